@@ -3,9 +3,11 @@ import PackageDescription
 
 // Arrows point one way: a target imports only what stands above it here.
 //
+// A file imports every module whose members it uses: Embedded Swift, which compiles the page, insists on it.
 // What another compiler warns of is not its user's trouble: only our own checks take it for an error.
 let checked: [SwiftSetting] =
-  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+  [.enableUpcomingFeature("MemberImportVisibility")]
+  + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 // What people install is small: only the rooms that decide and search are made fast at any size, and the
 // linker, who sees every function by itself, keeps one of those that are alike.
@@ -48,6 +50,8 @@ let package = Package(
 
     // The model, its language, its words.
     .target(name: "TouchCore", swiftSettings: strict),
+    // Read and written by all rooms below that have files in JSON.
+    .target(name: "JSON", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
     // What can be asked of a record.
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
@@ -60,8 +64,9 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
-      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: small,
+      dependencies: ["TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md", "Prompt/gone-words.md"],
+      swiftSettings: small,
       plugins: ["EmbedFilesPlugin"]),
 
     // What is wrong with a screen.
@@ -70,12 +75,12 @@ let package = Package(
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       swiftSettings: small),
     .target(
-      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"],
+      name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage"],
       exclude: ["Probe/probe.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
       ],
       exclude: ["Rules"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
 
@@ -83,7 +88,7 @@ let package = Package(
     .target(
       name: "Transcripts",
       dependencies: [
-        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
+        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
       ],
       exclude: [
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
@@ -93,7 +98,8 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
+        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
+        "CCMark",
       ],
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
@@ -102,7 +108,7 @@ let package = Package(
     .target(
       name: "TouchTraceCLI",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
         "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: small),
@@ -152,6 +158,8 @@ let package = Package(
       name: "TouchCoreTests", dependencies: ["TouchCore", "TouchInquiry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -188,7 +196,8 @@ let package = Package(
     .testTarget(
       name: "TranscriptsTests",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport", "CCMark",
+        "TouchCore", "JSON", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport",
+        "CCMark",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(

@@ -73,7 +73,7 @@ public struct Adapter: Sendable {
 
   private mutating func take(_ body: [UInt8]) {
     outbox.note(received: body)
-    guard let message = JSONReader.value(of: body) else {
+    guard let message = JSON(message: body) else {
       outbox.send(Event.output(AdapterWords.notJSON[language].plain, category: "stderr"))
       return
     }

@@ -8,7 +8,7 @@ extension Debugger {
     Completion(
       scene: scene, trace: trace, breakpoints: breakpoints.map(\.number),
       moments: session.momentNames,
-      marks: session.bookmarks.marks.map(\.name), own: session.macros
+      marks: session.bookmarks.marks.map(\.name)
     )
     .candidates(for: line)
   }

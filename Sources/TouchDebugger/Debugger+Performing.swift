@@ -1,8 +1,6 @@
 import TouchNarration
 
-//  perform ─▶ follow ─▶ the commands of the line ─▶ one of the table: carried out
-//                                   ▲               └ one of the person's own: its lines ─┐
-//                                   └─────────────────────────────────────────────────────┘
+//  perform ─▶ follow ─▶ the commands of the line, each carried out; what it changed can be undone
 
 extension Debugger {
   /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
@@ -11,15 +9,28 @@ extension Debugger {
     return follow(line)
   }
 
+  /// Carries out one line for an editor: a breakpoint stands beside others at its place, and `undo`
+  /// passes over what the line did.
+  public mutating func arrange(_ line: String) -> Reply {
+    let changes = session.changes
+    session.keepsTwins = true
+    defer { (session.keepsTwins, session.changes) = (false, changes) }
+    return perform(line)
+  }
+
   /// Carries out one line that stands in a file: what it names counts only below the folder one is
   /// in, or where a person named it, too.
   public mutating func follow(_ line: String) -> Reply {
-    if session.collector == nil, CommandLine.commands(in: line).isEmpty {
+    if CommandLine.commands(in: line).isEmpty {
       return repeatedByEmptyLine.map { follow($0) } ?? Reply()
     }
-    if session.collector == nil, let question = lineOfMenu(line) { return follow(question) }
+    if let question = lineOfMenu(line) {
+      session.isChosenFromMenu = true
+      defer { session.isChosenFromMenu = false }
+      return follow(question)
+    }
     var (reply, repeats) = carryOut(line: line)
-    if !isCollecting, reply.status == .ok { reply.lines += self[ReloadCommand.self].remarkOnFile() }
+    if reply.status == .ok { reply.lines += self[ReloadCommand.self].remarkOnFile() }
     let isRepeatable = repeats && session.manner.repeatsMotions && reply.status == .ok
     // Whoever lists the steps around one goes on to those after them.
     repeatedByEmptyLine = isRepeatable ? (verbs(in: line) == [.list] ? "list" : line) : nil
@@ -33,15 +44,8 @@ extension Debugger {
       ? "step" : nil
   }
 
-  /// Whether lines are being collected, up to `end`.
-  public var isCollecting: Bool { session.collector != nil }
-
-  /// Forgets the lines collected so far, and the command they were for.
-  public mutating func stopCollecting() { session.collector = nil }
-
   /// Carries out a line, typed or written; says whether an empty line may do it again.
   mutating func carryOut(line: String) -> (reply: Reply, repeats: Bool) {
-    if session.collector != nil { return (collect(line), false) }
     do throws(Complaint) {
       return carryOut(named: try AppNames(session: session).named(line))
     } catch {
@@ -73,61 +77,28 @@ extension Debugger {
   private mutating func carryOut(
     _ command: Substring
   ) throws(Complaint) -> (reply: Reply, repeats: Bool) {
-    switch try Resolver(session: session).resolve(command) {
-    case .own(let macro, let arguments):
-      return try carryOut(macro, try macro.expansion(arguments), at: command.startIndex)
-    case .builtIn(let call):
-      let before = place
-      let worldsBefore = worlds.all.count
-      var reply = try carryOut(call)
-      // The commands of a file have each said already where they went.
-      if place != before, call.verb != .source {
-        hasMoved(from: before, by: call.verb)
-        reply.lines += self[DisplayCommands.self].displayLines()
-      }
-      // A file's commands have each had their remarks already.
-      if call.verb != .source {
-        reply.lines += replayRemarks(on: call.verb, worldsBefore: worldsBefore)
-      }
-      return (reply, call.repeats)
+    let call = try Resolver(session: session).resolve(command)
+    let before = session
+    var reply = try carryOut(call)
+    // The commands of a file have each been counted, and have had their remarks.
+    guard call.verb != .source else { return (reply, call.repeats) }
+    if place != before.place {
+      hasMoved()
+      reply.lines += self[DisplayCommands.self].displayLines()
     }
-  }
-
-  /// Carries out the lines of a command of the person's own, up to the first that fails.
-  private mutating func carryOut(
-    _ macro: Macro, _ lines: [String], at place: String.Index
-  ) throws(Complaint) -> (reply: Reply, repeats: Bool) {
-    guard session.macros.enter() else { throw Complaint(MacroWords.tooDeep(macro.name), at: place) }
-    defer { session.macros.leave() }
-    var reply = Reply()
-    var repeats = true
-    for line in lines where reply.status == .ok {
-      guard interrupted?() != true else {
-        throw Complaint(Words.interrupted(at: cursor), at: place)
-      }
-      let (next, repeated) = carryOut(line: line)
-      repeats = repeats && repeated
-      reply.append(next)
-      // Of commands within commands only the one that was typed is named.
-      if next.status == .failed, session.macros.depth == 1 {
-        reply.lines.append(say(MacroWords.within(macro.name, line: line)))
-      }
+    if call.verb != .undo,
+      let change = Change(call.label, by: call.command, from: before, to: session)
+    {
+      session.changes.append(change)
     }
-    return (reply, repeats)
-  }
-
-  private mutating func collect(_ line: String) -> Reply {
-    guard var collecting = session.collector else { return Reply() }
-    let isLast = collecting.take(line)
-    session.collector = isLast ? nil : collecting
-    return isLast ? keep(collecting) : Reply()
+    reply.lines += replayRemarks(on: call.verb, worldsBefore: before.worlds.all.count)
+    return (reply, call.repeats)
   }
 
   /// Whoever goes elsewhere looks at the innermost call there.
-  private mutating func hasMoved(from before: Place, by verb: Verb) {
+  private mutating func hasMoved() {
     session.frame = 0
     session.listed = nil
     emptyLineSetsOut = false
-    if verb != .back, verb != .forward { session.visits.leave(before) }
   }
 }

@@ -1,19 +1,17 @@
 import TouchNarration
 
 extension Debugger {
-  /// The commands of a line, between its `;;`; what `define` and `commands` are given on their own
-  /// line stays in one piece.
+  /// The commands of a line, between its `;;`; what stands behind `do` stays in one piece.
   public static func commands(in line: String) -> [String] {
     CommandLine.commands(in: line).map(String.init)
   }
 
   /// What the commands are called that the person can type, abbreviations left out.
   public var commandNames: [String] {
-    session.macros.names + CommandTable.spellings.filter { $0.count > 2 }.sorted()
+    CommandTable.spellings.filter { $0.count > 2 }.sorted()
   }
 
-  /// The commands that a line comes to, those of the person's own taken apart; nil stands for one
-  /// that nobody knows.
+  /// The commands of a line; nil stands for one that is not in the table.
   public func verbs(in line: String) -> [Verb?] {
     Resolver(session: session).calls(in: line).map { $0?.verb }
   }
@@ -23,9 +21,24 @@ extension Debugger {
     Resolver(session: session).changesScene(line)
   }
 
-  /// Takes over what a person has made their own in another session: commands and settings.
+  /// What a word that is not a command is answered with; nil if nothing is known of it.
+  public static func answer(toWord word: String) -> Phrase? {
+    AnsweredWord.answer(to: word.lowercased())
+  }
+
+  /// The changes that made the record where the person is, each as it can be typed behind `whatif`.
+  public var changes: [String] {
+    var changes: [String] = []
+    var world: World? = worlds.here
+    while let here = world, let parent = here.parent {
+      changes = here.changes + changes
+      world = worlds.all[parent]
+    }
+    return changes
+  }
+
+  /// Takes over the settings of another session.
   public mutating func keepHabits(of other: Debugger) {
-    session.macros = other.session.macros
     session.lastSearch = other.session.lastSearch
     // Whether a stop may foretell is the session's own: there it may have to be guessed.
     let foretells = foretells

@@ -47,9 +47,14 @@ public struct Debugger: Sendable, ChangesSession {
   /// Shows where the cursor stands.
   public func showStop() -> Reply { Reply(lines: stopLines()) }
 
-  /// Where one stands, for a prompt: `#12/31`, in a branch `#12/31 b1`, and with two records side by
-  /// side `#12 | #12'`.
-  public var promptPosition: String { StopScreen(session: session).promptPosition }
+  /// The heading of the step where the cursor stands; nil before the first.
+  public var heading: StyledText? { session.index.map(StopScreen(session: session).heading) }
+
+  /// Where one stands, for a prompt: `#12/31`, in a branch `#12/31 b1`.
+  public var promptPosition: String {
+    let branch = worlds.here.number == 0 ? "" : " b\(worlds.here.number)"
+    return "#\(cursor)/\(trace.count)\(branch)"
+  }
 }
 
 extension Debugger {

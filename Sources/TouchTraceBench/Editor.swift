@@ -1,6 +1,8 @@
 import DebugAdapter
 import SceneLanguage
+import TouchCore
 import TouchDebugger
+import TouchNarration
 
 //   stepIn ─▶ stackTrace ─▶ scopes of every frame ─▶ variables of every scope      goal 10 ms
 //                                                    and of what opens below them

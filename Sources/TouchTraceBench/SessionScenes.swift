@@ -1,6 +1,7 @@
 import SceneLanguage
 import TouchCore
 import TouchDebugger
+import TouchNarration
 
 /// The scenes in which a session is timed, in the scene language.
 enum SessionScenes {

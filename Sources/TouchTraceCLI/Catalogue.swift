@@ -16,8 +16,8 @@ struct Catalogue {
     case let other?:
       console.complain(
         Phrase(
-          en: "there are the schemas 'record', 'session' and 'audit', not '\(other)'",
-          zh: "有“record”、“session”和“audit”三种 schema，没有“\(other)”"))
+          en: "unknown schema '\(other)'; schemas: record, session, audit",
+          zh: "没有 schema“\(other)”；可用的有 record、session、audit"))
       return .usage
     }
     return .success

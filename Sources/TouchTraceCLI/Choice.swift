@@ -20,7 +20,7 @@ struct Choice {
     if unqualified.count == 1 { return unqualified[0] }
     let near = nearest(wanted, among: choices.map(\.0))
     let (english, chinese) = (
-      near.map { "; did you mean '\($0)'?" } ?? "; there is " + listed(choices.map(\.0)),
+      near.map { "; did you mean '\($0)'?" } ?? "; it has " + listed(choices.map(\.0)),
       near.map { "；你是不是想写“\($0)”？" } ?? "；有 " + listed(choices.map(\.0))
     )
     console.complain(

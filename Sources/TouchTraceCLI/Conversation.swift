@@ -1,3 +1,4 @@
+import JSON
 import TouchNarration
 import Transcripts
 
@@ -11,10 +12,6 @@ protocol Conversation {
   var prompt: [(text: String, style: StyledRun.Style)] { get }
   /// The line that an empty one stands for here; nil where it stands for none.
   var repeatedByEmptyLine: String? { get }
-  /// Whether lines are being collected that belong to a command typed before, up to `end`.
-  var isCollecting: Bool { get }
-  /// Forgets the lines collected so far, and the command they were for.
-  mutating func stopCollecting()
   /// Whether what it says is read like a book, so that a tall answer comes a screen at a time.
   var isPaged: Bool { get }
   /// Where in its record it stands, and how long that is; nil where it has none to count.
@@ -47,8 +44,6 @@ struct Answer {
   var isWrong = false
   /// Writes the same as values, for who reads JSON.
   var values: ((inout JSONWriter) -> Void)?
-  /// Whether the lines typed so far are to be shown after the others.
-  var showsHistory = false
   /// Where the session is to be written down from now on; nil where that is left as it is.
   var transcript: TranscriptRequest?
   /// Whether the line ends the conversation, and with which number if one was given.

@@ -57,8 +57,8 @@ struct ConvertCommand {
     else {
       console.complain(
         Phrase(
-          en: "\(path) has no view '\(wanted)'; 'touchtrace convert' shows the names it gives",
-          zh: "\(path) 中没有视图“\(wanted)”；“touchtrace convert”会列出它起的名字"))
+          en: "\(path) has no view '\(wanted)'; 'touchtrace convert' prints the names of its views",
+          zh: "\(path) 中没有视图“\(wanted)”；“touchtrace convert”会列出视图的名字"))
       return nil
     }
     var shrinking = Shrinking(source.scene, to: view, source.script)

@@ -58,16 +58,12 @@ struct DebugPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
-    guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
-    return [("(\(label) ", .plain), (debugger.promptPosition, .number), (") ", .plain)]
+    [("(\(label) ", .plain), (debugger.promptPosition, .number), (") ", .plain)]
   }
 
   var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
 
-  var isCollecting: Bool { debugger.isCollecting }
   let isPaged = false
-
-  mutating func stopCollecting() { debugger.stopCollecting() }
 
   var position: (step: Int, count: Int)? { (debugger.cursor, debugger.trace.count) }
 

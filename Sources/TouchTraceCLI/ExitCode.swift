@@ -19,6 +19,8 @@ public struct ExitCode: Hashable, Sendable {
   public static let unreadable = ExitCode(number: 3)
   /// A command of a script failed.
   public static let commandFailed = ExitCode(number: 4)
+  /// The answer to a question cannot be said.
+  public static let unknown = ExitCode(number: 5)
   /// Ctrl-C ended a run that nobody was talking to.
   public static let interrupted = ExitCode(number: 130)
 

@@ -28,26 +28,26 @@ enum FileProblem: Error {
     switch self {
     case .unreadable(let path, let reason): "\(path): error: cannot read it: \(reason)"
     case .tooLarge(let path, let limit):
-      "\(path): error: larger than \(limit >> 20) MiB, which no scene needs"
+      "\(path): error: larger than the limit of \(limit >> 20) MiB"
     case .notText(let path, let line, let column):
-      "\(path):\(line):\(column): error: this byte is no text in UTF-8"
+      "\(path):\(line):\(column): error: this byte is not UTF-8"
     case .exists(let path):
-      "\(path): error: there is such a file already; --force writes over it"
+      "\(path): error: the file exists; use --force to overwrite it"
     case .isFolder(let path): "\(path): error: this is a folder"
-    case .noFolder(let path): "\(path): error: there is no such folder to write to"
-    case .notFolder(let path): "\(path): error: this is no folder"
-    case .readOnly(let path): "\(path): error: it is read-only, and stays as it is"
-    case .noFile(let path): "\(path): error: this is no ordinary file"
+    case .noFolder(let path): "\(path): error: cannot write it: the folder does not exist"
+    case .notFolder(let path): "\(path): error: this is not a folder"
+    case .readOnly(let path): "\(path): error: it is read-only; not changed"
+    case .noFile(let path): "\(path): error: this is not a regular file"
     case .leadsOutside(let path):
-      "\(path): error: links lead it out of the folder that was named, and what is there stays as "
-        + "it is"
+      "\(path): error: a link leads outside the given folder; not changed"
     case .outOfReach(let path):
-      "\(path): error: a document's sessions read only what lies beside it or below this folder"
+      "\(path): error: a session in a document can read only files below the document's folder or "
+        + "below the current folder"
     case .losesText(let path):
-      "\(path): error: only its scenes and touches are converted, so it cannot be written over "
-        + "itself; --output names another file"
+      "\(path): error: convert cannot overwrite its input: only scenes and touches would remain; "
+        + "use --output with another file"
     case .unwritable(let path, let reason): "\(path): error: cannot write it: \(reason)"
-    case .interrupted(let path): "\(path): error: interrupted; nothing is written"
+    case .interrupted(let path): "\(path): error: interrupted; nothing was written"
     }
   }
 }
@@ -60,44 +60,45 @@ extension FileProblem {
       Phrase(en: "cannot read \(code: path): \(reason)", zh: "无法读取 \(code: path)：\(reason)")
     case .tooLarge(let path, let limit):
       Phrase(
-        en: "\(code: path) is larger than \(limit >> 20) MiB, which no scene needs",
-        zh: "\(code: path) 超过 \(limit >> 20) MiB，没有场景需要这么大")
+        en: "\(code: path) is larger than the limit of \(limit >> 20) MiB",
+        zh: "\(code: path) 超过上限 \(limit >> 20) MiB")
     case .notText(let path, let line, let column):
       Phrase(
-        en: "\(code: "\(path):\(line):\(column)") is no text in UTF-8",
+        en: "\(code: "\(path):\(line):\(column)") is not UTF-8 text",
         zh: "\(code: "\(path):\(line):\(column)") 不是 UTF-8 文本")
     case .exists(let path):
       Phrase(
-        en: "there is a file \(code: path) already; \(code: "--force") writes over it",
+        en: "\(code: path) exists; use \(code: "--force") to overwrite it",
         zh: "已经有文件 \(code: path)；加 \(code: "--force") 覆盖它")
     case .isFolder(let path):
       Phrase(en: "\(code: path) is a folder", zh: "\(code: path) 是文件夹")
     case .noFolder(let path):
-      Phrase(en: "there is no folder \(code: path) to write to", zh: "没有文件夹 \(code: path)，无法写入")
+      Phrase(
+        en: "cannot write \(code: path): the folder does not exist", zh: "没有文件夹 \(code: path)，无法写入")
     case .notFolder(let path):
-      Phrase(en: "\(code: path) is no folder", zh: "\(code: path) 不是文件夹")
+      Phrase(en: "\(code: path) is not a folder", zh: "\(code: path) 不是文件夹")
     case .readOnly(let path):
       Phrase(
-        en: "\(code: path) is read-only, and stays as it is", zh: "\(code: path) 是只读文件，保持不变")
+        en: "\(code: path) is read-only; not changed", zh: "\(code: path) 是只读文件，保持不变")
     case .noFile(let path):
-      Phrase(en: "\(code: path) is no ordinary file", zh: "\(code: path) 不是普通文件")
+      Phrase(en: "\(code: path) is not a regular file", zh: "\(code: path) 不是普通文件")
     case .leadsOutside(let path):
       Phrase(
-        en: "links lead \(code: path) out of the folder that was named",
+        en: "a link leads \(code: path) outside the given folder",
         zh: "\(code: path) 经过链接指到了所给文件夹之外")
     case .outOfReach(let path):
       Phrase(
-        en: "\(code: path) lies neither beside the document nor below this folder",
-        zh: "\(code: path) 既不在文档旁边，也不在当前文件夹之内")
+        en: "\(code: path) is neither below the document's folder nor below the current folder",
+        zh: "\(code: path) 既不在文档所在的文件夹之内，也不在当前文件夹之内")
     case .losesText(let path):
       Phrase(
-        en: "only the scenes and touches of \(code: path) would be left of it",
+        en: "only the scenes and touches of \(code: path) would remain",
         zh: "\(code: path) 里将只剩下场景和触摸")
     case .unwritable(let path, let reason):
       Phrase(en: "cannot write \(code: path): \(reason)", zh: "无法写入 \(code: path)：\(reason)")
     case .interrupted(let path):
       Phrase(
-        en: "interrupted; \(code: path) is not written", zh: "已中断，没有写出 \(code: path)")
+        en: "interrupted; \(code: path) was not written", zh: "已中断，没有写出 \(code: path)")
     }
   }
 }

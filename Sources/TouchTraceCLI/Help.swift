@@ -45,7 +45,8 @@ struct Help {
         en: "\(strong: "touchtrace"): \(Self.purpose.english)",
         zh: "\(strong: "touchtrace")：\(Self.purpose.chinese)"))
     console.show([""])
-    line("touchtrace", Phrase(en: "learn: resume, or the first lesson", zh: "学习：继续上次，或从第一课开始"))
+    line(
+      "touchtrace", Phrase(en: "learn: continue, or begin the first lesson", zh: "学习：继续上次，或从第一课开始"))
     for subcommand in Subcommand.allCases {
       line("touchtrace \(subcommand.rawValue) \(subcommand.operands)", subcommand.summary)
     }
@@ -55,26 +56,26 @@ struct Help {
     console.show(
       Phrase(
         en: """
-          The same input gives the same bytes: there is no clock and no chance in the model, so \
-          there is no seed to set.
+          Output is deterministic: the model uses neither a clock nor random numbers, so there is \
+          no seed to set.
           """,
         zh: "相同的输入总是得到相同的字节：模型里没有真实时钟，也没有随机，所以不需要随机种子。"))
     console.show(
       Phrase(
-        en: "\(code: "touchtrace help language") shows the words of scenes and touches.",
+        en: "\(code: "touchtrace help language") describes how scenes and touches are written.",
         zh: "\(code: "touchtrace help language") 列出场景和触摸的写法。"))
     console.show(
       Phrase(
-        en: "\(code: "touchtrace help commands") lists the commands of the prompt.",
+        en: "\(code: "touchtrace help commands") lists the commands at the prompt.",
         zh: "\(code: "touchtrace help commands") 列出提示符下的命令。"))
     console.show(
       Phrase(
-        en: "\(code: "touchtrace help completions") is for your shell's Tab.",
+        en: "\(code: "touchtrace help completions") prints completions for your shell.",
         zh: "\(code: "touchtrace help completions") 用于在 shell 里按 Tab 补全。"))
     console.show(
       Phrase(
-        en: "\(code: "touchtrace help limits") says how much of everything there may be.",
-        zh: "\(code: "touchtrace help limits") 说明各种东西最多可以有多少。"))
+        en: "\(code: "touchtrace help limits") lists the limits of sizes and counts.",
+        zh: "\(code: "touchtrace help limits") 列出大小和数量的上限。"))
   }
 
   private func show(_ topic: HelpPage, _ word: String?, as format: String?) -> ExitCode {
@@ -118,7 +119,7 @@ struct Help {
     }
   }
 
-  static let lessonTitle = Phrase(en: "In a lesson, besides", zh: "课程里还有")
+  static let lessonTitle = Phrase(en: "In a lesson, also", zh: "课程里还有")
 
   /// What a lesson's prompt takes besides.
   static let inLessons = Manual.Addition(lessonTitle, LessonWords.all)

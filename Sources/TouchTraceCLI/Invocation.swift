@@ -44,13 +44,25 @@ struct Invocation {
       if word.count > 1, word.hasPrefix("-") {
         try readOption(word, &rest)
       } else if subcommand == nil, operands.isEmpty {
-        guard let named = Subcommand(rawValue: word) else { throw .unknownSubcommand(word) }
+        guard let named = Subcommand(rawValue: word) ?? Self.subcommand(ofFile: word) else {
+          throw .unknownSubcommand(word)
+        }
         subcommand = named
+        if named.rawValue != word { operands.append(word) }
       } else {
         operands.append(word)
       }
     }
     try check()
+  }
+
+  /// What is done with a file that stands in place of a subcommand: `touchtrace shop.scene`.
+  private static func subcommand(ofFile word: String) -> Subcommand? {
+    let name = word.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else {
+      return nil
+    }
+    return word.hasSuffix(".jsonl") ? .replay : .debug
   }
 
   private mutating func readOption(
@@ -107,13 +119,13 @@ struct Invocation {
     case .lang: ["en", "zh-Hans", "zh"].contains(value)
     case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
-    case .explain: Explaining(rawValue: value) != nil
     case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
-    case .tap: isPoint(value)
+    case .tap: Self.isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .also: AuditRule(named: value) != nil
-    case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
+    case .scene, .touch, .view, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii,
+      .lessons,
       .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit,
       .json,
       .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .listen, .log,
@@ -123,10 +135,13 @@ struct Invocation {
   }
 }
 
-private func isPoint(_ text: String) -> Bool {
-  let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-  return parts.count == 2
-    && parts.allSatisfy { Double($0).map { $0.isFinite && abs($0) <= 1e9 } ?? false }
+extension Invocation {
+  /// Whether a text is a point of the screen, `x,y`.
+  static func isPoint(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { Double($0).map { $0.isFinite && abs($0) <= 1e9 } ?? false }
+  }
 }
 
 extension Invocation.Problem {
@@ -140,7 +155,7 @@ extension Invocation.Problem {
     case .unknownTopic(let word):
       suggestion(
         Phrase(
-          en: "the language of scenes has no topic and no word '\(word)'",
+          en: "the scene language has no word or topic '\(word)'",
           zh: "场景语言里没有主题或词“\(word)”"), word, LanguageHelp.everything)
     case .unknownOption(let word):
       suggestion(
@@ -156,16 +171,16 @@ extension Invocation.Problem {
         zh: "\(option.spellings[0]) 不接受“\(value)”；可用的值：\(option.value ?? "")")
     case .notForThis(let option, let subcommand):
       Phrase(
-        en: "\(option.spellings[0]) means nothing to '\(subcommand.rawValue)'",
-        zh: "\(option.spellings[0]) 对“\(subcommand.rawValue)”没有意义")
+        en: "'\(subcommand.rawValue)' does not take \(option.spellings[0])",
+        zh: "“\(subcommand.rawValue)”不接受 \(option.spellings[0])")
     case .missingOperand(let subcommand):
       Phrase(
         en: "'\(subcommand.rawValue)' needs \(subcommand.operands)",
         zh: "“\(subcommand.rawValue)”需要 \(subcommand.operands)")
     case .tooManyOperands(let subcommand, let word):
       Phrase(
-        en: "'\(subcommand.rawValue)' does not know what to do with '\(word)'",
-        zh: "“\(subcommand.rawValue)”不知道怎么处理“\(word)”")
+        en: "unexpected argument '\(word)' for '\(subcommand.rawValue)'",
+        zh: "“\(subcommand.rawValue)”不接受参数“\(word)”")
     }
   }
 

@@ -53,7 +53,7 @@ struct LearnCommand {
     let known = LessonCoverage.articles(of: library).joined(separator: ", ")
     console.complain(
       Phrase(
-        en: "no lesson treats article '\(article)'; there are \(known)",
+        en: "no lesson covers article '\(article)'; articles: \(known)",
         zh: "没有课程讲文章“\(article)”；有的是 \(known)"))
     return nil
   }
@@ -70,7 +70,7 @@ struct LearnCommand {
     case .several(let ids):
       let list = ids.joined(separator: ", ")
       console.complain(
-        Phrase(en: "'\(words)' could be \(list)", zh: "“\(words)”可能是 \(list)"))
+        Phrase(en: "'\(words)' is ambiguous: \(list)", zh: "“\(words)”可能是 \(list)"))
       return nil
     case .none(let near):
       let hint =
@@ -142,10 +142,7 @@ struct LearnPartner: Conversation {
   /// A lesson's last line says what Return does.
   var repeatedByEmptyLine: String? { nil }
 
-  var isCollecting: Bool { runner.isCollecting }
   let isPaged = true
-
-  mutating func stopCollecting() { runner.stopCollecting() }
 
   var position: (step: Int, count: Int)? { nil }
 

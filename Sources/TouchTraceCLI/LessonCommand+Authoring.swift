@@ -75,7 +75,7 @@ extension LessonCommand {
     }
     guard invocation.has(.force) || isAgreed() else {
       console.show(
-        Phrase(en: "nothing is written; --force writes it", zh: "什么都没有写；加 --force 写入"))
+        Phrase(en: "not written; use --force to write it", zh: "没有写入；加 --force 写入"))
       return .checkFailed
     }
     for change in changes { try writeText(change.new, to: change.file, force: true) }
@@ -103,7 +103,7 @@ extension LessonCommand {
 
   private func misused(_ form: String) -> ExitCode {
     console.complain(
-      Phrase(en: "'lesson \(form)' is how it is written", zh: "应该写成“lesson \(form)”"))
+      Phrase(en: "write 'lesson \(form)'", zh: "应该写成“lesson \(form)”"))
     return .usage
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Lessons
 import SceneLanguage
 import TouchNarration

@@ -34,8 +34,8 @@ struct LessonCommand {
       let known = Self.verbs
       console.complain(
         Phrase(
-          en: "'lesson' knows \(known.joined(separator: ", ")), not '\(word)'\(hint)",
-          zh: "“lesson”认识 \(known.joined(separator: "、"))，不认识“\(word)”"))
+          en: "'lesson' takes \(known.joined(separator: ", ")), not '\(word)'\(hint)",
+          zh: "“lesson”后面可以写 \(known.joined(separator: "、"))，不能写“\(word)”"))
       return .usage
     }
   }
@@ -67,7 +67,7 @@ struct LessonCommand {
         let word = words.isEmpty ? "" : words[place]
         console.complain(
           Phrase(
-            en: "there is no chapter '\(word)'; they go from 1 to \(chapters)",
+            en: "there is no chapter '\(word)'; chapters are 1 to \(chapters)",
             zh: "没有第“\(word)”章；编号从 1 到 \(chapters)"))
         return .usage
       }

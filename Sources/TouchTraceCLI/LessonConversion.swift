@@ -69,7 +69,7 @@ struct LessonConversion {
     if invocation[.scene] == nil || isOnlyTouch { return candidates.first ?? scenes.first?.scene }
     console.complain(
       Phrase(
-        en: "touch '\(touch.id ?? "touch")' is not for this scene and is left out",
+        en: "touch '\(touch.id ?? "touch")' belongs to another scene; left out",
         zh: "触摸“\(touch.id ?? "touch")”不属于这个场景，没有写出"))
     return nil
   }

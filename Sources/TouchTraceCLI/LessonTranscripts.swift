@@ -38,7 +38,7 @@ struct LessonTranscripts {
       for file in stale { console.show(["\(code: file)"]) }
       console.show(
         Phrase(
-          en: "transcripts: \(count), written anew: \(stale.count)",
+          en: "transcripts: \(count), rewritten: \(stale.count)",
           zh: "共 \(count) 份记录，重新写出 \(stale.count) 份"))
       return .success
     }

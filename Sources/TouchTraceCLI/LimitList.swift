@@ -18,7 +18,7 @@ struct LimitList {
   /// A table in Markdown.
   var markdown: String {
     let head = Phrase(
-      en: "| | at most | more is |", zh: "| | 最多 | 超过时 |")[language].plain
+      en: "| | limit | beyond it |", zh: "| | 最多 | 超过时 |")[language].plain
     let rows = ProgramLimit.allCases.map { limit in
       "| \(limit.title[language].plain) | \(limit.amount) | \(limit.beyond[language].plain) |"
     }

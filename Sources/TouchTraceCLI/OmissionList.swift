@@ -19,7 +19,7 @@ struct OmissionList {
   /// A table in Markdown: first what a scene can meet, then what it cannot say.
   var markdown: String {
     let head = Phrase(
-      en: "| left out | what UIKit does | weakens | rules |",
+      en: "| left out | what UIKit does | affects | rules |",
       zh: "| 略去 | UIKit 的做法 | 影响 | 规则 |")[language].plain
     let rows = Omission.all.map { omission in
       let missing = omission.missing.map { " (\(needs($0)))" } ?? ""
@@ -45,7 +45,7 @@ struct OmissionList {
 
   private func needs(_ missing: Phrase) -> String {
     Phrase(
-      en: "a scene cannot say it yet: \(missing.english)", zh: "场景还写不出：\(missing.chinese)")[
+      en: "cannot be written in a scene yet: \(missing.english)", zh: "场景还写不出：\(missing.chinese)")[
         language
       ].plain
   }

@@ -14,7 +14,7 @@ struct OpenedRecord {
 
   /// Opens a record; says on standard error what is wrong, and is nil then.
   init?(_ path: String, _ console: Console) throws(FileProblem) {
-    file = try readRecord(path, .steps)
+    file = try readRecord(path)
     console.complain(about: file, path)
     guard file.problems.isEmpty, let agreement = file.agreement(tool: TouchTrace.version) else {
       return nil
@@ -25,13 +25,15 @@ struct OpenedRecord {
       return nil
     }
     var debugger = Debugger(
-      replaying: trace, as: Replay(tool: TouchTrace.version, doubt: agreement.doubt),
+      replaying: trace,
+      as: Replay(tool: TouchTrace.version, doubt: agreement.doubt, texts: file.texts),
       language: console.language, sceneLabel: Self.label(path))
     for note in file.notes { debugger.leave(note.content, at: note.step) }
     debugger.interrupted = WaitingSign.isInterrupted
     debugger.files = .system
     self.debugger = debugger
-    exporter = Exporter(lesson: head.lesson, recorder: head.tool)
+    // Steps that the recorder would not have written are not its own.
+    exporter = Exporter(lesson: head.lesson, recorder: file.isExact ? head.tool : nil)
   }
 
   /// What stands in the prompt: the file's name without folder and ending.
@@ -48,12 +50,13 @@ extension Agreement {
     case .fine, .risky: nil
     case .impossible(.step(let step, _, _)):
       Phrase(
-        en: "careful: so says this version, which answers otherwise at #\(step)",
-        zh: "注意：以上是这个版本的说法，它在 #\(step) 的回答与记录不同")
+        en:
+          "caution: this is the answer of this version, which differs from the record at #\(step)",
+        zh: "注意：以上是这个版本的回答，它在 #\(step) 与记录不同")
     case .impossible(.stage), .impossible(.outcome):
       Phrase(
-        en: "careful: so says this version, which answers otherwise",
-        zh: "注意：以上是这个版本的说法，它的回答与记录不同")
+        en: "caution: this is the answer of this version, which differs from the record",
+        zh: "注意：以上是这个版本的回答，它与记录不同")
     }
   }
 }

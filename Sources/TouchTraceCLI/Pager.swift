@@ -73,7 +73,7 @@ extension Talk {
 
   /// Waits until somebody has read the page.
   private func more() -> More {
-    let words = Phrase(en: "Return: more · q: no more ", zh: "回车：接着看 · q：不看了 ")
+    let words = Phrase(en: "Return: more · q: stop ", zh: "回车：接着看 · q：不看了 ")
     let prompt = Prompt(
       [(words[output.console.language].plain, sgr(of: .dim))], colour: coloursPrompt)
     editor.flushTypeahead()

@@ -1,5 +1,6 @@
 import Lessons
 import SceneFiles
+import TouchCore
 import TouchNarration
 
 /// `touchtrace probe`: what prints an app's views as JSON, or, with `--logging`, a UIKit view to measure
@@ -22,8 +23,8 @@ struct ProbeCommand {
     return .success
   }
 
-  /// Lays a log that a device printed beside what the model says, with and without its switches, and
-  /// prints it as a row of the board.
+  /// Prints a log of a device as a row of the evidence board in 06-gestures/05, and beside it what the
+  /// model says, with and without its switches.
   private func read(_ text: String, _ path: String) -> ExitCode {
     let log: DeviceLog
     do throws(DeviceLog.Problem) {
@@ -48,7 +49,7 @@ struct ProbeCommand {
     return .success
   }
 
-  /// The view; each line it prints is a word of an `evidence` row, with its time and its touches.
+  /// The view; each line it prints is a word of a `DeviceLog`, with its time and its touches.
   static let loggingView = """
     import UIKit
 

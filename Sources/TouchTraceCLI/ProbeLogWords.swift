@@ -13,11 +13,11 @@ enum ProbeLogWords {
     guard !fitting.isEmpty else {
       return Phrase(
         en: """
-          None of the hypotheses gives this log. Its row belongs on the board of the double tap \
-          (06-gestures/05): write who measured, on which device, and how.
+          No hypothesis predicts this log. Add its row to the board of the double tap \
+          (06-gestures/05): who measured it, on which device, and how.
           """,
         zh: """
-          没有哪个假设得出这份日志。它应当写到双击那一课（06-gestures/05）的证据板上：\
+          没有哪个假设得出这份日志。请把它写到双击那一课（06-gestures/05）的证据板上：\
           写明谁测的、什么设备、怎么测的。
           """)
     }
@@ -25,8 +25,8 @@ enum ProbeLogWords {
     let chinese = fitting.joined(separator: "、")
     return Phrase(
       en: """
-        \(strong: english) \(fitting.count == 1 ? "gives" : "give") this log, for two quick taps \
-        on a view with these flags. ≈ stands where the calls fit and the touches in them do not.
+        \(strong: english) \(fitting.count == 1 ? "predicts" : "predict") this log, for two quick \
+        taps on a view with these flags. ≈ means: the calls match, the touches in them do not.
         """,
       zh: """
         对同样开关的视图快速点两下，\(strong: chinese) 得出这份日志。≈ 表示调用一致、\
@@ -42,8 +42,8 @@ extension DeviceLog.Problem {
     case .empty:
       Phrase(
         en: """
-          \(file):1:1: error: no line of a log in it, such as '0 began 1'; 'touchtrace probe \
-          --logging' prints the view that writes them
+          \(file):1:1: error: it contains no log line, such as '0 began 1'; 'touchtrace probe \
+          --logging' prints a view that writes them
           """,
         zh: """
           \(file):1:1: error: 里面没有日志行，例如“0 began 1”；“touchtrace probe --logging”\
@@ -52,14 +52,14 @@ extension DeviceLog.Problem {
     case .secondRun(let line):
       Phrase(
         en:
-          "\(file):\(line):1: error: a second run begins here; put each run into a file of its own",
+          "\(file):\(line):1: error: a second run begins here; put each run into a separate file",
         zh: "\(file):\(line):1: error: 这里开始第二次运行；请把每次运行各存一个文件")
     case .unreadable(let line, let text):
       Phrase(
         en: """
-          \(file):\(line):1: error: '\(String(text.prefix(60)))' is no line of a log: milliseconds, \
-          one of began, moved, ended, cancelled, recognized, and the touches, such as \
-          '213 cancelled 1,2'
+          \(file):\(line):1: error: '\(String(text.prefix(60)))' is not a log line; it has \
+          milliseconds, one of began, moved, ended, cancelled, recognized, and the touches, such \
+          as '213 cancelled 1,2'
           """,
         zh: """
           \(file):\(line):1: error: “\(String(text.prefix(60)))”不是日志行：应为毫秒、began、moved、\

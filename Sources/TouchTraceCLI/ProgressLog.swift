@@ -50,9 +50,9 @@ struct ProgressLog {
   private func damage(_ line: Int, _ count: Int, _ path: String, _ console: Console) -> String {
     let more = count - 1
     let words = Phrase(
-      en: "this line is damaged and stays as it is; the others count"
+      en: "this line is damaged and ignored; the other lines count"
         + (more == 0 ? "" : more == 1 ? " (1 more is damaged)" : " (\(more) more are damaged)"),
-      zh: "这一行已损坏，保持不变；其余各行照常计入" + (more == 0 ? "" : "（另有 \(more) 行损坏）"))
+      zh: "这一行已损坏，不计入；其余各行照常计入" + (more == 0 ? "" : "（另有 \(more) 行损坏）"))
     return "\(path):\(line): warning: \(words[console.language].plain)"
   }
 
@@ -82,6 +82,7 @@ struct ProgressLog {
   /// The time of the last line of a log.
   static func lastSecond(of log: String) -> Int? {
     let last = log.split(whereSeparator: \.isNewline).last
-    return last?.firstMatch(of: /"at":(\d+)/).flatMap { Int($0.1) }.map(ProgressEvent.time)
+    guard let last, let key = last.firstRange(of: "\"at\":") else { return nil }
+    return Int(last[key.upperBound...].prefix(while: \.isNumber)).map(ProgressEvent.time)
   }
 }

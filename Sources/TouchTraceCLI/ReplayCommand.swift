@@ -26,9 +26,10 @@ struct ReplayCommand {
     let (count, notes, tool) = (file.count, file.notes.count, file.head?.tool ?? "")
     let english: StyledText = notes == 0 ? "" : notes == 1 ? ", 1 note" : ", \(notes) notes"
     let chinese: StyledText = notes == 0 ? "" : "，\(notes) 条笔记"
-    let remark = Phrase(
-      en: "\(dim: "The steps are the file's own; whatif, set and compare play its scene again.")",
-      zh: "\(dim: "显示的是文件中的步骤；whatif、set 和 compare 会重新运行它的场景。")")
+    let played =
+      "This version replayed the record's head; steps that differ show the record's own words."
+    let chinesePlayed = "这个版本重新运行了记录的 head；不同的步骤会显示记录的原话。"
+    let remark = Phrase(en: "\(dim: played)", zh: "\(dim: chinesePlayed)")
     return [
       Phrase(
         en: "\(code: path): \(count) steps recorded by touchtrace \(tool)" + english,

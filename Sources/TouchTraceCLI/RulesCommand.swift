@@ -14,7 +14,7 @@ struct RulesCommand {
     if invocation.has(.coverage) { return try showCoverage() }
     guard !invocation.has(.strict) else {
       console.complain(
-        Phrase(en: "--strict belongs to --coverage", zh: "--strict 只与 --coverage 一起使用"))
+        Phrase(en: "--strict needs --coverage", zh: "--strict 只与 --coverage 一起使用"))
       return .usage
     }
     if invocation[.format] == "md" { return showTable() }
@@ -62,7 +62,7 @@ struct RulesCommand {
     guard invocation.has(.omitted) else {
       console.complain(
         Phrase(
-          en: "--format md belongs to --omitted, or to 'rules audit'",
+          en: "--format md needs --omitted or 'rules audit'",
           zh: "--format md 只与 --omitted 或“rules audit”一起使用"))
       return .usage
     }

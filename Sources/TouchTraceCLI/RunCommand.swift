@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 import TouchNarration
 import Transcripts
 
@@ -13,12 +14,10 @@ struct RunCommand {
     let step = invocation[.step].flatMap { Int($0) }
     if let step, step > trace.count {
       console.complain(
-        Phrase(en: "there are \(trace.count) steps only", zh: "一共只有 \(trace.count) 步"))
+        Phrase(en: "there are only \(trace.count) steps", zh: "一共只有 \(trace.count) 步"))
       return .usage
     }
     var exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
-    exporter.explaining =
-      invocation[.explain].flatMap { Explaining(rawValue: $0) } ?? .reason
     // A file's name says its format where nothing else does.
     let ending = invocation[.output]?.split(separator: ".").last.map(String.init) ?? ""
     let format =

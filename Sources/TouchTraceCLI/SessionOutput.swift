@@ -1,3 +1,4 @@
+import JSON
 import TouchNarration
 import Transcripts
 
@@ -132,7 +133,7 @@ struct SessionOutput {
 extension SessionOutput {
   fileprivate static func begun(_ path: String) -> Phrase {
     Phrase(
-      en: "what is typed and shown goes to \(code: path); \(code: "transcript off") ends that",
+      en: "input and output are written to \(code: path); \(code: "transcript off") ends this",
       zh: "输入和显示的内容会写入 \(code: path)；用 \(code: "transcript off") 结束")
   }
 
@@ -141,6 +142,6 @@ extension SessionOutput {
   }
 
   fileprivate static let noTranscript = Phrase(
-    en: "no transcript is being written; \(code: "transcript FILE") begins one",
+    en: "no transcript is being written; \(code: "transcript FILE") starts one",
     zh: "现在没有在写记录；用 \(code: "transcript 文件") 开始")
 }

@@ -1,3 +1,4 @@
+import JSON
 import TouchDebugger
 import TouchNarration
 import Transcripts

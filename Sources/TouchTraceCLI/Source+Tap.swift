@@ -60,17 +60,18 @@ extension Source {
     return switch place {
     case .middle:
       Phrase(
-        en: "\(path) has no touch; asked of a tap in the middle of \(whom) (\(shown))",
-        zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 的中间（\(shown)）")
+        en: "\(path) has no touch; using a tap in the middle of \(whom) (\(shown))",
+        zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 的中间（\(shown)）")
     case .hit, .away:
       Phrase(
-        en: "\(path) has no touch; asked of a tap on the part of \(whom) that is on the screen "
+        en: "\(path) has no touch; using a tap on the part of \(whom) that is on the screen "
           + "(\(shown))",
-        zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 在屏幕上的部分（\(shown)）")
+        zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 在屏幕上的部分（\(shown)）")
     case .lost:
       Phrase(
-        en: "\(path) has no touch; asked of a tap where \(whom) is not hit (\(shown))",
-        zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 没有命中的地方（\(shown)）")
+        en:
+          "\(path) has no touch; using a tap at a point of \(whom) that does not hit it (\(shown))",
+        zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 上点不中它的地方（\(shown)）")
     }
   }
 }

@@ -62,8 +62,11 @@ struct Source {
       let scene = changed(file.scene, by: invocation, console)
     else { return nil }
     file.scene = scene
-    if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
+    if invocation.saysTap { return tapped(by: invocation, scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
+    if file.touches.isEmpty, invocation[.touch] == nil {
+      return asked(scene, path, invocation, console)
+    }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
     return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil) {
@@ -84,11 +87,11 @@ struct Source {
       reader.complain(using: [])
       return nil
     }
-    guard invocation[.tap] == nil else {
+    guard !invocation.saysTap else {
       guard reader.complain(using: [sceneFence]), let written = reader.scene(sceneFence),
         let scene = changed(written, by: invocation, console)
       else { return nil }
-      return tapped(invocation[.tap] ?? "", scene, reader.lessonID, console)
+      return tapped(by: invocation, scene, reader.lessonID, console)
     }
     let touches = fences.filter { $0.kind == .touch }.map { ($0.id ?? "touch", $0) }
     let touchChoice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
@@ -115,12 +118,12 @@ extension Console {
     let message =
       Phrase(
         en: """
-          \(path):1:1: error: this is \(kind.english), which is not read yet; write the scene in \
-          the scene language ('touchtrace convert' shows what it looks like)
+          \(path):1:1: error: this is \(kind.english), which cannot be read yet; write the scene in \
+          the scene language ('touchtrace help language' describes it)
           """,
         zh: """
           \(path):1:1: error: 这是\(kind.chinese)，目前还不能读取；请用场景语言写出场景\
-          （“touchtrace convert”可以看到它的样子）
+          （写法见“touchtrace help language”）
           """)
     complain(message[language].plain)
   }
@@ -162,7 +165,7 @@ extension Console {
       isScene
         ? Phrase(en: "\(path): \(more) more errors", zh: "\(path)：另有 \(more) 个错误")
         : Phrase(
-          en: "\(path): this is no view dump, and no scene either: \(more) more errors",
+          en: "\(path): this is neither a view dump nor a scene: \(more) more errors",
           zh: "\(path)：这不是视图转储，也不是场景：另有 \(more) 个错误"))
   }
 

@@ -20,10 +20,10 @@ extension Subcommand {
 
   private static let auditInputs = Phrase(
     en: """
-      A file is a view dump, a storyboard or xib, a probe's output or a scene; of a folder, the \
-      storyboards and xibs in it. Areas are exact, not sampled. A line of the file of \
-      \(code: "--suppress") is a rule, by number or name, or \(code: "*"), and a view, by name, \
-      identifier or class. \(code: "touchtrace rules audit") lists the rules.
+      FILE is a view dump, a storyboard, a xib, a probe's output or a scene. For a FOLDER, all \
+      storyboards and xibs in it are audited. Areas are exact, not sampled. Each line of the \
+      \(code: "--suppress") file has a rule (its number, its name or \(code: "*")) and a view (its \
+      name, identifier or class). \(code: "touchtrace rules audit") lists the rules.
       """,
     zh: """
       文件可以是视图转储、storyboard 或 xib、探针的输出，或者场景；给出文件夹时，取其中的 storyboard 和 xib。\
@@ -33,8 +33,8 @@ extension Subcommand {
 
   private static let auditCodes = Phrase(
     en: """
-      Exit codes: 0 nothing that is an error; 1 an error, with \(code: "--strict") anything; 2 the \
-      command line makes no sense; 3 a file cannot be read.
+      Exit status: 0 no error found; 1 an error found, or with \(code: "--strict") any finding; \
+      2 the command line is invalid; 3 a file cannot be read.
       """,
     zh: """
       退出码：0 没有错误；1 有错误，加上 \(code: "--strict") 时有任何问题都算；2 命令行有误；\
@@ -43,28 +43,28 @@ extension Subcommand {
 
   private static let initFiles = Phrase(
     en: """
-      A session at a prompt begins with the commands of \
-      \(code: "${XDG_CONFIG_HOME:-~/.config}/touchtrace/init") or, where that is missing, of \
-      \(code: "~/.touchtraceinit"). A command that fails there is reported and the session goes on. \
-      Batch runs read no init file, so that they say the same for everybody; give one with \
-      \(code: "-x"). \(code: "./.touchtraceinit") is read with \(code: "--local-init") only, \
-      because a folder may come from somebody else.
+      A session at a prompt first runs the commands in \
+      \(code: "${XDG_CONFIG_HOME:-~/.config}/touchtrace/init"); if that file is missing, those in \
+      \(code: "~/.touchtraceinit"). A command that fails there is reported, and the session \
+      continues. Batch runs read no init file, so that their output does not depend on the user; \
+      read one with \(code: "-x"). \(code: "./.touchtraceinit") is read only with \
+      \(code: "--local-init"), because the current folder may be untrusted.
       """,
     zh: """
       进入提示符的会话会先执行 \(code: "${XDG_CONFIG_HOME:-~/.config}/touchtrace/init") 中的命令；\
       没有这个文件时执行 \(code: "~/.touchtraceinit")。其中的命令失败时会报告，会话继续。\
       批处理不读取初始化文件，这样对每个人的结果都相同；需要时用 \(code: "-x") 指定。\
-      \(code: "./.touchtraceinit") 只在加上 \(code: "--local-init") 时读取，因为文件夹可能来自别人。
+      \(code: "./.touchtraceinit") 只在加上 \(code: "--local-init") 时读取，因为当前文件夹不一定可信。
       """)
 
   private static let batch = Phrase(
     en: """
-      It is a batch with \(code: "--batch"), with \(code: "--json") and wherever standard input or \
-      output is no terminal: no prompt, no questions, no history kept. The first command that fails \
-      ends a batch, and is named as \(code: "FILE:LINE: error: …"), unless \
-      \(code: "--keep-going") is given. At a prompt it only ends the commands of the command line. \
-      The lines of a file reach only files below the folder you are in: a path elsewhere is for \
-      \(code: "-ex"), a pipe or the prompt.
+      A run is a batch with \(code: "--batch"), with \(code: "--json"), or if standard input or \
+      output is not a terminal: no prompt, no questions, no history. The first command that fails \
+      ends the batch and is reported as \(code: "FILE:LINE: error: …"); with \
+      \(code: "--keep-going") the batch continues. At a prompt, a failed command ends only the \
+      commands given on the command line. Commands in a file can read and write only files below \
+      the current folder; for other paths, use \(code: "-ex"), a pipe or the prompt.
       """,
     zh: """
       使用 \(code: "--batch") 或 \(code: "--json")，或者标准输入、标准输出不是终端时，就是批处理：\
@@ -76,12 +76,12 @@ extension Subcommand {
 
   private static let sessions = Phrase(
     en: """
-      A session is a block that begins with \(code: "```touchtrace"): a line \
-      \(code: "$ touchtrace …"), what it printed, and behind each prompt what was typed. \
-      \(code: "--transcript FILE.md") and \(code: "transcript FILE.md") write such files. It is run \
-      80 columns wide and in English, unless \(code: "--width") and \(code: "--lang") say otherwise; \
-      files are read, but none is written. A block with \(code: "file=NAME") behind its kind is the \
-      file NAME for the sessions of the document.
+      A session is a block that begins with \(code: "```touchtrace"). It has a line \
+      \(code: "$ touchtrace …"), the output, and the typed line after each prompt. \
+      \(code: "--transcript FILE.md") and \(code: "transcript FILE.md") write such files. Sessions \
+      run 80 columns wide and in English unless \(code: "--width") and \(code: "--lang") are given. \
+      They can read files, but not write them. A block with \(code: "file=NAME") after its kind is \
+      the file NAME for the sessions of the document.
       """,
     zh: """
       会话是以 \(code: "```touchtrace") 开头的代码块：一行 \(code: "$ touchtrace …")、它的输出，\
@@ -92,21 +92,22 @@ extension Subcommand {
 
   private static let exitCodes = Phrase(
     en: """
-      Exit codes: 0 well; 1 a check failed; 2 the command line makes no sense; 3 a file cannot be \
-      read or does not parse; 4 a batch command failed; 130 interrupted; \(code: "quit N") ends \
-      with N.
+      Exit status: 0 success; 1 a check failed, or \(code: "why"): it does not happen; 2 the \
+      command line is invalid; 3 a file cannot be read or does not parse; 4 a batch command failed; \
+      5 \(code: "why") cannot say; 130 interrupted; \(code: "quit N") exits with N.
       """,
     zh: """
-      退出码：0 正常；1 检查未通过；2 命令行有误；3 文件无法读取或解析；4 批处理命令失败；\
-      130 被中断；\(code: "quit N") 以 N 退出。
+      退出码：0 正常；1 检查未通过，或 \(code: "why") 的回答是不会发生；2 命令行有误；\
+      3 文件无法读取或解析；4 批处理命令失败；5 \(code: "why") 无法判断；130 被中断；\
+      \(code: "quit N") 以 N 退出。
       """)
 
   private static let agreement = Phrase(
     en: """
-      The scene in the record's head is played again and compared. \(strong: "fine"): this version \
-      records the same. \(strong: "risky"): it answers alike, but tells a step with other words or \
-      numbers, or another version wrote the record. \(strong: "impossible"): it cannot play the \
-      scene, or answers otherwise; the first such step is named.
+      The scene in the record's head is replayed and compared with the record. \(strong: "fine"): \
+      this version records the same. \(strong: "risky"): the answers are the same, but words or \
+      numbers of a step differ, or another version wrote the record. \(strong: "impossible"): the \
+      scene cannot be replayed, or an answer differs; the first such step is named.
       """,
     zh: """
       会重新运行记录 head 中的场景并比较。\(strong: "一致")：这个版本得到同样的记录。\
@@ -116,15 +117,15 @@ extension Subcommand {
 
   private static let traceCodes = Phrase(
     en: """
-      Exit codes: 0 every record is fine or risky; 1 this version answers otherwise; 3 a record \
-      cannot be read or does not parse.
+      Exit status: 0 every record is fine or risky; 1 the answers of this version differ; 3 a \
+      record cannot be read or does not parse.
       """,
     zh: "退出码：0 所有记录都一致或有风险；1 这个版本的回答不同；3 记录无法读取或解析。")
 
   private static let whyQuestions = Phrase(
     en: """
-      SUBJECT is a view, a recognizer or an action, with a touch or a point behind it if need be, as \
-      why-not has it at the prompt: \(code: "touchtrace why card touch B FILE"), \
+      SUBJECT is a view, a recognizer or an action. A touch or a point may follow, as with why-not \
+      at the prompt: \(code: "touchtrace why card touch B FILE"), \
       \(code: "touchtrace why at 30,540 FILE").
       """,
     zh: """
@@ -134,20 +135,20 @@ extension Subcommand {
 
   private static let whyCodes = Phrase(
     en: """
-      Exit codes: 0 it got the touch; 1 it did not; 3 nobody is called so, or a file cannot be read \
-      or does not parse. The edits are lines for \(code: "touchtrace debug FILE").
+      Exit status: 0 the subject got the touch; 1 it did not; 3 nothing has that name, or a file \
+      cannot be read or does not parse. Type the edits in \(code: "touchtrace debug FILE").
       """,
     zh: """
-      退出码：0 得到了触摸；1 没有得到；3 没有谁叫这个名字，或者文件无法读取或解析。\
+      退出码：0 得到了触摸；1 没有得到；3 没有这个名字，或者文件无法读取或解析。\
       列出的修改可以输入到 \(code: "touchtrace debug FILE") 中。
       """)
 
   private static let editors = Phrase(
     en: """
-      Editors start it and speak with it on standard input and output; the README has what to put \
-      into VS Code, Neovim, Emacs and vimspector. What they launch has a \(code: "program") (a \
-      lesson, a scene, a dump or a record) and, if you like, \(code: "scene"), \(code: "touch"), \
-      \(code: "tap"), \(code: "cwd"), \(code: "whatIf") (a list of changes), \
+      Editors start this program and use its standard input and output. The README leads to the \
+      configuration for VS Code, Neovim, Emacs and vimspector. A launch configuration has a \
+      \(code: "program") (a lesson, a scene, a dump or a record). Optional: \(code: "scene"), \
+      \(code: "touch"), \(code: "tap"), \(code: "cwd"), \(code: "whatIf") (a list of changes), \
       \(code: "stopOnEntry"), \(code: "stopAtEnd"), \(code: "noDebug") and \(code: "language"). \
       The editor's console takes all commands of the prompt.
       """,
@@ -161,21 +162,22 @@ extension Subcommand {
 
   private static let extensionFolder = Phrase(
     en: """
-      \(code: "--install-vscode") writes to \(code: "~/.vscode/extensions"), or where \
-      \(code: "VSCODE_EXTENSIONS") says, a folder \(code: "touchtrace.touchtrace") that only tells \
-      VS Code how to start this program. It asks nothing and writes over nothing that is not its own.
+      \(code: "--install-vscode") writes a folder \(code: "touchtrace.touchtrace") into \
+      \(code: "~/.vscode/extensions"), or into \(code: "VSCODE_EXTENSIONS") if that is set. The \
+      folder only tells VS Code how to start this program. A folder that touchtrace did not write \
+      is never changed.
       """,
     zh: """
       \(code: "--install-vscode") 在 \(code: "~/.vscode/extensions")（或 \
       \(code: "VSCODE_EXTENSIONS") 指定的文件夹）里写一个 \(code: "touchtrace.touchtrace") 文件夹，\
-      它只告诉 VS Code 如何启动这个程序。不提问，也不覆盖不是它写的东西。
+      它只告诉 VS Code 如何启动这个程序。不是 touchtrace 写的文件夹不会改动。
       """)
 
   private static let dapCodes = Phrase(
     en: """
-      Exit codes: 0 the session ended or the client left; 2 the command line makes no sense, or what \
-      the client sent cannot be read; 3 a file cannot be written; 4 there is no client to speak \
-      with; \(code: "quit N") ends with N.
+      Exit status: 0 the session ended or the client disconnected; 2 the command line is invalid, \
+      or a message of the client cannot be read; 3 a file cannot be written; 4 there is no client; \
+      \(code: "quit N") exits with N.
       """,
     zh: """
       退出码：0 会话结束，或者客户端离开；2 命令行有误，或者客户端发来的内容无法读取；3 文件无法写入；\
@@ -184,10 +186,10 @@ extension Subcommand {
 
   private static let doctorCodes = Phrase(
     en:
-      "Exit codes: 0 nothing is in the way; 1 something is, and the line that begins with ✗ says what.",
-    zh: "退出码：0 没有妨碍使用的问题；1 有问题，见以 ✗ 开头的行。")
+      "Exit status: 0 no problem found; 1 problems found, each on a line that begins with ✗.",
+    zh: "退出码：0 没有发现问题；1 有问题，见以 ✗ 开头的行。")
 
   private static let deterministic = Phrase(
-    en: "There is no seed: everything is deterministic, the same input gives the same bytes.",
+    en: "Output is deterministic: the same input gives the same bytes. There is no seed to set.",
     zh: "没有随机种子：一切都是确定的，相同的输入总是得到相同的字节。")
 }

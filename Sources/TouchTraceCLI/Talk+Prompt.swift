@@ -16,7 +16,7 @@ extension Talk {
       output.prompt = partner.prompt
       let prompt = prompt(partner.prompt)
       switch nextLine(prompt) {
-      case .interrupted: partner.stopCollecting()
+      case .interrupted: continue
       case .endOfInput: return .success
       case .line(let line):
         editor.remember(line)
@@ -65,7 +65,7 @@ extension Talk {
   private func warn(_ failure: History.Failure) {
     output.console.complain(
       Phrase(
-        en: "the history cannot be kept in \(failure.path)",
+        en: "cannot save the history to \(failure.path)",
         zh: "无法把历史记录保存到 \(failure.path)"))
   }
 
@@ -75,7 +75,7 @@ extension Talk {
 
   /// What an empty line would do, where a line has room for it and it can be dim.
   private func hint(beside prompt: Prompt) -> Prompt? {
-    guard coloursPrompt, !partner.isCollecting, let line = partner.repeatedByEmptyLine else {
+    guard coloursPrompt, let line = partner.repeatedByEmptyLine else {
       return nil
     }
     let key = invocation.has(.ascii) ? "Return:" : "↵"

@@ -21,8 +21,6 @@ final class Talk<Partner: Conversation> {
   var typedAhead: String?
   /// Reads what somebody types; nothing is made where nobody sits there.
   private(set) lazy var editor = makeEditor()
-  /// The line that began what goes on to an `end`.
-  private var opening: String?
 
   /// How a line ended.
   private enum Outcome { case done, failed, quit(ExitCode) }
@@ -55,7 +53,6 @@ final class Talk<Partner: Conversation> {
     for line in initFiles.lines(output.console) {
       if case .quit(let code) = take(line) { return code }
     }
-    _ = missesEnd()
     if let rehearsal { return rehearse(lines, rehearsal) }
     return invocation.isInteractive ? promptAfter(lines) : runBatch(lines)
   }
@@ -70,7 +67,6 @@ final class Talk<Partner: Conversation> {
       case .quit(let code): return code
       }
     }
-    _ = missesEnd()
     return prompt()
   }
 
@@ -78,7 +74,6 @@ final class Talk<Partner: Conversation> {
     for line in lines {
       if let end = takeInBatch(line) { return end }
     }
-    guard !missesEnd() else { return .commandFailed }
     return invocation.has(.batch) ? result : readStandardInput()
   }
 
@@ -90,20 +85,7 @@ final class Talk<Partner: Conversation> {
       if !line.isComment, let end = takeInBatch(line) { return end }
     }
     guard !InterruptFlag.isRaised else { return .interrupted }
-    return missesEnd() ? .commandFailed : result
-  }
-
-  /// Whether the lines are over in the middle of a command that goes on to `end`; it is dropped.
-  private func missesEnd() -> Bool {
-    guard partner.isCollecting else { return false }
-    partner.stopCollecting()
-    let reason =
-      opening == nil
-      ? Phrase(en: "the commands are over, and 'end' is missing", zh: "命令已经结束，但缺少“end”")
-      : Phrase(en: "the lines that begin here have no 'end'", zh: "从这里开始的多行内容缺少“end”")
-    let words = reason[output.console.language].plain
-    output.console.complain("\(opening ?? "touchtrace"): error: \(words)")
-    return true
+    return result
   }
 
   /// Takes a line where nobody is asked; answers the end of the run, if it is one.
@@ -138,10 +120,8 @@ final class Talk<Partner: Conversation> {
 
   /// Takes the commands of a line one by one; the first that fails ends it.
   private func take(_ line: ScriptedLine) -> Outcome {
-    // A line up to `end` is kept as it stands, as a typed one is.
-    for command in partner.isCollecting ? [line.text] : line.commands {
+    for command in line.commands {
       output.prompt = partner.prompt
-      if !partner.isCollecting { opening = line.place }
       let answer = self.answer(command, by: line.author)
       output.show(answer, to: command, at: line.place, standing: partner.position)
       isWrong = isWrong || answer.isWrong
@@ -167,9 +147,6 @@ final class Talk<Partner: Conversation> {
         answer.lines.append(words[output.console.language])
         answer.hasFailed = true
       }
-    }
-    if answer.showsHistory {
-      answer.lines += history.lines.suffix(50).map { .init(stringLiteral: $0) }
     }
     return answer
   }

@@ -30,7 +30,7 @@ public enum TouchTrace {
       let console = Console(speaking: language(in: words))
       console.complain(problem.words)
       console.complain(
-        Phrase(en: "'touchtrace help' says how to use it", zh: "用法请看“touchtrace help”"))
+        Phrase(en: "type 'touchtrace help' for the usage", zh: "用法请看“touchtrace help”"))
       return .usage
     } catch let problem as FileProblem {
       Console(speaking: language(in: words)).complain(problem.message)

@@ -16,8 +16,8 @@ struct TraceCommand {
       let meant = near.isEmpty ? "" : "；你是不是想写“check”？"
       console.complain(
         Phrase(
-          en: "'trace' knows check, not '\(word)'\(near)",
-          zh: "“trace”只认识 check，不认识“\(word)”\(meant)"))
+          en: "'trace' takes 'check', not '\(word)'\(near)",
+          zh: "“trace”后面只能写“check”，不能写“\(word)”\(meant)"))
       return .usage
     }
     guard invocation.operands.count > 1 else {
@@ -35,7 +35,7 @@ struct TraceCommand {
 
   private func check(_ path: String) -> ExitCode {
     do throws(FileProblem) {
-      let file = try readRecord(path, .everything)
+      let file = try readRecord(path)
       console.complain(about: file, path)
       guard file.problems.isEmpty, let agreement = file.agreement(tool: TouchTrace.version) else {
         return .unreadable
@@ -52,8 +52,8 @@ struct TraceCommand {
 }
 
 /// Reads a record from a file, piece by piece; `-` is standard input.
-func readRecord(_ path: String, _ care: RecordReader.Care) throws(FileProblem) -> RecordFile {
-  var reader = RecordReader(care)
+func readRecord(_ path: String) throws(FileProblem) -> RecordFile {
+  var reader = RecordReader()
   try readPieces(path) { piece in
     reader.take(piece)
     return reader.wantsMore
@@ -66,7 +66,7 @@ extension Console {
   func complain(about file: RecordFile, _ path: String) {
     for problem in file.problems { complain(problem.headline(file: path, language)) }
     guard file.hasMoreProblems else { return }
-    complain(Phrase(en: "\(path): the rest was not looked at", zh: "\(path)：其余部分没有检查"))
+    complain(Phrase(en: "\(path): the rest was not checked", zh: "\(path)：其余部分没有检查"))
   }
 }
 

@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 import TouchDebugger
 import TouchInquiry
@@ -9,7 +10,7 @@ struct WhyCommand {
   let invocation: Invocation
   let console: Console
 
-  /// Ends with 0 where the subject got the touch or was set off, with 1 where not.
+  /// Ends with 0 if it happens, with 1 if it does not, with 5 if that cannot be said.
   func run() throws(FileProblem) -> ExitCode {
     guard let file = invocation.operands.last,
       let source = try Source.open(file, invocation, console)
@@ -43,6 +44,7 @@ struct WhyCommand {
     } else {
       console.show(told(reply, source.reach, debugger.trace))
     }
+    if reply.answers.contains(where: { $0.grade == .unknown }) { return .unknown }
     return happened ? .success : .checkFailed
   }
 

@@ -19,7 +19,8 @@ import TouchDebugger
     // Nobody typed a command, so none is shown.
     #expect(
       set[3]["message"]?.text
-        == "no view, recognizer or event of what was launched stands on this line; line 14 has one")
+        == "this line has no view, recognizer or event of the launched scene and touch; line 14 has one"
+    )
     #expect(set[0]["source"]?["path"]?.text == "/work/login.scene")
     editor.body("continue", ["threadId": 1])
     #expect(editor.stop["reason"]?.text == "breakpoint")

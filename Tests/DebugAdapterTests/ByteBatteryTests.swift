@@ -111,11 +111,11 @@ import TouchDebugger
   @Test func `JSON comes back as it was written`() {
     for text in [
       #"{"a":[1,-2,3.5,true,false,null,"x\"\\\n\t\r触摸"],"b":{}}"#, #"[]"#, #""😀""#, "0",
-    ] { #expect(JSONReader.value(of: Array(text.utf8))?.written == text) }
+    ] { #expect(JSON(message: Array(text.utf8))?.written == text) }
     #expect(
-      JSONReader.value(of: Array(#""\ud83d\ude00 \ud83d \u00e9\/\b""#.utf8))?.text
+      JSON(message: Array(#""\ud83d\ude00 \ud83d \u00e9\/\b""#.utf8))?.text
         == "😀 \u{FFFD} é/\u{8}")
-    #expect(JSONReader.value(of: [0x22, 0xFF, 0x22])?.text == "\u{FFFD}")
+    #expect(JSON(message: [0x22, 0xFF, 0x22])?.text == "\u{FFFD}")
     #expect(JSON.text("\u{1}\u{7F}").written == #""\u0001\u007f""#)
   }
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TouchCore
 import TouchDebugger
+import TouchNarration
 
 @testable import DebugAdapter
 

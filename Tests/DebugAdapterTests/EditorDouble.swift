@@ -109,7 +109,7 @@ struct EditorDouble {
   mutating func take(_ bytes: [UInt8]) {
     frames.append(bytes)
     while let body = try? frames.next() {
-      guard let message = JSONReader.value(of: body) else {
+      guard let message = JSON(message: body) else {
         Issue.record("the adapter sent no JSON")
         continue
       }

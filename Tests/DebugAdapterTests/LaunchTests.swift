@@ -31,7 +31,7 @@ import TouchDebugger
     #expect(editor.stop["text"]?.text == "banner (200,40) is inside, no subviews")
     editor = EditorDouble(loginFile, ["stopOnEntry": false])
     #expect(editor.stop["reason"]?.text == "pause")
-    #expect(editor.stop["description"]?.text?.hasSuffix("reverse from here") == true)
+    #expect(editor.stop["description"]?.text?.hasSuffix("step back from here") == true)
     #expect(editor.told("terminated").isEmpty)
   }
 
@@ -62,7 +62,7 @@ import TouchDebugger
   @Test func `a launch that cannot be says why, and may be tried again`() {
     var editor = EditorDouble(loader { session(loginFile) })
     editor.body("initialize")
-    #expect(editor.refusal("launch").hasPrefix("say what to step through"))
+    #expect(editor.refusal("launch").hasPrefix("no program given"))
     #expect(editor.refusal("launch", ["program": "x.txt"]) == "x.txt: there is no such file")
     for shown in ["rules/hit-test.uikit", "timelines/8f/login.timeline"] {
       #expect(editor.refusal("launch", ["program": .text(shown)]).contains("only shows what"))

@@ -75,7 +75,7 @@ import TouchNarration
       ])["breakpoints"]?.elements
     #expect(set?.map { $0["verified"]?.flag } == [true, false])
     #expect(
-      set?.last?["message"]?.text == "nothing is decided on this line; line 7 decides something")
+      set?.last?["message"]?.text == "this line decides nothing; line 7 does")
     editor.body("continue", ["threadId": 1])
     #expect(editor.stop["reason"]?.text == "breakpoint")
     #expect(editor.stop["text"]?.text == "banner answers itself: it has no subviews")

@@ -42,8 +42,8 @@ private struct SessionFuzzer {
       examples: [
         "step", "break banner if point.x > 1", "why-not signIn", "whatif banner.isHidden = yes",
         "continue", "rcontinue", "goto 5", "undo", "watch bannerTap.state", "catch anomaly",
-        "log page \"{point}\"", "commands 1", "end", "print view", "frame 1", "search ok",
-        "delete", "compare", "reload", "define x = step ;; why", "info break",
+        "log page \"{point}\"", "break page do why", "print view", "frame 1", "search ok",
+        "delete", "compare", "reload", "tap 20,20", "info break",
         "set language zh-Hans",
       ], words: Self.words, seed: seed)
     editor = EditorDouble(loader { session(loginFile) })

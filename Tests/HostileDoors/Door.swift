@@ -59,11 +59,9 @@ package enum Door: String, CaseIterable {
   }
 
   private static func readRecord(_ bytes: [UInt8]) {
-    for care in [RecordReader.Care.steps, .everything] {
-      var reader = RecordReader(care)
-      bytes.withUnsafeBytes { reader.take($0) }
-      _ = reader.finish()
-    }
+    var reader = RecordReader()
+    bytes.withUnsafeBytes { reader.take($0) }
+    _ = reader.finish()
   }
 
   private static func readProgress(_ bytes: [UInt8]) {
@@ -97,7 +95,7 @@ package enum Door: String, CaseIterable {
         let narrator = Narrator(trace, language)
         for index in trace.indices { _ = narrator.explain(index).short }
       }
-      var reader = RecordReader(.everything)
+      var reader = RecordReader()
       let context = TranscriptContext(tool: "fuzz")
       writeJSONLines(of: trace, language: .english, context: context) { bytes in
         bytes.withUnsafeBytes { reader.take($0) }

@@ -1,4 +1,5 @@
 import Testing
+import TouchNarration
 
 @testable import Lessons
 

@@ -31,9 +31,9 @@ struct ChoiceWordTests {
   func absences() throws {
     let said: [(QueryWord, String, String, String)] = [
       (.hitView, "nil", "no view (nil)", "没有视图（nil）"),
-      (.nextAsked, "nobody", "nobody any more", "不再问谁了"),
-      (.stopsAt, "nobody", "nobody", "没有谁"),
-      (.fires, "nobody", "nobody", "谁都不触发"),
+      (.nextAsked, "nobody", "no other view", "不再问别的视图"),
+      (.stopsAt, "nobody", "no responder", "没有响应者"),
+      (.fires, "nobody", "nothing", "都不触发"),
       (.events, "none", "no event", "没有事件"),
       (.nth, "nil", "no such message", "没有这一条"),
       (.controller, "nil", "no controller (nil)", "没有控制器（nil）"),
@@ -67,7 +67,7 @@ struct ChoiceWordTests {
       case .predict, .quiz:
         let lines = MarkdownLayout(width: 80).lines(stop.blocks).map(\.plain)
         #expect(lines.contains { $0.contains("?") || $0.contains("？") }, "\(stop.id ?? "")")
-      case .reading, .order, .attempt, .walk, .compare, .board, .listing, .drive, .explain:
+      case .reading, .order, .attempt, .walk, .compare, .drive, .explain:
         continue
       }
     }

@@ -54,7 +54,7 @@ struct CitedStepTests {
     #expect(text.contains("right gets, in this order: touchesBegan #28, touchesEnded #38."))
     #expect(!text.contains("left"), "\(text)")
     let exclusive = try said("09-beyond/05-exclusive-touch", "p2", "b")
-    #expect(exclusive.contains("What there is instead: #31."), "\(exclusive)")
+    #expect(exclusive.contains("The record has instead: #31."), "\(exclusive)")
     #expect(!exclusive.contains("#14"), "\(exclusive)")
   }
 
@@ -62,15 +62,15 @@ struct CitedStepTests {
   func endsOtherwise() throws {
     let text = try said("05-inside/07-changed-while-touched", "p2", "b")
     #expect(text.contains("#19 card gets touchesCancelled"), "\(text)")
-    #expect(text.contains("What there is instead: #19.") && !text.contains("#13"), "\(text)")
+    #expect(text.contains("The record has instead: #19.") && !text.contains("#13"), "\(text)")
   }
 
   @Test("of somebody below the view where the message begins: where it begins")
   func below() throws {
     let text = try said("04-chain/05-controllers-illusion", "p2", "a")
-    #expect(text.contains("The message begins at rootView and only goes up; ws is below that:"))
+    #expect(text.contains("The message begins at rootView and only goes up; ws is below:"))
     let nobody = try said("04-chain/05-controllers-illusion", "p2", "d")
-    #expect(nobody.contains("Somebody does keep it, root: #14."), "\(nobody)")
+    #expect(nobody.contains("root does keep it: #14."), "\(nobody)")
   }
 
   @Test("of a count of nothing are about who is asked of, or the message, in every lesson")
@@ -96,7 +96,7 @@ struct CitedStepTests {
   func deciding() throws {
     #expect(try said("01-road/03-who-can-respond", "p1", "d").contains("#18 app -> boss"))
     let zoom = try said("05-inside/04-two-fingers", "q2", "c")
-    let list = zoom.components(after: "What becomes of zoom:")
+    let list = zoom.components(after: "The states of zoom:")
     #expect(list.contains("#36 zoom") && list.contains("#48 zoom"), "\(zoom)")
     #expect([1, 2, 3, 4, 5].abridged(to: 3) == [1, 2, 5])
     #expect([1, 2, 3].abridged(to: 3) == [1, 2, 3])
@@ -113,8 +113,10 @@ struct CitedStepTests {
     for (name, home, question) in try questions {
       let grading = Grading(
         question, Self.library.misconceptions(language), home: home, language: language)
+      let beliefs = grading.misconceptions
       for place in question.choices.indices where place != question.right {
-        let text = grading.wrong(place).map(\.text.plain).joined(separator: "\n")
+        let text = grading.wrong(place, because: beliefs[place]).map(\.text.plain).joined(
+          separator: "\n")
         #expect(text.firstMatch(of: /M[0-9][0-9]/) == nil, "\(name): \(text)")
       }
     }

@@ -44,31 +44,28 @@ import TouchNarration
   @Test("neither another name nor a file tells the answer or changes the scene")
   func names() throws {
     var session = try asking()
-    session.type("alias peek search", "define twist set fourthView hidden", "alias s4 step")
-    for line in [
-      "peek fourthView", "s4", "rev step", "step back", "/fourthView", "source x", "marks",
-    ] {
+    for line in ["rev step", "step back", "/fourthView", "source x", "mark", "until 9"] {
       session.type(line)
       #expect(session.last.status == .failed && session.text.contains("Predict first"), "\(line)")
     }
-    for line in ["twist", "whatif fourthView.alpha = 0", "undo 2", "branches 0"] {
+    for line in ["tap 9,9", "whatif fourthView.alpha = 0", "undo 2", "branches 0"] {
       session.type(line)
-      #expect(session.text.contains("The lesson keeps its scene"), "\(line): \(session.text)")
+      #expect(
+        session.text.contains("The lesson's scene cannot be changed"), "\(line): \(session.text)")
     }
     session.type("set repeat off")
     #expect(session.last.status == .ok, "\(session.text)")
   }
 
-  @Test("info shows the views before the question is answered, and nothing of the record")
+  @Test("print and tree show the views before the question is answered, info shows no record")
   func info() throws {
     var session = try asking()
-    session.type("alias outcome info scene")
-    let topics = ["scene", "rules", "touches", "touch", "step", "frame", "break", "recognizers"]
-    for line in topics.map({ "info \($0)" }) + ["outcome", "i sc", "info view x ;; info scene"] {
+    let topics = ["scene", "touches", "touch", "step", "break"]
+    for line in topics.map({ "info \($0)" }) + ["i sc", "tree ;; info scene"] {
       session.type(line)
       #expect(session.last.status == .failed && session.text.contains("Predict first"), "\(line)")
     }
-    for line in ["info view thirdView", "info views", "i view thirdView"] {
+    for line in ["print thirdView", "tree", "p thirdView"] {
       session.type(line)
       #expect(session.last.status == .ok && session.text.contains("thirdView"), "\(line)")
     }
@@ -78,22 +75,29 @@ import TouchNarration
   func sandboxTooEarly() throws {
     var session = try Session(Self.lesson, .english)
     session.type("sandbox")
-    #expect(session.text.contains("A question about this touch comes first"), "\(session.text)")
+    #expect(session.text.contains("Answer a question about this touch first"), "\(session.text)")
     session.type("", "sandbox")
     #expect(session.text.contains("Predict first: a–d"), "\(session.text)")
   }
 
-  @Test("lines up to end belong to their command, and one's own commands stay")
-  func collecting() throws {
+  @Test("a word that is gone is answered with what does it now", arguments: Language.allCases)
+  func gone(language: Language) throws {
+    for word in ["play", "gate", "define x step", "questions"] {
+      var session = try asking(language)
+      session.type(word)
+      #expect(session.last.status == .failed, "\(word)")
+      let now = ["play": "sandbox", "gate": "recognizers", "questions": "why ?"][word] ?? "source"
+      #expect(session.text.contains(now), "\(session.text)")
+      #expect(session.runner.player.state.isAsking)
+    }
+  }
+
+  @Test("help all lists every word of the lesson and every command")
+  func helpAll() throws {
     var session = try asking()
-    session.type("define look", "map", "hint", "", "go")
-    #expect(session.runner.promptPieces.map(\.text).joined() == "> ")
-    #expect(session.runner.player.state.isAsking)
-    session.type("end")
-    #expect(session.text.contains("look is a command now"))
-    session.type("skip")
-    session.type("help look")
-    session.type("sandbox", "look")
-    #expect(session.text.contains("hint"), "\(session.text)")
+    session.type("help all")
+    for word in LessonCommand.words + CommandTable.commands.map(\.name) {
+      #expect(session.text.contains(word), "\(word)")
+    }
   }
 }

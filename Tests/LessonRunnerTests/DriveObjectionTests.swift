@@ -37,20 +37,20 @@ struct DriveObjectionTests {
   @Test(
     "is objected to by the rule that rules it out, not as another kind of hop",
     arguments: [
-      ("ask page", "ask top", "a search begins with a window, and page is none"),
+      ("ask page", "ask top", "Hit testing begins with a window, and page is not a window"),
       ("ask window", "ask top", "one above it has not been asked"),
       ("deliver pad began", "deliver single began", "the recognizers hear of the touch before any"),
       ("deliver outer began", "deliver single began", "told from the hit view upwards"),
       ("deliver stranger began", "deliver single began", "stranger does not see this touch"),
       ("deliver single ended", "deliver single began", "At 0 ms the finger lands"),
-      ("deliver single began", "deliver double began", "single has heard of this already (#"),
+      ("deliver single began", "deliver double began", "single has already got this message (#"),
       ("deliver page began", "deliver pad began", "page is further up"),
       ("deliver beside began", "deliver pad began", "neither that nor on its chain"),
-      ("deliver double began", "deliver pad began", "double has heard of this already"),
+      ("deliver double began", "deliver pad began", "double has already got this message"),
       ("deliver stranger began", "deliver pad began", "stranger does not see this touch"),
-      ("deliver outer began", "deliver page began", "outer has heard of this already"),
-      ("deliver stranger began", "deliver page began", "no next leads to it"),
-      ("deliver pad began", "deliver page began", "pad has heard of this already"),
+      ("deliver outer began", "deliver page began", "outer has already got this message"),
+      ("deliver stranger began", "deliver page began", "no next returns it"),
+      ("deliver pad began", "deliver page began", "pad has already got this message"),
       ("deliver window began", "deliver page began", "pad sends the message to its next"),
     ])
   func objections(hop: String, next: String, reason: String) throws {
@@ -102,6 +102,6 @@ struct DriveObjectionTests {
     let second = try #require(course.hops.firstIndex { $0.move == .ask("window") })
     session.type(course.hops.indices.prefix(second).map(course.text))
     session.type("ask pad")
-    #expect(session.text.contains("a search begins with a window"), "\(session.text)")
+    #expect(session.text.contains("Hit testing begins with a window"), "\(session.text)")
   }
 }

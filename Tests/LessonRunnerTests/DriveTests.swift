@@ -30,13 +30,13 @@ struct DriveTests {
   @Test("every hop of the search is typed, and the answer is handed up by itself")
   func search() throws {
     var session = try session("from hit\nto result")
-    #expect(session.text.contains("You drive the search: 9 hops"))
+    #expect(session.text.contains("You do the hit testing: 9 hops"))
     for line in Self.search {
       session.type(line)
       #expect(session.last.status == .ok, "\(line): \(session.text)")
     }
     #expect(session.text.contains("first answers third"))
-    #expect(session.text.contains("every hop as the record has it"))
+    #expect(session.text.contains("every hop agrees with the record"))
     #expect(session.answers.last?.result == .correct)
     session.type("")
     #expect(session.runner.player.isAtEnd)
@@ -55,15 +55,15 @@ struct DriveTests {
     arguments: [
       (1, "ask second", "asks only its own subviews"), (2, "ask second", "the last goes first"),
       (2, "return self", "subviews that have not been asked"),
-      (2, "reject outside", "first does not refuse. Its point is (200,420)"),
+      (2, "reject outside", "first does not refuse. The point is (200,420)"),
       (3, "ask second", "ghost has not answered yet"), (3, "reject hidden", "its alpha 0"),
       (3, "return nil", "but why?"), (6, "return nil", "but why?"),
       (7, "reject outside", "subviews that have not been asked"),
-      (8, "ask fourth", "was asked already (#"), (8, "ask ghost", "was asked already (#"),
+      (8, "ask fourth", "was already asked (#"), (8, "ask ghost", "was already asked (#"),
       (8, "return nil", "The point is inside third"),
       (8, "return second", "The point is inside third"),
-      (8, "deliver third began", "Something else comes first"),
-      (0, "ask forth", "did you mean 'fourth'"), (0, "ask", "something is missing"),
+      (8, "deliver third began", "Do this first"),
+      (0, "ask forth", "did you mean 'fourth'"), (0, "ask", "missing: "),
       (0, "reject tired", "unknown value 'tired'"),
     ])
   func objections(done: Int, line: String, reason: String) throws {

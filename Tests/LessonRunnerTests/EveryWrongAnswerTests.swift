@@ -44,10 +44,11 @@ struct EveryWrongAnswerTests {
       for claim in try claims(of: lesson, .english) {
         guard let question = ChoiceQuestion(claim, claim.stage.trace()) else { continue }
         let grading = Grading(question, catalogue, home: home, language: .english)
+        let (ids, beliefs) = (grading.misconceptions, question.beliefs)
         for place in question.choices.indices where place != question.right {
-          guard let id = grading.misconception(of: place) else { continue }
+          guard let id = ids[place] else { continue }
           named += 1
-          let giving = Belief.all.filter { question.isAnswer(place, by: $0) }
+          let giving = beliefs[place]
           // What nobody can run is the lesson's own word, where no belief that can be run fits.
           let isRunnable = Belief.named(id) != nil
           #expect(

@@ -22,7 +22,7 @@ struct FirstStopTests {
     #expect(session.text.contains(session.runner.lesson.title))
     #expect(session.text.contains("window 390x844"))
     #expect(session.text.contains("0 down A at"))
-    #expect(session.footer.contains(language == .english ? "Return: go on" : "回车：继续"))
+    #expect(session.footer.contains(language == .english ? "Return: continue" : "回车：继续"))
     #expect(session.footer.contains("quit"))
   }
 

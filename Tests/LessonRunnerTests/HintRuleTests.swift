@@ -91,7 +91,7 @@ struct HintRuleTests {
   func ownRun() throws {
     var session = try Session(Solved.first)
     try session.go(to: "t1")
-    session.type("set thirdView hidden", "set secondView frame 20,80 350x500", "hint")
+    session.type("whatif thirdView hidden and secondView frame 20,80 350x500", "hint")
     #expect(session.text.hasPrefix("The rule that decides here ("), "\(session.text)")
   }
 }

@@ -19,7 +19,7 @@ struct HonestBeliefTests {
     #expect(!session.text.contains("M0"), "\(session.text)")
     #expect(session.answers.last?.misconception == nil)
     session.type("misconceptions")
-    let none = language == .english ? "None of your answers" : "都不是由目录里的误解"
+    let none = language == .english ? "So far, your answers do not follow" : "都不是由目录里的误解"
     #expect(session.text.contains(none))
     while !session.runner.isAtEnd {
       session.type(session.runner.player.state.isSettled ? "" : "skip")
@@ -38,10 +38,11 @@ struct HonestBeliefTests {
         guard let question = ChoiceQuestion(claim, claim.stage.trace()) else { continue }
         let grading = Grading(
           question, library.misconceptions(.english), home: home, language: .english)
+        let (ids, beliefs) = (grading.misconceptions, question.beliefs)
         for place in question.choices.indices where place != question.right {
-          let given = grading.misconception(of: place)
+          let given = ids[place]
           let because = question.choices[place].because
-          let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
+          let fitting = beliefs[place].map(\.id)
           guard !fitting.isEmpty else {
             #expect(given == because.flatMap { Belief.named($0) == nil ? $0 : nil })
             continue

@@ -1,6 +1,8 @@
 import SceneLanguage
 import Testing
 import TouchCore
+import TouchInquiry
+import TouchNarration
 
 @testable import Lessons
 

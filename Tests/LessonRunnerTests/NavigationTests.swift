@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchDebugger
 import TouchNarration
 
 @testable import Lessons
@@ -74,10 +75,10 @@ struct NavigationTests {
     var session = try Session(Solved.first)
     try session.go(to: "walk")
     session.type("")
-    #expect(session.text.contains("#3/"))
+    #expect(session.text.contains("· #3 of "))
     for _ in 0..<11 { session.type("") }
-    #expect(session.text.contains("#14/"))
-    #expect(session.footer.contains("Return: go on"))
+    #expect(session.text.contains("· #14 of "))
+    #expect(session.footer.contains("Return: continue"))
     session.type("again")
     #expect(session.runner.player.state.isWalking)
     session.type("continue")

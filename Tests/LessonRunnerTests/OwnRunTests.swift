@@ -9,7 +9,7 @@ struct OwnRunTests {
   func ownRun() throws {
     var session = try Session(Solved.first)
     try session.go(to: "t1")
-    session.type("set thirdView hidden", "set secondView frame 20,80 350x500")
+    session.type("whatif thirdView hidden and secondView frame 20,80 350x500")
     #expect(session.text.contains("what does fourthView say?"))
     #expect(
       session.runner.player.choiceQuestion?.choices.map(\.value) == [

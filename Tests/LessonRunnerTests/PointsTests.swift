@@ -23,7 +23,7 @@ struct PointsTests {
       #expect(session.answers.last?.question == "x1.points")
       #expect(session.answers.last?.given == "a c")
       #expect(session.answers.last?.result == .explained)
-      let noted = language == .english ? "Noted: 2 of 3. Left out: b." : "3 点里有 2 点，没说到的是 b。"
+      let noted = language == .english ? "Noted: 2 of 3. Missing: b." : "3 点里有 2 点，没说到的是 b。"
       #expect(session.text.contains(noted), "\(session.text)")
       #expect(session.runner.player.state.isSettled)
     }

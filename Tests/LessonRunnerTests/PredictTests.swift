@@ -87,7 +87,7 @@ extension Session {
   func keyHop() throws {
     var session = try Overlap.session()
     session.walkToQuestion()
-    #expect(session.text.contains("? Before the next step: Who is asked right after page?"))
+    #expect(session.text.contains("? Before the next step: Which view is asked right after page?"))
     #expect(session.hop?.choice.choices.map(\.value) == ["old", "new", "far", "nobody"])
     #expect(session.hop?.choice.rightValue == "far")
     #expect(session.footer.contains("predict off"))
@@ -99,7 +99,7 @@ extension Session {
     #expect(session.hop == nil)
     #expect(session.answers.last?.confidence == .sure)
     session.type("")
-    #expect(session.text.contains("#6/"), "\(session.text)")
+    #expect(session.text.contains("· #6 of "), "\(session.text)")
   }
 
   @Test("a wrong answer gets the belief behind it, and it is noted", arguments: Language.allCases)

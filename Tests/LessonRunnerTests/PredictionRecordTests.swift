@@ -18,7 +18,7 @@ import TouchNarration
           TouchNarration.Prediction(
             asked: "hit-view", given: "fifthView", isSure: true, right: "fourthView",
             misconception: "M03")))
-    session.type("notes")
+    session.type("note")
     #expect(
       session.text.hasPrefix(
         "1  #8  hit-view: predicted fifthView (sure), but it is fourthView (M03)"))
@@ -28,7 +28,7 @@ import TouchNarration
     var session = try Session("02-hit-test/03-first-to-fifth", .simplifiedChinese)
     try session.go(to: "p1")
     session.type("c")
-    session.type("notes")
+    session.type("note")
     #expect(session.text.hasPrefix("1  #8  hit-view：预测 fourthView，正确"))
   }
 }

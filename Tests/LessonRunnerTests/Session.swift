@@ -119,7 +119,7 @@ enum Solved {
   static let answers: [String: [String: [String]]] = [
     first: [
       "p1": ["c!"], "p2": ["4"], "p3": ["root?"], "q1": ["c"], "o1": ["2 5 6 1 4"],
-      "t1": ["set thirdView noninteractive", "set secondView frame 20,80 350x500"],
+      "t1": ["set thirdView noninteractive and secondView frame 20,80 350x500"],
       "x1": ["the newest lies in front but was outside"],
     ],
     second: [
@@ -133,7 +133,7 @@ enum Solved {
     ],
     fourth: [
       "p1": ["2"], "p2": ["touchesBegan"], "p3": ["1"], "q1": ["a"],
-      "t1": ["set model.laterTapsHeld on"], "m1": ["b"],
+      "t1": ["set model.laterTapsHeld on"], "q2": ["c"], "m1": ["b"],
       "x1": ["the lift was held until it recognized"],
     ],
   ]

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 @testable import Lessons

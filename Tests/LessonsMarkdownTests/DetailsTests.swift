@@ -56,7 +56,7 @@ struct DetailsTests {
       ),
       ("</details>", ["1:1: error: </details> without <details>"]),
       ("<details>\n\nx\n\n</details>", ["1:1: warning: <details> without a summary"]),
-      ("<summary>S</summary>", ["1:1: error: <summary> belongs right after <details>"]),
+      ("<summary>S</summary>", ["1:1: error: <summary> must come right after <details>"]),
       (
         "<details><summary>S\n\nx\n\n</details>",
         ["1:10: error: <summary> is not closed; did you mean '</summary>'?"]

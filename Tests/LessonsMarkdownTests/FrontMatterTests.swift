@@ -44,7 +44,7 @@ struct FrontMatterTests {
         "2:6: error: full-width colon '：'; did you mean ':'?",
         "3:1: error: expected 'key: value' in the front matter",
         "4:8: error: expected a space after 'minutes:'; did you mean 'minutes: '?",
-        "5:1: error: 'minutes' is already given in line 4",
+        "5:1: error: 'minutes' is already written in line 4",
       ])
     let front = LessonDocument(markdown: text).frontMatter
     #expect(front?.entries.map(\.value) == ["红点", "8", "9"])

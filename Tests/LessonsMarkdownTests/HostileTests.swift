@@ -1,5 +1,6 @@
 import Lessons
 import Testing
+import TouchNarration
 
 @Suite("Hostile lessons")
 struct HostileTests {

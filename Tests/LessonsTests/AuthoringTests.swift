@@ -90,7 +90,7 @@ struct PedagogyTests {
     "too much prose, odd minutes, a reveal before a question, an open answer",
     arguments: [
       ("minutes: 8", "minutes: 1", "1 minutes: a lesson takes 4 to 15"),
-      ("minutes: 8", "minutes: 4", "4 minutes are announced, and it takes about"),
+      ("minutes: 8", "minutes: 4", "the lesson says 4 minutes, but takes about"),
       ("minutes: 8", "minutes: 40", "40 minutes: a lesson takes 4 to 15"),
     ])
   func minutes(old: String, new: String, message: String) throws {
@@ -102,17 +102,17 @@ struct PedagogyTests {
   func prose() throws {
     let wall = String(repeating: "word ", count: 360)
     let text = try Broken(LessonFiles.first, "Run nothing yet.", wall).text
-    #expect(messages(text).contains { $0.contains("words without anything to do") })
+    #expect(messages(text).contains { $0.contains("words without a task") })
   }
 
   @Test("what happens is shown only after something was asked, and answers stand in boxes")
   func reveal() throws {
     let fence = "\n\n```expect #early on=tap level=outcome\n1 fourthView dropped\n```\n\n"
     let text = try Broken(LessonFiles.first, "Run nothing yet.", fence + "Run nothing yet.").text
-    #expect(messages(text) == ["this expect fence shows what happens before anything was asked"])
+    #expect(messages(text) == ["this expect fence shows the result before a question was asked"])
     let open = LessonFiles.first + "\n```compare #c9 on=tap\nuikit fourthView\n```\n"
     #expect(
-      messages(open) == ["a compare fence gives an answer away, so it stands inside <details>"])
+      messages(open) == ["a compare fence gives the answer away; put it inside <details>"])
   }
 
   @Test("more than three hints are too many")
@@ -123,7 +123,10 @@ struct PedagogyTests {
       String(repeating: hint, count: 3)
         + "<details><summary>Hint 1"
     ).text
-    #expect(messages(text).contains { $0.hasSuffix("hints; the last of 3 tells the answer") })
+    #expect(
+      messages(text).contains {
+        $0.hasSuffix("hints; at most 3, and the last one explains the answer")
+      })
   }
 
   @Test("a term of the glossary is translated as the glossary says")
@@ -146,12 +149,12 @@ struct PedagogyTests {
       .init(path: "a/02-two/lesson.md", text: ""),
     ])
     let found = checkPack(library, folder: "p").map(\.headline)
-    #expect(found.first == "p/systems.md:1:1: warning: no lesson treats 000-01")
+    #expect(found.first == "p/systems.md:1:1: warning: no lesson covers 000-01")
     #expect(found.count { $0.contains("no lesson takes the way") } == DeliveryPath.allCases.count)
     #expect(
       found.suffix(2) == [
         "p/index.md:4:1: warning: there is no lesson 'b'",
-        "p/a/02-two/lesson.md:1:1: warning: the index does not name this lesson",
+        "p/a/02-two/lesson.md:1:1: warning: this lesson is not in the index",
       ])
   }
 }

@@ -167,8 +167,9 @@ struct BeliefTests {
     let query = try Query.parse(it.query)
     try query.check(in: scene)
     let belief = try #require(Belief.named(it.id))
-    #expect(query.answer(in: record(script, in: scene)) == it.truth)
-    #expect(belief.answer(query, to: script, in: scene) == it.belief)
+    let truth = record(script, in: scene)
+    #expect(query.answer(in: truth) == it.truth)
+    #expect(belief.answer(query, beside: truth) == it.belief)
     try query.check(answer: it.truth, in: scene)
     try query.check(answer: it.belief, in: scene)
   }
@@ -179,7 +180,7 @@ struct BeliefTests {
     let script = touches(
       "0 down A at 1,1\n10 down B at 5,5\n20 up B\n30 down B at 5,5\n40 up A,B", in: scene)
     let belief = try #require(Belief.named("M26"))
-    #expect(belief.trace(script, in: scene).outcomes.count == 3)
+    #expect(belief.trace(beside: record(script, in: scene)).outcomes.count == 3)
   }
 
   @Test("are those that the catalogue of the lessons can run")

@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 /// The seven broken copies of the page on the lesson format.
@@ -53,7 +54,7 @@ struct BrokenLessonTests {
     try expect(
       broken, 1, column: 1,
       "error: expected 'hitTest       fifthView (160,-130) outside -> nil' "
-        + "but the model says 'hitTest       fifthView (160,-140) outside -> nil'")
+        + "but the model has 'hitTest       fifthView (160,-140) outside -> nil'")
   }
 
   @Test("zh: a translation with another number")

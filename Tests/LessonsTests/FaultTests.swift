@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 /// One thing wrong at a time in a lesson that is right.
@@ -31,7 +32,7 @@ struct FaultTests {
       ("choice 5\n", "choice five\n", "five", "expected N, found 'five'"),
       ("choice 5\n", "choice 4\n", nil, ""),
       ("rejected secondView outside", "rejected secondView outsid", "outsid", ""),
-      ("c never-asked", "b never-asked", "b", "'b' stands here a second time"),
+      ("c never-asked", "b never-asked", "b", "'b' is written twice"),
       ("of asked", "of hit-view", "hit-view", ""),
       ("item secondView", "item sekondView", "sekondView", ""),
       ("solution for=t1", "solution for=t2", "t2", "unknown try 't2'; did you mean 't1'?"),
@@ -56,14 +57,17 @@ struct FaultTests {
     arguments: [
       (
         "choice fourthView\n", "choice secondView\n", "ask",
-        "the model answers 'fourthView', and that is not among the choices"
+        "the model's answer 'fourthView' is not among the choices"
       ),
       (
         "choice fourthView\n", "choice fourthView because=M01\n", "because",
-        "'fourthView' is right here, so choosing it does not show M01"
+        "'fourthView' is right here, so choosing it does not diagnose M01"
       ),
       ("c never-asked secondView", "c asked secondView", "```quiz", ""),
-      ("b rejected secondView outside", "b hit fourthView", "c", "b and c hold; only one may"),
+      (
+        "b rejected secondView outside", "b hit fourthView", "c",
+        "b and c are true; only one may be"
+      ),
       ("item fourthView\n", "", "of", "the answer contains 'fourthView'"),
       (
         "set thirdView noninteractive\n", "", "set secondView",
@@ -71,7 +75,7 @@ struct FaultTests {
       ),
       (
         "goal hit-view = secondView", "goal hit-view = secondView\npar 1", "set thirdView",
-        "the solution takes 2 changes, and par is 1"
+        "the solution takes 2 changes, but par is 1"
       ),
       (
         "goal hit-view = secondView", "goal hit-view = secondView\nallow interaction",
@@ -79,11 +83,11 @@ struct FaultTests {
       ),
       (
         "point reject fifthView outside", "point reject fifthView hidden",
-        "reject fifthView hidden", "the model does not say so: reject fifthView hidden"
+        "reject fifthView hidden", "the model disagrees: reject fifthView hidden"
       ),
       (
         "cures: M03", "cures: M16", "M16",
-        "no question of the lesson tells M16 from the right answer"
+        "no question of the lesson distinguishes M16 from the right answer"
       ),
       ("-> dropped", "-> app", "fourthView ->", "expected 'fourthView -> thirdView"),
       ("return  window -> fourthView\n", "", "```\n\n</details>\n\n`secondView", "the lines end"),
@@ -107,7 +111,7 @@ struct FaultTests {
       LessonFiles.first, "goal hit-view = secondView", "goal hit-view = fourthView")
     #expect(
       check(broken.text).diagnostics.map(\.message) == [
-        "the goal is reached already: hit-view = fourthView",
+        "the goal is already reached: hit-view = fourthView",
         "the solution reaches 'secondView', not hit-view = fourthView",
       ])
   }
@@ -134,13 +138,13 @@ struct FaultTests {
     #expect(messages("").isEmpty)
     #expect(
       messages("from hit\nto resutl") == [
-        "unknown end of a drive 'resutl'; did you mean 'result'?"
+        "unknown start or end of a drive 'resutl'; did you mean 'result'?"
       ])
     #expect(messages("form hit") == ["unknown statement 'form'; did you mean 'from'?"])
-    #expect(messages("from") == ["something is missing: from hit|result"])
+    #expect(messages("from") == ["missing: from hit|result"])
     #expect(
       messages("from result\nto result") == [
-        "there is no hop between these ends, so there is nothing to drive"
+        "there is no hop between 'from' and 'to', so there is nothing to drive"
       ])
   }
 
@@ -152,12 +156,12 @@ struct FaultTests {
     #expect(messages.count == 7)
     #expect(
       messages.first
-        == "a walk asks nothing, so it has no predict fence; role: predict would ask")
+        == "a walk cannot have a predict fence; use role: predict to ask questions")
     let drive = try Broken(text, "minutes: 8", "role: drive\nminutes: 8", at: "drive")
     #expect(
       check(drive.text).headlines == [
         "lesson.md:\(drive.line):\(drive.column): error: "
-          + "a lesson with 'role: drive' has a drive fence"
+          + "a lesson with 'role: drive' needs a drive fence"
       ])
     #expect(check(try Broken(text, "minutes: 8", "role: try\nminutes: 8").text).exitCode == 0)
   }
@@ -181,7 +185,7 @@ struct FaultTests {
     #expect(check("# Title\n").exitCode == 3)
     #expect(
       check("---\nlesson: a/b\ntitle:\n---\n").diagnostics.map(\.message) == [
-        "the front matter has no 'title'", "the lesson has no heading that is its title: # Title",
+        "the front matter has no 'title'", "the lesson has no title heading: # Title",
       ])
   }
 
@@ -226,7 +230,8 @@ struct TranslationTests {
       ("translates: lesson.md\n", "", "the front matter has no 'translates'", 3),
       (
         "lesson: 02-hit-test/03-first-to-fifth", "lesson: 02-hit-test/03",
-        "this translates another lesson: the base is '02-hit-test/03-first-to-fifth'", 3
+        "this is a translation of another lesson: the base lesson is '02-hit-test/03-first-to-fifth'",
+        3
       ),
     ])
   func differs(old: String, new: String, message: String, exitCode: Int32) throws {

@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 @Suite("Lessons that nobody would write")
@@ -7,7 +8,7 @@ struct HostileLessonTests {
   func huge() {
     let body = String(repeating: "choice firstView\n", count: 600)
     let choices = LessonFiles.first + "```predict #p9 on=tap\nask hit-view\n\(body)```\n"
-    #expect(check(choices).diagnostics.last?.message == "more than 500 lines; nobody reads so many")
+    #expect(check(choices).diagnostics.last?.message == "more than 500 lines, the limit")
     let fence = "```expect on=tap level=chain\n...\n```\n\n"
     let fences = LessonFiles.first + "\n" + String(repeating: fence, count: 200)
     #expect(check(fences).isSound)

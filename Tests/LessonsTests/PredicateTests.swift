@@ -112,15 +112,15 @@ struct PredicateTests {
         "a 被询问，回答 nil：点在它外面。"
       ),
       (
-        "fallback none", "No view had to answer itself because its children had refused.",
+        "fallback none", "No view returned itself because all its subviews had refused.",
         "没有哪个视图是因为子视图都拒绝才返回自己的。"
       ),
       (
-        "fallback a", "a answered itself, because all its children had refused.",
+        "fallback a", "a returned itself, because all its subviews had refused.",
         "a 的子视图都拒绝了，所以它返回自己。"
       ),
       (
-        "override a", "a's own method answered, not UIView's.",
+        "override a", "The override of a answered, not UIView's method.",
         "作答的是 a 自己重写的方法，不是 UIView 的。"
       ),
     ])
@@ -135,7 +135,7 @@ struct PredicateTests {
     arguments: [
       ("rejectd a outside", 1, "unknown predicate 'rejectd'; did you mean 'rejected'?"),
       ("rejected a outsid", 12, "unknown value 'outsid'; did you mean 'outside'?"),
-      ("before a", 9, "something is missing: VIEW"),
+      ("before a", 9, "missing: VIEW"),
       ("asked a b", 9, "unexpected 'b'"),
     ])
   func problems(words: String, column: Int, message: String) {
@@ -213,16 +213,16 @@ struct LaterFactTests {
     "as sentences in both languages",
     arguments: [
       (
-        "held touchesEnded by=double", "touchesEnded was held back by double.",
+        "held touchesEnded by=double", "touchesEnded was delayed by double.",
         "touchesEnded 被 double 扣留过。"
       ),
       (
         "action save by=root", "The action save was sent, and root handled it.",
         "发送了动作 save，由 root 处理。"
       ),
-      ("stops-at = nobody", "Nobody keeps touchesBegan.", "没有谁留下 touchesBegan。"),
+      ("stops-at = nobody", "No responder keeps touchesBegan.", "没有响应者留下 touchesBegan。"),
       ("recognized double", "double recognized.", "double 识别成功了。"),
-      ("fires = pan,save", "pan, save fire, and nobody else.", "触发的是 pan、save，没有别的。"),
+      ("fires = pan,save", "Only pan, save fire.", "触发的是 pan、save，没有别的。"),
       ("asked-count of=a,b = 1", "Of a, b, 1 are asked.", "a、b 里有 1 个被询问。"),
       ("hit pad touch=2", "Hit testing found pad. (touch 2)", "命中测试找到了 pad。（触摸 2）"),
     ])
@@ -237,7 +237,7 @@ struct LaterFactTests {
     arguments: [
       ("action sava", "unknown action 'sava'; did you mean 'save'?", 8),
       ("stops-at = padd", "unknown responder 'padd'; did you mean 'pad'?", 12),
-      ("stops-at =", "something is missing: QUERY = VALUE", 11),
+      ("stops-at =", "missing: QUERY = VALUE", 11),
       ("stops-at = pad pad", "unexpected 'pad'", 16),
       ("stopsat = pad", "unknown query 'stopsat'; did you mean 'stops-at'?", 1),
       ("recogniced double", "unknown fact 'recogniced'; did you mean 'recognized'?", 1),

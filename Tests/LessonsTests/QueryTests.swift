@@ -111,13 +111,13 @@ struct QueryTests {
   @Test(
     "says what is wrong and where",
     arguments: [
-      ("", 1, "something is missing: query"),
+      ("", 1, "missing: query"),
       ("hit-veiw", 1, "unknown query 'hit-veiw'; did you mean 'hit-view'?"),
       ("hit-view now", 10, "unexpected 'now'"),
-      ("next-asked", 11, "something is missing: after=VIEW"),
+      ("next-asked", 11, "missing: after=VIEW"),
       ("next-asked afetr=viewA", 12, "unknown key 'afetr'; did you mean 'after'?"),
       ("nth view=a n=two", 14, "expected N, found 'two'"),
-      ("nth view=a view=b", 12, "'view' is given twice"),
+      ("nth view=a view=b", 12, "'view' is written twice"),
       (
         "count view=a of=touchesBegun", 17,
         "unknown value 'touchesBegun'; did you mean 'touchesBegan'?"

@@ -2,6 +2,7 @@ import Lessons
 import TestSupport
 import Testing
 import TouchDebugger
+import TouchNarration
 
 @Suite("The lessons of the top level")
 struct RealLessonTests {

@@ -82,23 +82,23 @@ struct SecondEditionTests {
   @Test(
     "Each law that is broken is named",
     arguments: [
-      ("choice page\n", "", "two ways: a third would be a near miss"),
+      ("choice page\n", "", "only two choices: add a near miss"),
       ("predict #p1 on=tap", "predict #p1 two=record on=tap", "two=record does not fit"),
       (
         "predict #p2 on=corner", "predict #p2 on=tap",
-        "the feedback to 'p1' shows the steps that answer this"
+        "the feedback to 'p1' already shows the steps that answer this question"
       ),
       (
         "**Which view does", "In the end newer is hit. **Which view does",
-        "a sentence above says the answer"
+        "a sentence above gives the answer away"
       ),
-      ("The first answer ends", "As M03 has it, an answer ends", "M03 means nothing to a reader"),
+      ("The first answer ends", "As M03 has it, an answer ends", "a reader does not know M03"),
       ("## In short", "## At last", "the lesson does not end with '## In short'"),
       (
         "- A view asks its", "- \(String(repeating: "Really, ", count: 20))a view asks its",
         "a card has room for 150"
       ),
-      ("- The first answer ends the search.\n  <!-- 2.5 -->\n", "", "1 items at the end"),
+      ("- The first answer ends the search.\n  <!-- 2.5 -->\n", "", "1 items in the ending"),
       ("```swift\npage.bringSubviewToFront(older)\n```\n", "", "the end shows no Swift code"),
       (
         "page.bringSubviewToFront(older)", "page." + String(repeating: "x", count: 80),
@@ -106,20 +106,20 @@ struct SecondEditionTests {
       ),
       (
         "from the last to the first.\n<!-- 2.5 -->", "as UIKit has it.",
-        "speaks of UIKit, and no rule stands behind the paragraph"
+        "is about UIKit, but the paragraph cites no rule"
       ),
       (
         "from the last to the first.\n<!-- 2.5 -->", "in UIKit's order.",
-        "speaks of UIKit, and no rule stands behind the paragraph"
+        "is about UIKit, but the paragraph cites no rule"
       ),
-      ("The first answer ends", "By M03's word an answer ends", "M03 means nothing to a reader"),
+      ("The first answer ends", "By M03's word an answer ends", "a reader does not know M03"),
       (
         "The first answer ends the search.", "Article 002 is wrong about it.",
-        "this judges article 002 and names no place in it"
+        "this judges article 002, but cites no line of it"
       ),
       (
         "A view asks its subviews from the last to the first.\n<!--",
-        "**A view asks.**It asks subviews.\n<!--", "'**' stands there as it is"
+        "**A view asks.**It asks subviews.\n<!--", "'**' is shown as it is"
       ),
     ])
   func broken(old: String, new: String, message: String) throws {

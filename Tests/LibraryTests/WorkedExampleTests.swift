@@ -14,7 +14,7 @@ import TouchNarration
           View("card", frame: Rect(20, 100, 200, 200)).containing {
             View("buy", .button, frame: Rect(150, 180, 100, 44))
           }
-          View("banner", frame: Rect(0, 80, 390, 60)).with(\.alpha, 0.005)
+          View("banner", frame: Rect(0, 80, 390, 60)).with { $0.alpha = 0.005 }
         }
         .root(of: Controller("root"))
       })
@@ -80,7 +80,7 @@ import TouchNarration
     func list(rows: Int, isEditing: Bool) throws -> Scene {
       try Scene(
         View("window", .window, frame: Rect(0, 0, 390, 844)).containing {
-          Recognizer("double", .tap).with(\.numberOfTapsRequired, 2)
+          Recognizer("double", .tap).with { $0.numberOfTapsRequired = 2 }
           for row in 0..<rows {
             View("row\(row)", frame: Rect(0, 44 * Double(row), 390, 44))
           }

@@ -140,7 +140,9 @@ private let eventErrors = [
   Case("0 down A at 1,1 & set pad hidden", "1:19: error: unexpected 'set'"),
   Case("0 set pad hidden & down A at 1,1", "1:20: error: unexpected 'down'"),
   Case("0 wait & wait", "1:8: error: unexpected '&'"),
-  Case("0 down A at 1,1 type=pen", "1:22: error: unknown value 'pen'"),
+  Case(
+    "0 down A at 1,1 type=pen",
+    "1:22: error: unknown value 'pen'; possible values: direct, indirect, pencil, indirectPointer"),
   Case("0 down A at 1,1\n5 up A type=pencil", "2:8: error: 'type' belongs to down"),
   Case("0 motion shak", "1:10: error: unknown value 'shak'; did you mean 'shake'?"),
   Case("0 motion", "1:9: error: something is missing: <ms> motion shake"),

@@ -55,13 +55,14 @@ struct SceneFileTests {
       0 up A
       touch #last
       """
+    let head = "a touch is a line 'touch #name', then one line for each event; write 'touch #tap'"
     #expect(
       problems(text) == [
         "2:3: error: unknown kind 'veiw'; did you mean 'view'?",
         "4:13: error: unknown view 'pda'; did you mean 'pad'?",
-        "5:7: error: 'tap' is not an id: write touch #name",
+        "5:7: error: \(head)",
         "7:7: error: the id '#tap' is taken",
-        "9:6: error: something is missing: touch #id",
+        "9:6: error: \(head)",
         "10:6: error: the finger 'A' is not down",
         "11:1: error: nothing happens: write a 'down', or another event",
       ])

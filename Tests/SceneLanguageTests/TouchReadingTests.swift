@@ -80,7 +80,7 @@ private let touchErrors = [
   Case(
     "0",
     "1:2: error: something is missing: <ms> down|move|up|cancel|motion|press|key|remote|set|wait"),
-  Case("0 up", "1:5: error: something is missing: <ms> up FINGER[,FINGER] [at x,y …] [& …]"),
+  Case("0 up", "1:5: error: an event names its finger; write '0 up A'"),
   Case("0 down A at", "1:12: error: something is missing: at x,y"),
   Case("0 down A in", "1:12: error: something is missing: in VIEW x,y"),
   Case("0 down A in pad", "1:16: error: something is missing: in VIEW x,y"),

@@ -23,6 +23,9 @@ extension Wrong {
       Case(
         "window\n  scroll a decelerationRate=fasst",
         "2:29: error: unknown value 'fasst'; did you mean 'fast'?"),
+      Case(
+        "window\n  button a menu=none",
+        "2:17: error: unknown value 'none'; possible values: primary, press"),
       Case("window\n  scroll a bounces=0", "2:20: error: expected yes or no, found '0'"),
       Case(
         "window\n  scroll a bounds=0,5 contentOffset=0,6",

@@ -8,10 +8,10 @@ extension Wrong {
   static let characters = [
     Case(
       "window\n\tview a",
-      "2:1: error: a tab; indent by two spaces a level, and part words by spaces"),
+      "2:1: error: a tab; indent by two spaces a level; write '  view a'"),
     Case(
       "window\n  view a\thidden",
-      "2:9: error: a tab; indent by two spaces a level, and part words by spaces"),
+      "2:9: error: a tab; indent by two spaces a level; write '  view a hidden'"),
     Case("window\n  view a 0，0", "2:11: error: full-width comma '，'; did you mean ','?"),
     Case("window\n  view a alpha＝1", "2:15: error: full-width equals sign '＝'; did you mean '='?"),
     Case(
@@ -36,17 +36,16 @@ extension Wrong {
 extension Wrong {
   /// Lines that stand too far to the right, or in between.
   static let indentation = [
-    Case("window\n    view a", "2:5: error: indented too deep: no parent at this level"),
+    Case("window\n    view a", "2:5: error: indented too deep; write 2 spaces in front"),
     Case(
       "window\n  view a\n        view b\n          view c",
-      "3:9: error: indented too deep: no parent at this level"),
+      "3:9: error: indented too deep; write 4 spaces in front"),
     Case(
-      "window\n   view a\n     view b",
-      "2:4: error: indented by 3 more than its parent; a level is two spaces"),
-    Case(" window", "1:2: error: indented by 1 more than its parent; a level is two spaces"),
-    Case("  window", "1:3: error: indented too deep: no parent at this level"),
-    Case(
-      "model tapInterval 1\n  window", "2:3: error: indented too deep: no parent at this level"),
+      "window\n   view a\n     view b", "2:4: error: a level is two spaces; write 2 spaces in front"
+    ),
+    Case(" window", "1:2: error: a level is two spaces; begin at the left edge"),
+    Case("  window", "1:3: error: indented too deep; begin at the left edge"),
+    Case("model tapInterval 1\n  window", "2:3: error: indented too deep; begin at the left edge"),
   ]
 }
 
@@ -114,7 +113,10 @@ extension Wrong {
     Case("window\n  view a 20;30", "2:10: error: expected x,y or WxH, found '20;30'"),
     Case("window\n  view 2nd", "2:8: error: expected x,y or WxH, found '2nd'"),
     Case("window\n  view a 0x10p3", "2:10: error: expected x,y or WxH, found '0x10p3'"),
-    Case("window\n  view a 1,2 3,4", "2:14: error: '3,4' is written twice, or undoes another word"),
+    Case(
+      "window\n  view a 1,2 3,4", "2:14: error: a frame is written x,y WxH; write 'view a 1,2 3x4'"),
+    Case(
+      "window\n  view a 1,2 0x4 3,4", "2:18: error: '3,4' is written twice, or undoes another word"),
     Case("window\n  view a -1x4", "2:10: error: -1x4 is out of range: 0 to 1000000000"),
     Case("window\n  view a 2e9,4", "2:10: error: 2e9,4 is out of range: -1000000000 to 1000000000"),
     Case(
@@ -212,8 +214,14 @@ extension Wrong {
 extension Wrong {
   /// Objects that stand where they cannot.
   static let places = [
-    Case("view a", "1:1: error: a view stands inside a window"),
-    Case("vc a\n  view b", "2:3: error: a view stands inside a window"),
+    Case(
+      "view a",
+      "1:1: error: a view needs a window around it; write 'window 390x844' above, and indent what is inside"
+    ),
+    Case(
+      "vc a\n  view b",
+      "2:3: error: a view needs a window around it; write 'window 390x844' above, and indent what is inside"
+    ),
     Case("windowScene s\n  view b", "2:3: error: 'view' cannot stand in a window scene"),
     Case("delegate d\n  view b", "2:3: error: 'view' cannot stand below the delegate"),
     Case("window\n  window b", "2:3: error: 'window' cannot stand in a window"),

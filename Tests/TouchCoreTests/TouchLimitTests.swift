@@ -54,31 +54,6 @@ struct TouchLimitTests {
     }
   }
 
-  @Test("Somebody else's step of a touch that never went down, or of no time, is refused")
-  func foreignSteps() throws {
-    let script = try TouchScript(taps(1))
-    func fault(_ steps: [(Step, Int, [Int])]) -> TraceBuilder.Fault? {
-      var builder = TraceBuilder(scene: pad, script: script, rules: .uikit)
-      do throws(TraceBuilder.Fault) {
-        for (step, time, touches) in steps { try builder.add(step, at: time, about: touches) }
-        return nil
-      } catch {
-        return error
-      }
-    }
-    let begun: [(Step, Int, [Int])] = [(.queuePut(event: 0), 0, []), (.queueTake(event: 0), 0, [])]
-    let ask = Step.windowAsk(window: ViewID(0), point: .zero, isShown: true)
-    #expect(fault(begun + [(ask, 0, [1])]) == nil)
-    // 65 537 would be touch 1 again in 16 bits.
-    #expect(fault(begun + [(ask, 0, [65_537])]) == .noSuchTouch(65_537))
-    #expect(
-      fault(begun + [(.windowChoose(window: ViewID(0), touch: -1), 0, [])]) == .noSuchTouch(-1))
-    let timer = Step.timer(.deceleration(ViewID(0)))
-    #expect(fault(begun + [(timer, 5, []), (timer, 4, [])]) == .badTime(after: 5))
-    #expect(fault(begun + [(timer, .max, [])]) == .badTime(after: 0))
-    #expect(fault([(.queuePut(event: 0), .min, [])]) == .badTime(after: 0))
-  }
-
   @Test("A pinch follows a finger that comes back for the hundredth time")
   func manyContacts() {
     let back = (0..<100).map { "\(10 + $0) up B; \(10 + $0) down B 100,0" }

@@ -82,7 +82,9 @@ import TouchNarration
     #expect(
       debugger.shown("tbreak fourthView.touches")
         == "temporary breakpoint 1 at fourthView.touches: will stop at #16, once")
-    #expect(debugger.shown("continue").hasPrefix("#16/31  view  touch.deliver  breakpoint 1\n"))
+    #expect(
+      debugger.shown("continue").hasPrefix(
+        "Delivery to the view · #16 of 31  touch.deliver  breakpoint 1\n"))
     #expect(debugger.breakpoints.isEmpty)
     #expect(debugger.shown("continue").hasSuffix("end of recording; go back with rstep"))
   }
@@ -93,7 +95,7 @@ import TouchNarration
     #expect(
       debugger.shown("break fifthView")
         == "breakpoint 1 at fifthView: stops at #7, behind you: rcontinue goes there")
-    #expect(debugger.shown("rc").hasPrefix("#7/31  find  hit.ask  breakpoint 1\n"))
+    #expect(debugger.shown("rc").hasPrefix("Finding the view · #7 of 31  hit.ask  breakpoint 1\n"))
   }
 
   @Test func `it stops every motion that runs over it but goto`() {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchNarration
 
 @testable import TouchDebugger
 
@@ -39,7 +40,7 @@ import TouchCore
     let rule =
       debugger.trace.isEmpty ? "1.1" : "\(debugger.trace.rule(of: debugger.trace.count / 2))"
     var places = [
-      "break \(name)\(aspect)", "break v*\(aspect)", "break /v[0-9]/\(aspect)",
+      "break \(name)\(aspect)", "break v*\(aspect)", "break v?\(aspect)",
       "break class:\(pick(scene.views, seed).kind.className)", "break gesture:*",
       "break gesture:r*.\(pick(GestureState.allCases, seed))", "break action:*",
       "break rule:\(rule)",

@@ -11,7 +11,7 @@ import TouchNarration
     #expect(debugger.shown("watch card.alpha") == "watchpoint 1 on card.alpha: will stop at #25")
     #expect(
       debugger.shown("c") == """
-        #25/114  queue  scene.change  watchpoint 1
+        Event queue · #25 of 114  scene.change  watchpoint 1
         card alpha: 1 -> 0.5
           card.alpha: 1 → 0.5
         """)
@@ -48,7 +48,7 @@ import TouchNarration
         == "catchpoint 1 for outside-but-visible: will stop at #46")
     #expect(
       debugger.shown("c") == """
-        #46/114  find  hit.ask  catchpoint 1
+        Finding the view · #46 of 114  hit.ask  catchpoint 1
               card (330,210) is outside: nil
           login is visible there, and is never asked (2.4)
         """)

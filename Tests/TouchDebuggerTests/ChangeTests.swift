@@ -5,8 +5,9 @@ import TouchNarration
 @testable import TouchDebugger
 
 @Suite("Changing the scene") struct ChangeTests {
-  @Test func `set records again, keeps breakpoints and says what changed`() {
+  @Test func `where the next step may be guessed only the outcome is shown`() {
     var debugger = debugger()
+    debugger.foretells = false
     _ = debugger.perform("break fourthView ;; goto 9")
     let reply = debugger.perform("set fourthView hidden")
     #expect(
@@ -18,7 +19,14 @@ import TouchNarration
     #expect(debugger.shown("info break") == "breakpoint 1 at fourthView: will stop at #8")
     #expect(debugger.shown("continue ;; why-not fourthView").contains("hidden"))
     #expect(
-      debugger.shown("set secondView alpha=0.5").hasPrefix("the outcome is the same: thirdView"))
+      debugger.shown("set secondView alpha=0.5").hasPrefix(
+        "instead of whatif fourthView hidden; whatif and … adds to it\ntouch a: thirdView"))
+    #expect(debugger.changes == ["secondView alpha=0.5"])
+    _ = debugger.perform("whatif and fourthView.isHidden = yes and bring secondView to front")
+    #expect(
+      debugger.changes == [
+        "secondView alpha=0.5", "fourthView.isHidden = yes", "bring secondView to front",
+      ])
   }
 
   @Test func `a setting changes and shows`() {

@@ -5,96 +5,57 @@ import TouchNarration
 
 @testable import TouchDebugger
 
-@Suite("Two records side by side") struct CompareTests {
-  @Test func `begin where they part, and agree again`() {
+@Suite("Comparing two records") struct CompareTests {
+  @Test func `shows the first difference and goes there`() {
     var debugger = loginDebugger()
     _ = debugger.perform("whatif banner.isHidden = yes ;; goto end")
+    let compared = debugger.perform("compare")
     #expect(
-      debugger.shown("compare") == """
-        − the opened scene   + branch 1   c and rc: where they part; compare off
-        #6 | #6'  find  hit.ask  they part here
+      compared.plain == """
+        − the opened scene   + branch 1   first difference at #6:
         − banner (200,40) is inside, no subviews
         + banner is hidden: nil
         """)
-    #expect(debugger.promptPosition == "#6 | #6'")
-    #expect(
-      debugger.shown("rstep") == """
-        #5 | #5'  find  hit.ask
-        both: page (200,420) is inside: asks banner first
-        """)
-    #expect(debugger.shown("rc").hasSuffix("start of both records; c goes on to where they part"))
-    #expect(debugger.promptPosition == "#0 | #0'")
-    _ = debugger.perform("c ;; c")
-    let words = debugger.showStop().plain
-    #expect(
-      words.contains("− the hit view of touch a is banner\n+ the hit view of touch a is signIn")
-        || words.contains("they part here"))
-    #expect(debugger.shown("goto end ;; rs").contains("|"))
+    #expect(compared.moved && debugger.promptPosition == "#6/27 b1")
+    #expect(debugger.shown("compare off").hasPrefix("compare no longer changes"))
   }
 
-  @Test func `a moved touch differs only where the place matters`() {
-    var debugger = debugger()
-    _ = debugger.perform("whatif move touch 1 to 210,425 ;; compare")
-    #expect(debugger.promptPosition == "#1 | #1'")
-    #expect(
-      debugger.shown("step") == """
-        #2 | #2'  queue  queue.take
-        both: a down leaves the queue: a new touch looks for its view
-        """)
-    _ = debugger.perform("goto end")
-    #expect(
-      debugger.showStop().plain == """
-        #31 | #31'  chain  chain.drop
-        both: app has no next responder: nobody handled touchesEnded, dropped
-        """)
-  }
-
-  @Test func `sets of rules are worlds too, and leaving is easy`() {
+  @Test func `sets of rules are compared, too, and all of them are a table`() {
     var debugger = debugger()
     let reply = debugger.shown("goto 9 ;; compare 001")
-    #expect(reply.contains("− the opened scene   + rules 001 "))
+    #expect(reply.contains("− the opened scene   + rules 001   first difference at #"))
+    #expect(debugger.shown("compare uikit").hasSuffix("are the same in every step"))
+    #expect(debugger.shown("compare all").contains("\nM03 "))
+    _ = debugger.perform("whatif fifthView.zPosition = 4")
     #expect(
-      reply.hasSuffix("− thirdView (180,120) is inside: asks fifthView first\n+ no such step"))
-    #expect(debugger.shown("compare off").hasPrefix("back to one record\n#6/31 "))
-    #expect(debugger.shown("compare uikit").hasSuffix("never part: every step is the same"))
-    #expect(debugger.promptPosition == "#6/31")
-    _ = debugger.perform("compare M03")
-    #expect(debugger.shown("undo").hasPrefix("back to one record\n"))
-    #expect(debugger.shown("compare 003 ;; set fifthView hidden").contains("recorded again"))
-    #expect(debugger.promptPosition == "#0/31 b1")
+      debugger.shown("compare") == "the opened scene and branch 1 are the same in every step")
+    #expect(debugger.shown("compare 1").hasPrefix("you are in branch 1"))
   }
 
-  @Test func `breakpoints say and do there what they say and do elsewhere`() {
-    var debugger = debugger()
-    _ = debugger.perform("whatif fifthView.isHidden = yes ;; compare ;; goto 0")
-    _ = debugger.perform("log thirdView.hitTest \"at {point.x}\" ;; break fourthView do when")
-    let parting = debugger.shown("c")
-    #expect(parting.contains("at 180\n#7 | #7'  find  hit.ask  they part here\n"), "\(parting)")
-    let stop = debugger.shown("c")
-    #expect(stop.hasPrefix("#8 | #8'  find  hit.ask  breakpoint 2\n"), "\(stop)")
-    #expect(stop.hasSuffix("\n#8/31, 0 ms, touch a began"), "\(stop)")
+  @Test(arguments: UInt64(0)..<30)
+  func `the first difference is the first step that is not the same`(_ seed: UInt64) {
+    var g = SeededGenerator(seed: seed)
+    let scene = gestureScene(using: &g)
+    var debugger = debugger(scene, gestureScript(for: scene, using: &g))
+    let before = debugger.trace
+    _ = debugger.perform("whatif model.tapInterval = 10 and v1.isHidden = yes")
+    let after = debugger.trace
+    let keys = (StepKeys(before), StepKeys(after))
+    let shared = min(before.count, after.count)
+    let differs = (0..<shared).first { keys.0[$0] != keys.1[$0] }
+    let first = differs ?? (before.count == after.count ? nil : shared)
+    #expect(after.parting(from: before) == first)
+    _ = debugger.perform("compare")
+    if let first { #expect(debugger.cursor == min(first + 1, after.count)) }
+    #expect(before.parting(from: before) == nil)
   }
 
-  @Test func `breakpoints stop, finish leads out of a call and next passes over`() {
-    var debugger = debugger()
-    _ = debugger.perform("whatif fifthView.isHidden = yes ;; compare ;; break fourthView ;; goto 0")
-    #expect(debugger.promptPosition == "#0 | #0'")
-    #expect(debugger.shown("c").contains("they part here"))
-    #expect(debugger.shown("c").hasPrefix("#8 | #8'  find  hit.ask  breakpoint 1\nboth: "))
-    _ = debugger.perform("delete ;; goto 4 ;; finish")
-    #expect(debugger.promptPosition == "#12 | #12'")
-    _ = debugger.perform("goto 4 ;; next")
-    #expect(debugger.promptPosition == "#12 | #12'")
-    #expect(debugger.shown("rfinish").hasPrefix("#4 | #4'  find  hit.ask"))
-  }
-
-  @Test func `speak Chinese`() {
+  @Test func `speaks Chinese`() {
     var debugger = debugger(article000, nil, .simplifiedChinese)
     _ = debugger.perform("whatif fifthView.isHidden = yes")
     #expect(
       debugger.shown("compare") == """
-        − 打开的场景   + 分支 1   c 和 rc：分开之处；compare off：结束
-        #7 | #7'  find  hit.ask  在此分开
+        − 打开的场景   + 分支 1   第一处不同在 #7：
         − fifthView (160,-140) 在外：nil
         + fifthView 已隐藏：nil
         """)

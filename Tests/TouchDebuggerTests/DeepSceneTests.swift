@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 @testable import TouchDebugger
 

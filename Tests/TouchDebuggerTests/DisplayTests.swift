@@ -12,7 +12,7 @@ import TouchNarration
     #expect(debugger.shown("disp view.alpha") == "2: view.alpha = 1")
     #expect(
       debugger.shown("step") == """
-        #7/31  find  hit.ask
+        Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
         1: point = (160,-140)  was (180,120)
         2: view.alpha = 1
@@ -33,7 +33,7 @@ import TouchNarration
     var debugger = debugger()
     _ = debugger.perform("display number")
     #expect(
-      debugger.shown("step ;; step ;; when").split(separator: "\n")
+      debugger.shown("step ;; step").split(separator: "\n")
         .filter { $0.hasPrefix("1: ") } == [
           "1: number = 1  was nil", "1: number = 2  was 1",
         ])
@@ -45,27 +45,27 @@ import TouchNarration
     #expect(debugger.shown("goto 7 ;; display returns").hasSuffix("2: returns = nil"))
   }
 
-  @Test func `undisplay takes away some or all, and numbers are never given twice`() {
+  @Test func `delete display deletes some or all, and numbers are never given twice`() {
     var debugger = debugger()
     _ = debugger.perform("goto 7 ;; display point ;; display depth ;; display kind")
-    #expect(debugger.shown("undisplay 2") == "no longer displayed: 2")
+    #expect(debugger.shown("delete display 2") == "no longer displayed: 2")
     #expect(debugger.shown("display") == "1: point = (160,-140)\n3: kind = hit.ask")
-    #expect(debugger.shown("info display") == debugger.shown("display"))
     #expect(
-      debugger.shown("undisplay 2").hasPrefix("there is no display 2; there are 1, 3  (column 11)"))
-    #expect(debugger.shown("undisplay") == "no longer displayed: 1, 3")
+      debugger.shown("delete display 2").hasPrefix(
+        "there is no display 2; there are 1, 3  (column 16)"))
+    #expect(debugger.shown("delete display") == "no longer displayed: 1, 3")
     #expect(debugger.shown("display depth") == "4: depth = 4")
-    #expect(!debugger.shown("undisplay ;; step").contains("1: "))
+    #expect(!debugger.shown("delete display ;; step").contains("1: "))
   }
 
   @Test func `without any, a sentence says how to have one`() {
     var english = debugger()
     #expect(english.shown("display").hasPrefix("nothing is displayed; display EXPRESSION"))
-    #expect(english.perform("undisplay 1").status == .failed)
+    #expect(english.perform("delete display 1").status == .failed)
     var chinese = debugger(article000, nil, .simplifiedChinese)
     #expect(chinese.shown("display").hasPrefix("没有显示任何值；display 表达式"))
     #expect(chinese.shown("goto 6 ;; display point ;; step").hasSuffix("原来是 (180,120)"))
-    #expect(chinese.shown("undisplay 7").hasPrefix("没有编号为 7 的显示；有 1"))
+    #expect(chinese.shown("delete display 7").hasPrefix("没有编号为 7 的显示；有 1"))
   }
 
   @Test func `a wrong expression is displayed never`() {

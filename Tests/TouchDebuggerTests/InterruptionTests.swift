@@ -44,14 +44,6 @@ import TouchCore
     #expect(debugger.perform(line).moved)
   }
 
-  @Test func `records that nobody waits for do not stand side by side`() {
-    var debugger = impatient(after: "whatif fifthView.isHidden = yes", "goto 3")
-    #expect(debugger.shown("compare") == "interrupted; the records do not stand side by side")
-    #expect(debugger.promptPosition == "#3/31 b1")
-    debugger.interrupted = nil
-    #expect(debugger.shown("compare").contains("they part here"))
-  }
-
   @Test func `what was told of breakpoints stops too`() {
     var debugger = impatient(after: "break fourthView", "set thirdView hidden")
     #expect(debugger.shown("info break") == "interrupted at #0")

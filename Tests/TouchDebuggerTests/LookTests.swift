@@ -91,10 +91,6 @@ import TouchNarration
     #expect(shown("rules", at: 0).hasPrefix("1.1   4×    "))
   }
 
-  @Test func `when tells step, time and touch`() {
-    #expect(shown("when", at: 25) == "#25/31, 50 ms, touch a ended")
-    #expect(shown("when", at: 0).hasPrefix("#0/31  start of recording\n"))
-  }
 }
 
 @Suite("Looking at a scene that changes") struct ChangingSceneLookTests {
@@ -129,13 +125,14 @@ import TouchNarration
     #expect(shown("print list.contentOffset", at: "before") == "(0,0)")
     #expect(shown("print list.contentOffset", at: "after") == "(0,100)")
     #expect(shown("print list.contentSize", at: "after") == "390x1800")
-    #expect(shown("info view top", at: "after").contains("  isHidden                  yes\n"))
-    #expect(shown("info views", at: "after").contains("UIButton hidden"))
+    #expect(shown("print top", at: "after").contains("  isHidden                  yes\n"))
+    #expect(shown("tree *top*", at: "after").contains("hidden"))
   }
 
-  @Test func `info takes a name where it takes a topic`() {
-    #expect(shown("info top", at: "after") == shown("info view top", at: "after"))
-    #expect(shown("info root", at: "after").hasPrefix("root  UIViewController"))
+  @Test func `info names the command that shows an object, and the one that a word is`() {
+    #expect(shown("info top", at: "after").hasPrefix("print top shows it"))
+    #expect(shown("info map", at: "after").hasPrefix("map is a command of its own: type map"))
+    #expect(shown("info views", at: "after").hasPrefix("tree shows the views"))
   }
 
   @Test func `tree names the switches of a view as they are here`() {

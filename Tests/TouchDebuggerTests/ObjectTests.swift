@@ -200,7 +200,6 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
         == "this step is about no touch\nno finger is down here")
     #expect(
       shown("info touch", at: "list has slowed down", .simplifiedChinese) == "这一步与触摸无关\n这里没有按下的手指")
-    #expect(shown("info recognizers", at: "top is h") == shown("recognizers", at: "top is h"))
   }
 }
 
@@ -212,32 +211,30 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
 
   @Test func `by a part of a name, with the place in the tree and in the window`() {
     #expect(
-      shown("find SAVE") == """
+      shown("tree SAVE") == """
         save  UIButton
           window › page › list › save
           20,500 200x50 in its window
         """)
-    #expect(shown("find doSave").hasPrefix("no name, class or text has doSave"))
+    #expect(shown("tree doSave").hasPrefix("no name, class or text has doSave"))
   }
 
-  @Test func `by a glob or regular expression over name and class`() {
-    #expect(shown("find list.*").contains("list.pan  UIScrollViewPanGestureRecognizer  on list"))
-    #expect(!shown("find list.*").contains("save"))
+  @Test func `by a glob over name and class`() {
+    #expect(shown("tree list.*").contains("list.pan  UIScrollViewPanGestureRecognizer  on list"))
+    #expect(!shown("tree list.*").contains("save"))
     #expect(
-      shown("find *Switch") == """
+      shown("tree *Switch") == """
         dark  UISwitch
           window › page › dark
           20,160 60x30 in its window
         """)
-    #expect(
-      shown("find /^(fl|ba)/").split(separator: "\n").map { $0.prefix(5) } == ["flick", "back "])
-    #expect(shown("fv root") == "root  UIViewController  its view is page")
+    #expect(shown("tree fl*").split(separator: "\n").map { $0.prefix(5) } == ["flick"])
+    #expect(shown("tree roo*") == "root  UIViewController  its view is page")
   }
 
   @Test func `what is not there names the nearest`() {
-    #expect(shown("find lisst").hasPrefix("no name, class or text has lisst; did you mean list?"))
-    #expect(shown("find lisst", .simplifiedChinese).hasPrefix("没有名称、类或文字含有 lisst；是想写 list 吗？"))
-    #expect(shown("find /(/").hasPrefix("/(/ is no regular expression"))
-    #expect(shown("find").hasPrefix("say what: find save"))
+    #expect(shown("tree lisst").hasPrefix("no name, class or text has lisst; did you mean list?"))
+    #expect(shown("tree lisst", .simplifiedChinese).hasPrefix("没有名称、类或文字含有 lisst；是想写 list 吗？"))
+    #expect(shown("tree /(/").hasPrefix("there are no regular expressions; for names use * and ?"))
   }
 }

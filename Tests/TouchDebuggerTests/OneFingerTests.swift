@@ -2,6 +2,7 @@ import SceneLanguage
 import TestSupport
 import Testing
 import TouchCore
+import TouchNarration
 
 @testable import TouchDebugger
 

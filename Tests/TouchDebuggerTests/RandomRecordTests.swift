@@ -84,8 +84,8 @@ import TouchInquiry
 
   @Test func `every looking command says something at every step`() {
     let lines = [
-      "why", "why short", "bt", "tree", "chain", "list", "map", "map --ascii", "when",
-      "info step", "info touch", "info views", "info scene", "compare all", "rules", "p touch",
+      "why", "why short", "bt", "tree", "chain", "list", "map", "map --ascii",
+      "info step", "info touch", "recognizers", "info scene", "compare all", "rules", "p touch",
       "p point", "p view",
     ]
     for seed in UInt64(0)..<20 {

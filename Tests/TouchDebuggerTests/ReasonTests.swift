@@ -15,7 +15,7 @@ import TouchNarration
   @Test func `2.4: a hop says whose turn it is, the sum of its point and what follows`() {
     #expect(
       shown("goto 7") == """
-        #7/31  find  hit.ask
+        Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
                 After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
         140 above its top edge.

@@ -13,12 +13,13 @@ import TouchNarration
   @Test(arguments: [
     ("search fifthView", 0, 6), ("search fifthView", 6, 7), ("/ fifthview", 6, 7),
     ("/fifthview", 6, 7), ("search verdict == outside", 0, 7), ("search hit.result", 0, 14),
-    ("search /fo.rthView answers/", 0, 9), ("/answers i.self/", 0, 9),
+    ("search \"rthView answers\"", 0, 9), ("/answers itself", 0, 9),
     ("search \"is outside\"", 0, 7), ("search depth > 3", 4, 7),
     ("search view.isHidden == no", 4, 5),
-    ("rsearch verdict == outside", 31, 7), ("rsearch hit.ask", 31, 8),
-    ("rev search hit.ask", 31, 8), ("reverse-search hit.ask", 8, 7), ("first hit.ask", 20, 4),
-    ("last hit.ask", 2, 8), ("first verdict == outside", 31, 7), ("last /./", 0, 31),
+    ("search back verdict == outside", 31, 7), ("search back hit.ask", 31, 8),
+    ("rev search hit.ask", 31, 8), ("search back hit.ask", 8, 7), ("search first hit.ask", 20, 4),
+    ("search last hit.ask", 2, 8), ("search first verdict == outside", 31, 7),
+    ("search last n > 0", 0, 31),
   ])
   func `finds`(line: String, start: Int, end: Int) {
     var debugger = debugger()
@@ -38,19 +39,20 @@ import TouchNarration
     #expect(
       debugger.shown("search") == "no further step that says \"hit.ask\"; the first is at #4")
     #expect(debugger.cursor == 8)
-    #expect(debugger.shown("rsearch").hasPrefix("#7/31"))
-    #expect(debugger.shown("first").hasPrefix("#4/31"))
+    #expect(debugger.shown("search back").contains("· #7 of "))
+    #expect(debugger.shown("search first").contains("· #4 of "))
     #expect(
-      debugger.shown("rsearch") == "no earlier step that says \"hit.ask\"; the last is at #8")
-    #expect(debugger.shown("last ;; search verdict == inside").contains("where verdict == inside"))
+      debugger.shown("search back") == "no earlier step that says \"hit.ask\"; the last is at #8")
+    #expect(
+      debugger.shown("search last ;; search verdict == inside").contains("where verdict == inside"))
   }
 
   @Test func `what is nowhere is an error, and moves nothing`() {
     var debugger = debugger()
     _ = debugger.perform("goto 9")
     #expect(debugger.shown("search sixthView") == "there is no step that says \"sixthView\"")
-    #expect(debugger.shown("last depth > 99") == "there is no step where depth > 99")
-    #expect(debugger.perform("first /six/").status == .failed)
+    #expect(debugger.shown("search last depth > 99") == "there is no step where depth > 99")
+    #expect(debugger.perform("search first \"six\"").status == .failed)
     #expect(debugger.cursor == 9)
   }
 
@@ -68,13 +70,14 @@ import TouchNarration
 
   @Test func `count names the first and counts the rest`() {
     var debugger = debugger()
-    #expect(debugger.shown("count verdict == outside") == "1 step where verdict == outside: #7")
     #expect(
-      debugger.shown("count hit.ask") == "5 steps that say \"hit.ask\": #4, #5, #6, #7, #8")
+      debugger.shown("search count verdict == outside") == "1 step where verdict == outside: #7")
     #expect(
-      debugger.shown("count") == "5 steps that say \"hit.ask\": #4, #5, #6, #7, #8")
-    #expect(debugger.shown("count /./").hasSuffix("#9, #10 and 21 more"))
-    #expect(debugger.shown("count sixthView") == "there is no step that says \"sixthView\"")
+      debugger.shown("search count hit.ask") == "5 steps that say \"hit.ask\": #4, #5, #6, #7, #8")
+    #expect(
+      debugger.shown("search count") == "5 steps that say \"hit.ask\": #4, #5, #6, #7, #8")
+    #expect(debugger.shown("search count n > 0").hasSuffix("#9, #10 and 21 more"))
+    #expect(debugger.shown("search count sixthView") == "there is no step that says \"sixthView\"")
     #expect(debugger.cursor == 0)
   }
 
@@ -83,7 +86,7 @@ import TouchNarration
     #expect(debugger.perform("search 在外").moved && debugger.cursor == 7)
     #expect(debugger.shown("search") == "后面没有含有“在外”的步骤了；第一个在 #7")
     #expect(
-      debugger.shown("count hit.ask") == "有 5 个含有“hit.ask”的步骤：#4、#5、#6、#7、#8")
+      debugger.shown("search count hit.ask") == "有 5 个含有“hit.ask”的步骤：#4、#5、#6、#7、#8")
   }
 
   @Test func `a long search stops where the person wants it to`() {
@@ -94,10 +97,10 @@ import TouchNarration
         == "interrupted at #1, nothing found so far; you are still at #0")
     #expect(debugger.cursor == 0)
     #expect(
-      debugger.shown("count hit.ask")
+      debugger.shown("search count hit.ask")
         == "interrupted at #1, nothing found so far; you are still at #0")
     #expect(
-      debugger.shown("count queue.put").hasSuffix(
+      debugger.shown("search count queue.put").hasSuffix(
         ": #1\ninterrupted at #1; the steps behind it are not counted"))
   }
 

@@ -18,13 +18,13 @@ import TouchNarration
         (touch) break fifthView
         breakpoint 1 at fifthView: will stop at #7
         (touch) continue
-        #7/31  find  hit.ask  breakpoint 1
+        Finding the view · #7 of 31  hit.ask  breakpoint 1
                 fifthView (160,-140) is outside: nil
         (touch) finish
-        #10/31  find  hit.return
+        Finding the view · #10 of 31  hit.return
               thirdView answers fourthView, passed on from below
         (touch) rstep
-        #9/31  find  hit.return
+        Finding the view · #9 of 31  hit.return
                 fourthView answers itself: it has no subviews
         (touch) why-not secondView
         secondView was never asked: thirdView was asked before it (later in subviews) and had \
@@ -45,13 +45,13 @@ import TouchNarration
         (touch) break fifthView
         断点 1，位于 fifthView：会停在 #7
         (touch) continue
-        #7/31  find  hit.ask  断点 1
+        Finding the view · #7 of 31  hit.ask  断点 1
                 fifthView (160,-140) 在外：nil
         (touch) finish
-        #10/31  find  hit.return
+        Finding the view · #10 of 31  hit.return
               thirdView 回答 fourthView，从下面原样传上来
         (touch) rstep
-        #9/31  find  hit.return
+        Finding the view · #9 of 31  hit.return
                 fourthView 回答它自己：没有子视图
         (touch) why-not secondView
         secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
@@ -72,7 +72,7 @@ import TouchNarration
       why.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(why.contains("(160,-140) is not in its bounds"))
     #expect(why.contains("\nrule 2.4  documented: "))
-    #expect(debugger.shown("why fifthView").hasPrefix("#7  hit.ask\n"))
+    #expect(debugger.shown("why fifthView").hasPrefix("Finding the view · #7 of 31  hit.ask\n"))
     #expect(debugger.shown("why secondView").hasPrefix("secondView was never asked: "))
     #expect(debugger.shown("why short").hasPrefix("fifthView (160,-140) is outside: nil\nrule 2.4"))
   }
@@ -85,12 +85,12 @@ import TouchNarration
     _ = debugger.perform("")
     _ = debugger.perform("  ")
     #expect(debugger.cursor == 6)
-    _ = debugger.perform("when")
+    _ = debugger.perform("map")
     #expect(debugger.perform("").lines.isEmpty && debugger.cursor == 6)
     _ = debugger.perform("rev step")
     _ = debugger.perform("")
     #expect(debugger.cursor == 4)
-    _ = debugger.perform("step ;; step ;; when")
+    _ = debugger.perform("step ;; step ;; map")
     #expect(debugger.repeatedByEmptyLine == nil)
     _ = debugger.perform("step ;; step")
     _ = debugger.perform("")
@@ -108,7 +108,7 @@ import TouchNarration
     #expect(
       reply.plain.hasSuffix(
         """
-        there is no command frobnicate; help lists them all  (column 9)
+        there is no command frobnicate; help all lists every command  (column 9)
           step ;; frobnicate ;; step
                   ^
         """))

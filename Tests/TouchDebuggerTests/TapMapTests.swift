@@ -107,7 +107,7 @@ import TouchNarration
     #expect(reply.status == .failed && reply.lines.map(\.plain) == ["interrupted at #0"])
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<(isSlowRun ? 30 : 10))
   func `is what a tap at every point comes to`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let scene = randomTapScene(using: &generator)

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchNarration
 
 @testable import TouchDebugger
 

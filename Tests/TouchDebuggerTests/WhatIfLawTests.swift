@@ -44,7 +44,7 @@ import TouchCore
       var (debugger, generator) = gesture(seed)
       _ = debugger.perform("goto \(Int.random(in: 0...debugger.trace.count, using: &generator))")
       let (trace, cursor) = (debugger.trace, debugger.cursor)
-      let shown = debugger.perform("when ;; tree").plain + debugger.showStop().plain
+      let shown = debugger.perform("tree").plain + debugger.showStop().plain
       let position = debugger.promptPosition
       for line in lines(for: debugger, using: &generator) {
         let worlds = debugger.session.worlds.all.count
@@ -57,7 +57,7 @@ import TouchCore
         #expect(reply.status == .ok, "\(seed) \(line)")
         #expect(debugger.perform("undo").status == .ok)
         #expect(debugger.trace == trace && debugger.cursor == cursor, "\(seed) \(line)")
-        #expect(debugger.perform("when ;; tree").plain + debugger.showStop().plain == shown)
+        #expect(debugger.perform("tree").plain + debugger.showStop().plain == shown)
         #expect(debugger.promptPosition == position)
       }
     }

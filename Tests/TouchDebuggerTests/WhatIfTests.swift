@@ -17,9 +17,9 @@ import TouchNarration
         touch a: banner → signIn, handled by signIn; bannerTap no longer sends closeBanner; signIn \
         now sends login; bannerTap: Recognized → no touch
         first difference at #6; before, it was: banner (200,40) is inside, no subviews
-        #6/27  find  hit.ask
+        Finding the view · #6 of 27  hit.ask
               banner is hidden: nil
-        undo takes it back · compare walks both side by side
+        undo goes back · whatif and … adds a change
         """))
     #expect(debugger.promptPosition == "#6/27 b1")
   }
@@ -30,9 +30,9 @@ import TouchNarration
       debugger.shown("whatif thirdView.isHidden = yes") == """
         触摸 a：fourthView → firstView
         第一处不同在 #6；之前是：thirdView (180,120) 在内：先询问 fifthView
-        #6/24  find  hit.ask
+        寻找视图 · 第 6 步/共 24 步  hit.ask
               thirdView 已隐藏：nil
-        undo 撤销 · compare 并排走两份记录
+        undo 撤销 · whatif and … 再加一处改动
         """)
     #expect(debugger.shown("undo").hasPrefix("已撤销 whatif thirdView.isHidden = yes\n"))
   }
@@ -95,7 +95,7 @@ import TouchNarration
         the record now ends after #0; before, there followed: 0 ms: a down at
         """))
     #expect(debugger.trace.isEmpty && debugger.promptPosition == "#0/0 b2")
-    #expect(debugger.shown("undo 2").contains("took back whatif and skip #1 ;; whatif skip #"))
+    #expect(debugger.shown("undo 2").contains("undone: whatif and skip #1 ;; whatif skip #"))
   }
 
   @Test func `several events are meant as they were before any was skipped`() {
@@ -139,7 +139,7 @@ import TouchNarration
     #expect(debugger.cursor == 9 && debugger.promptPosition == "#9/31")
     #expect(
       debugger.shown("whatif fifthView.zPosition = 4")
-        == "nothing changes: every step is the same; undo takes it back")
+        == "nothing changes: every step is the same; undo goes back")
     #expect(debugger.cursor == 9 && debugger.promptPosition == "#9/31 b1")
   }
 
@@ -152,6 +152,8 @@ import TouchNarration
       .assign(.responder(.view(fourth)), property: "isHidden", .truth(true)),
       .bringToFront(fourth), .moveTouch(1, to: Point(-1.0625, 20)), .skip(event: 1),
       .setting(.tapInterval, 12.5), .setting(.hitTestTwice, 1),
+      .written("fourthView hidden alpha=0.5"),
+      .tap(Point(20, 100.5)),
       .changes([SceneChange(.responder(.view(fourth)), .alpha, to: .number(0.25))], before: 1),
     ]
     for edit in edits {
@@ -199,8 +201,9 @@ import TouchNarration
     ("undo", "there is nothing to undo"), ("undo 0", "a count is a whole number from 1 on"),
     ("branches 3", "there is no branch 3; whatif makes one"),
     ("compare 3", "there is no branch 3; whatif makes one"),
-    ("compare M3", "M3 is no branch and no set of rules; did you mean M03?"),
-    ("compare off", "no records stand side by side"), ("compare 0", "you are in the opened scene"),
+    ("compare M3", "M3 is neither a branch nor a set of rules; did you mean M03?"),
+    ("compare off", "there is nothing to end"), ("tap here", "120,300"),
+    ("compare 0", "you are in the opened scene"),
     ("hitmap --dif", "expected --diff, --ascii"), ("hitmap --diff", "nothing has been changed yet"),
   ])
   func `is told with what can`(line: String, told: String) {
@@ -243,14 +246,18 @@ import TouchNarration
         "no hand could play what is left: a finger would go down that is down already"))
   }
 
-  @Test func `set says what was probably meant`() {
-    var debugger = loginDebugger()
-    #expect(
-      debugger.shown("set list contentOffset 0,100").contains(
-        "; did you mean set list contentOffset=0,100?"))
-    #expect(
-      debugger.shown("set banner.isHidden = yes").contains(
-        "; did you mean whatif banner.isHidden = yes?"))
+  @Test func `set of an object is read as whatif, in every spelling`() {
+    for (line, whatif) in [
+      ("set list contentOffset 0,100", "whatif list contentOffset=0,100"),
+      ("set banner.isHidden = yes", "whatif banner.isHidden = yes"),
+      ("set banner isHidden yes", "whatif banner.isHidden = yes"),
+      ("set signIn front", "whatif bring signIn to front"),
+    ] {
+      var (one, other) = (loginDebugger(), loginDebugger())
+      #expect(one.perform(line).status == .ok, "\(line)")
+      _ = other.perform(whatif)
+      #expect(one.trace == other.trace && one.cursor == other.cursor, "\(line)")
+    }
   }
 }
 
@@ -283,7 +290,7 @@ import TouchNarration
     #expect(why.contains("rule 3.10") && why == session.shown("why-not touch 2"))
     #expect(session.shown("why-not pad touch B") == session.shown("why-not pad touch 2"))
     #expect(session.shown("why-not A").hasPrefix("but its view was told of touch A, at #"))
-    #expect(session.shown("goto touch:B ;; when").hasSuffix("touch B began"))
+    #expect(session.shown("goto touch:B ;; print touch.finger").hasSuffix("\nB"))
   }
 
   @Test func `one that touches again is told apart by its number`() {
@@ -292,7 +299,7 @@ import TouchNarration
     #expect(refused.status == .failed)
     #expect(
       refused.plain.contains("finger A touches more than once; say which by its number: 1, 2"))
-    #expect(session.shown("goto touch:2 ;; when").hasSuffix("touch A (2) began"))
+    #expect(session.shown("goto touch:2 ;; print touch.number").hasSuffix("\n2"))
   }
 
   @Test func `a change of nothing but the order says so, and where it begins`() {

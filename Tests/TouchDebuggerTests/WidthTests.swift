@@ -27,8 +27,8 @@ private let large: Scene = {
 @Suite("Sixty columns") struct WidthTests {
   @Test(
     arguments: [
-      "bt", "frame", "frame 3", "list", "tree", "map", "info views", "info touches", "info touch",
-      "info step", "print view", "print touch", "print app", "find ViewWith", "find *Recognizer*",
+      "bt", "frame", "frame 3", "list", "tree", "map", "info scene", "info touches", "info touch",
+      "info step", "print view", "print touch", "print app", "tree ViewWith", "tree *Recognizer*",
     ], Language.allCases)
   func `hold every line about a scene of 200 views with long names`(
     line: String, language: Language

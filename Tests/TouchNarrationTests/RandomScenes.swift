@@ -1,3 +1,4 @@
+import TestSupport
 import TouchCore
 
 /// A scene with a bit of everything, the same for the same seed.

@@ -3,6 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 import TouchDebugger
+import TouchNarration
 
 @testable import TouchTraceCLI
 
@@ -32,17 +33,10 @@ import TouchDebugger
     #expect(run.output.contains("✎ outside!"))
   }
 
-  @Test("what define is given on its line stays in one piece, also in a script")
-  func oneLine() throws {
-    let lines = "define at goto $1 ;; why short\nat 7\n"
-    let run = try touchtrace(["debug", firstToFifth], input: lines)
-    #expect(run.status == 0 && run.output.contains("fifthView (160,-140) is outside"))
-  }
-
   @Test("a file of commands is carried out, up to the first that fails")
   func source() throws {
     let folder = try TemporaryDirectory()
-    try folder.write("define look\n  goto $1\n  why short\nend\n\n# there\nlook 7\n", to: "good")
+    try folder.write("goto 7\n  why short\n\n# there\n", to: "good")
     try folder.write("step\n\nwhy fithView\n", to: "bad")
     let good = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/good\n")
     #expect(good.status == 0 && good.output.contains("fifthView (160,-140) is outside"))

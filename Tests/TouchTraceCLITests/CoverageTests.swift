@@ -44,7 +44,7 @@ import Testing
     #expect(rows.prefix(2).map { $0.last } == ["Two", "One"])
     let other = try touchtrace(["learn", "--article", "004", "--lessons", folder.path])
     #expect(other.status == 2)
-    #expect(other.errors.contains("there are 000"))
+    #expect(other.errors.contains("articles: 000"))
   }
 
   private func pack() throws -> TemporaryDirectory {

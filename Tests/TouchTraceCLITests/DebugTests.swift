@@ -69,11 +69,12 @@ struct DebugTests {
       run.errors == """
         stdin:2: error: there is no command frobnicate; help lists them all
         stdin:3: \(folder.path)/open.tt:2: error: the lines that begin here have no end
-        stdin:4: error: the lines that begin here have no 'end'
+        stdin:4: error: 'end' is missing for the lines that begin here
 
         """)
     #expect(
-      run.output.hasPrefix("breakpoint 1 at #3: will stop at #3\n#3/31  find  window.ask  "))
+      run.output.hasPrefix(
+        "breakpoint 1 at #3: will stop at #3\nFinding the view · #3 of 31  window.ask  "))
     #expect(run.output.contains("\n#3/31, 0 ms, touch A began\n#3/31, 0 ms, touch A began\n"))
     #expect(
       try folder.contents(of: "t").contains(

@@ -10,14 +10,14 @@ import Testing
   func healthy() throws {
     let home = try TemporaryDirectory()
     let english = try touchtrace(["doctor", "--lang", "en"], home: home.path)
-    #expect(english.status == 0 && english.output.hasSuffix("nothing is in the way\n"))
-    #expect(english.output.contains("touchtrace \(TouchTrace.version), with Swift's library "))
+    #expect(english.status == 0 && english.output.hasSuffix("no problems found\n"))
+    #expect(english.output.contains("touchtrace \(TouchTrace.version), Swift standard library "))
     #expect(
       english.output.contains("\(home.path)/.local/state/touchtrace/progress.jsonl, with the first")
     )
     #expect(english.output.contains("a batch, without a prompt"))
     let chinese = try touchtrace(["doctor", "--lang", "zh-Hans"], home: home.path)
-    #expect(chinese.status == 0 && chinese.output.hasSuffix("没有妨碍使用的问题\n"))
+    #expect(chinese.status == 0 && chinese.output.hasSuffix("没有发现问题\n"))
     #expect(chinese.output.contains("这样运行的都是批处理，没有提示符"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty, "it only looks")
@@ -29,8 +29,8 @@ import Testing
     try home.write("", to: ".local")
     let english = try touchtrace(["doctor", "--lang", "en"], home: home.path)
     #expect(english.status == 1)
-    #expect(english.output.contains("cannot be made: \(home.path)/.local is no folder"))
-    #expect(english.output.hasSuffix("2 things are in the way\n"))
+    #expect(english.output.contains(": \(home.path)/.local is not a folder"))
+    #expect(english.output.hasSuffix("2 problems found\n"))
     let chinese = try touchtrace(["doctor", "--lang", "zh-Hans"], home: home.path)
     #expect(chinese.status == 1)
     #expect(chinese.output.contains("\(home.path)/.local 不是文件夹"))
@@ -45,7 +45,7 @@ import Testing
     try home.write("{\"at\":1}\n{\"at\":\n", to: "\(folder)/progress.jsonl")
     let said = try touchtrace(["doctor", "--lang", "en"], home: home.path)
     #expect(
-      said.status == 0 && said.output.contains("1 damaged, which do not count; the first is line 2")
+      said.status == 0 && said.output.contains("1 damaged (ignored), the first in line 2")
     )
     let chinese = try touchtrace(["doctor", "--lang", "zh-Hans"], home: home.path)
     #expect(chinese.output.contains("另有 1 行损坏"))
@@ -74,11 +74,11 @@ import Testing
       program, ["doctor", "--lang", "en"], environment: ["HOME": home.path, "LC_ALL": "C"],
       columns: 50, rows: 24)
     try person.expect("xterm-256color")
-    try person.expect("50x24: pictures and tables want")
+    try person.expect("50x24: pictures and tables need")
     try person.expect("colour")
     try person.expect("on")
-    try person.expect("LC_ALL=C, which is no UTF-8;")
-    try person.expect("nothing is in the way")
+    try person.expect("LC_ALL=C: not UTF-8; using")
+    try person.expect("no problems found")
     #expect(try person.waitForExit() == .exited(0))
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(answer.status == 0)
     #expect(
       answer.errors
-        == "touchtrace: \(path) has no touch; asked of a tap in the middle of buy (--tap 150,322)\n"
+        == "touchtrace: \(path) has no touch; using a tap in the middle of buy (--tap 150,322)\n"
     )
     #expect(try touchtrace(["run", path]).status == 3)
     #expect(try touchtrace(["why", "nobody", path]).status == 3)

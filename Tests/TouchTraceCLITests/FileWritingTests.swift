@@ -26,9 +26,9 @@ import Testing
     let refused = try shell("\(write) r.jsonl")
     #expect(refused.status == 3)
     #expect(
-      refused.errors == "r.jsonl: error: there is such a file already; --force writes over it\n")
+      refused.errors == "r.jsonl: error: the file exists; use --force to overwrite it\n")
     let readOnly = try shell("chmod 444 r.jsonl; \(write) r.jsonl --force")
-    #expect(readOnly.errors == "r.jsonl: error: it is read-only, and stays as it is\n")
+    #expect(readOnly.errors == "r.jsonl: error: it is read-only; not changed\n")
     #expect(try folder.contents(of: "r.jsonl") == "mine")
     let forced = try shell("chmod 640 r.jsonl; \(write) r.jsonl --force")
     #expect(forced.status == 0 && forced.errors.isEmpty)
@@ -42,8 +42,8 @@ import Testing
     try folder.write("mine", to: "file")
     #expect(
       try shell("\(write) none/r.jsonl").errors
-        == "none: error: there is no such folder to write to\n")
-    #expect(try shell("\(write) file/r.jsonl").errors == "file: error: this is no folder\n")
+        == "none: error: cannot write it: the folder does not exist\n")
+    #expect(try shell("\(write) file/r.jsonl").errors == "file: error: this is not a folder\n")
     #expect(
       try shell("mkdir there; \(write) there --force").errors
         == "there: error: this is a folder\n")
@@ -137,7 +137,7 @@ import Testing
     let run = try touchtrace(
       ["debug", firstToFifth, "-q", "--keep-going"],
       input: "export \(path("r.jsonl"))\nexport \(path("r.jsonl")) --force\n")
-    #expect(run.errors.contains("r.jsonl already; --force writes over it"))
+    #expect(run.errors.contains("r.jsonl exists; use --force to overwrite it"))
     #expect(run.output.contains("31 steps written to "))
     #expect(try files == ["r.jsonl"])
   }

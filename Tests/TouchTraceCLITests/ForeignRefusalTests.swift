@@ -42,7 +42,7 @@ import Testing
     for command in [["why", "buy"], ["convert"], ["audit"]] {
       let run = try touchtrace(command + [path])
       #expect(run.status == 3)
-      #expect(run.errors == "\(path)\(place) error: this byte is no text in UTF-8\n")
+      #expect(run.errors == "\(path)\(place) error: this byte is not UTF-8\n")
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     let run = try touchtrace(command + [path])
     #expect(run.status == 3)
     #expect(run.errors.hasPrefix("\(path):1:1: error: unknown kind '#'"))
-    #expect(run.errors.contains("this is no view dump, and no scene either: "))
+    #expect(run.errors.contains("this is neither a view dump nor a scene: "))
     #expect(run.errors.split(separator: "\n").count < 6, "\(run.errors.prefix(600))")
   }
 
@@ -108,13 +108,13 @@ import Testing
   private static let refusals = [
     Refusal(
       testDescription: "an empty storyboard", name: "a.storyboard", text: "",
-      said: ":1:1: error: there is nothing in it"),
+      said: ":1:1: error: the file is empty"),
     Refusal(
       testDescription: "an empty text", name: "a.txt", text: " \n",
-      said: ":1:1: error: there is nothing in it"),
+      said: ":1:1: error: the file is empty"),
     Refusal(
       testDescription: "blanks", name: "a.xib", text: " \n\n",
-      said: ":1:1: error: there is nothing in it"),
+      said: ":1:1: error: the file is empty"),
     Refusal(
       testDescription: "a bomb of entities", name: "a.storyboard",
       text: declaration + """
@@ -130,7 +130,7 @@ import Testing
       testDescription: "XML that is 100 000 deep", name: "a.xib",
       text: declaration + "<document targetRuntime=\"iOS.CocoaTouch\">"
         + String(repeating: "<view>", count: 100_000),
-      said: ":1:1: error: it is more than 512 levels deep, as no real file has"),
+      said: ":1:1: error: it is more than 512 levels deep, the limit"),
     Refusal(
       testDescription: "XML that breaks off", name: "a.xib",
       text: declaration + "<document targetRuntime=\"iOS.CocoaTouch\"><objects><view",
@@ -141,6 +141,6 @@ import Testing
       said: ":1:1: error: it is for MacOSX.Cocoa, not for iOS"),
     Refusal(
       testDescription: "some other XML", name: "list.plist", text: declaration + "<plist/>",
-      said: ":1:1: error: no view is in it"),
+      said: ":1:1: error: it contains no view"),
   ]
 }

@@ -40,7 +40,7 @@ struct HostileScriptTests {
   }
 
   @Test(arguments: [
-    "questions -9223372036854775808", "whatif skip #-9223372036854775808",
+    "why ? -9223372036854775808", "whatif skip #-9223372036854775808",
     "search /\(String(repeating: "[", count: 1_300))/",
     "break /\(String(repeating: "[", count: 100_000))/",
     "print \(String(repeating: "(", count: 100_000))",

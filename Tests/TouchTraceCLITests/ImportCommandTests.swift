@@ -59,7 +59,7 @@ import Testing
     let run = try touchtrace(["why", "payNow", Self.covered])
     #expect(run.output.contains("payNow can be hit in 0 % of its bounds, 120x44 pt:\n"))
     #expect(run.output.hasSuffix("  100 %: view2 lies in front of it (2.5)\n"))
-    #expect(run.errors.contains("asked of a tap in the middle of payNow (--tap 195,642)"))
+    #expect(run.errors.contains("using a tap in the middle of payNow (--tap 195,642)"))
     let pointed = try touchtrace(["why", "payNow", Self.covered, "--tap", "195,642"])
     #expect(pointed.status == 1)
     #expect(pointed.errors.isEmpty)

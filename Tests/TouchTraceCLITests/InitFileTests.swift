@@ -85,9 +85,9 @@ import Testing
     let program = try #require(builtProgram("touchtrace"))
     let debug = "\"$0\" debug \"$1\" -q"
     for (words, step) in [
-      ("\(debug) --batch -ex when", "#0/31"), ("echo when | \(debug)", "#0/31"),
-      ("echo when | \(debug) --local-init", "#3/31"),
-      ("\(debug) --batch -ex when --local-init", "#3/31"),
+      ("\(debug) --batch -ex step", "#1 of 31"), ("echo step | \(debug)", "#1 of 31"),
+      ("echo step | \(debug) --local-init", "#4 of 31"),
+      ("\(debug) --batch -ex step --local-init", "#4 of 31"),
     ] {
       let terminal = try Terminal.spawn(
         "/bin/sh",

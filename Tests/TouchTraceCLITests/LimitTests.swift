@@ -10,9 +10,9 @@ import TouchCore
   @Test("come as text and Markdown, in both languages")
   func formats() throws {
     let english = try touchtrace(["help", "limits"])
-    #expect(english.status == 0 && english.output.contains("views of a scene  1 000 000  refused"))
+    #expect(english.status == 0 && english.output.contains("views in a scene  1 000 000  an error"))
     let chinese = try touchtrace(["help", "limits", "--format", "md", "--lang", "zh-Hans"])
-    #expect(chinese.output.contains("| 同时按下的手指 | 16 | 拒绝，并说明限制 |"))
+    #expect(chinese.output.contains("| 同时按下的手指 | 16 | 报错，并说明上限 |"))
     #expect(ProgramLimit.allCases.allSatisfy { !$0.amount.isEmpty })
   }
 
@@ -58,7 +58,7 @@ import TouchCore
         return error
       }
     }
-    #expect(problem?.message == "\(path): error: interrupted; nothing is written")
+    #expect(problem?.message == "\(path): error: interrupted; nothing was written")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "before")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
   }

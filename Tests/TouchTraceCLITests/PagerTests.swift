@@ -56,7 +56,7 @@ import Testing
     let terminal = try Surroundings().open(["learn", "01/02"], home: try TemporaryDirectory())
     try terminal.expect("Return: more")
     terminal.send("\n")
-    try terminal.expect("Return: go on")
+    try terminal.expect("Return: continue")
     terminal.settle()
     terminal.send("quit\n")
     #expect(try terminal.waitForExit() == .exited(0))

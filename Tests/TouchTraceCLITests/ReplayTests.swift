@@ -34,16 +34,16 @@ import Testing
       try check(own) == ("r: fine: this version writes the same 31 steps, byte for byte\n", 0))
     #expect(
       try check(record("a", #""tool":"0.1.0""#, #""tool":"0.0.9""#)) == (
-        "r: risky: touchtrace 0.0.9 recorded it and this is 0.1.0, which answers alike\n", 0
+        "r: risky: recorded by touchtrace 0.0.9; this is 0.1.0, which gives the same answers\n", 0
       ))
     #expect(
       try check(record("b", "is outside: nil", "is beyond it")) == (
-        "r: risky: this version answers alike, but tells #7 with other words or numbers\n", 0
+        "r: risky: this version gives the same answers, but words or numbers of #7 differ\n", 0
       ))
     #expect(
       try check(record("c", #""verdict":"outside""#, #""verdict":"inside""#)) == (
-        "r: impossible: this version answers otherwise at #7. The record: fifthView (160,-140) is "
-          + "inside, no subviews; here: fifthView (160,-140) is outside: nil\n", 1
+        "r: impossible: this version answers differently at #7. The record: verdict inside; "
+          + "here: fifthView (160,-140) is outside: nil\n", 1
       ))
     #expect(
       try check(record("d", "window 390x844", "windo 390x844")) == (
@@ -52,24 +52,26 @@ import Testing
       ))
     #expect(
       try check(record("e", #""model":"uikit""#, #""model":"M99""#)) == (
-        "r: impossible: nobody here knows the rules M99\n", 3
+        "r: impossible: unknown rules M99\n", 3
       ))
     #expect(
       try check(record("f", "touch-trace/1", "touch-trace/2"), "zh-Hans").0.hasPrefix(
         "r:1:25: error: 不认识 touch-trace/2；这个版本读取 touch-trace/1\n"))
     #expect(
       try check(record("g", #""dropped":true"#, #""dropped":false"#)) == (
-        "r: impossible: this version says that something else became of touch 1\n", 1
+        "r: impossible: this version has a different outcome for touch 1\n", 1
       ))
   }
 
-  @Test("A recording of a replay shows the record's own steps, not those played again")
+  @Test("A recording of a replay shows the steps played again, by this version")
   func cast() throws {
-    let other = try record("c", #""point":[160,-140]"#, #""point":[161,-141]"#)
-    let run = try touchtrace(["replay", other, "--batch", "-ex", "export \(folder.path)/c.cast"])
+    let other = try record("c", "fifthView (160,-140)", "fifthView (161,-141)")
+    let export = { (format: String) in "export \(self.folder.path)/c.\(format)" }
+    let run = try touchtrace(
+      ["replay", other, "--batch", "-ex", export("cast"), "-ex", export("jsonl")])
     #expect(run.status == 0, "\(run.errors)")
-    let cast = try folder.contents(of: "c.cast")
-    #expect(cast.contains("(161,-141)") && !cast.contains("(160,-140)"))
+    #expect(try folder.contents(of: "c.cast").contains("(160,-140)"))
+    #expect(try folder.contents(of: "c.jsonl") == folder.contents(of: "own.jsonl"))
   }
 
   @Test("Lines are those of the record, and stop where a file's would") func lines() throws {
@@ -103,7 +105,7 @@ import Testing
     #expect(try touchtrace(["trace", "check"]).status == 2)
     #expect(
       try touchtrace(["trace", "chek"]).errors
-        == "touchtrace: 'trace' knows check, not 'chek'; did you mean 'check'?\n")
+        == "touchtrace: 'trace' takes 'check', not 'chek'; did you mean 'check'?\n")
   }
 
   @Test("Every reading command answers as in a session of one's own")
@@ -134,15 +136,15 @@ import Testing
     #expect(
       run.output.replacing(path, with: "r") == """
         r: 31 steps recorded by touchtrace 0.1.0, 2 notes
-        fine: this version records the same 31 steps
-        The steps are the file's own; whatif, set and compare play its scene again.
-        #6/31  find  hit.ask
+        fine: this version writes the same 31 steps, byte for byte
+        This version replayed the record's head; steps that differ show the record's own words.
+        Finding the view · #6 of 31  hit.ask
               thirdView (180,120) is inside: asks fifthView first
               After secondView in subviews, so firstView asks it first. (200,420) - (20,300) = (180,120) \
         lies within its bounds 0,0 350x480.
         ✎ newest first
         ✎ next-asked: predicted fourthView (sure), but it is fifthView (M01)
-        #7/31  find  hit.ask
+        Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
                 After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = \
         (160,-140): 140 above its top edge.
@@ -152,22 +154,27 @@ import Testing
         """)
   }
 
-  @Test("The file's own steps are shown, and whatever this version finds is said to be its own")
+  @Test("Where a record says something else, its words are shown beside this version's step")
   func foreign() throws {
-    let path = try record("c.jsonl", #""verdict":"outside""#, #""verdict":"inside""#)
+    let path = try record(
+      "c.jsonl", #""verdict":"outside","text":"fifthView (160,-140) is outside: nil""#,
+      #""verdict":"inside","text":"fifthView (160,-140) is inside: answers itself""#)
     let run = try touchtrace(
       ["replay", path, "-q", "--lang", "en"],
       input: "goto 7\nwhy-not fifthView\nset fifthView hidden\nstep 7\nundo\n")
     #expect(run.status == 0)
-    #expect(run.output.contains("fifthView (160,-140) is inside, no subviews"))
-    let careful = "careful: so says this version, which answers otherwise at #7"
+    #expect(run.output.contains("fifthView (160,-140) is outside: nil"))
+    #expect(
+      run.output.contains(
+        "\nthe record says: fifthView (160,-140) is inside: answers itself\n"))
+    let careful = "caution: this is the answer of this version, which differs from the record at #7"
     #expect(run.output.split(separator: "\n").filter { $0 == careful }.count == 2)
     #expect(
       run.output.contains(
         "touchtrace 0.1.0 played the scene of the record's head again; undo goes back"))
     #expect(run.output.contains("fifthView is hidden: nil"))
     let greeting = try touchtrace(["replay", path], input: "").output
-    #expect(greeting.contains("\nimpossible: this version answers otherwise at #7."))
+    #expect(greeting.contains("\nimpossible: this version answers differently at #7."))
   }
 
   @Test("What cannot be played is refused with the reason, and nothing is stepped through")

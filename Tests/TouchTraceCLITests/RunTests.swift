@@ -53,7 +53,7 @@ struct RunTests {
     #expect(again.status == 3 && again.errors.contains("--force"))
     #expect(try touchtrace(arguments + ["--force"]).status == 0)
     let nowhere = try touchtrace(["run", firstToFifth, "--output", folder.path + "/no/such/t.md"])
-    #expect(nowhere.status == 3 && nowhere.errors.contains("there is no such folder"))
+    #expect(nowhere.status == 3 && nowhere.errors.contains("the folder does not exist"))
   }
 
   @Test(

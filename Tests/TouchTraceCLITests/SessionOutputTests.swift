@@ -12,7 +12,8 @@ import Testing
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 6 && lines[0] == #"{"schema":"touchtrace-session/1"}"#)
     let said = "A down leaves the queue: a new touch looks for its view"
-    #expect(lines[1].hasPrefix(##"{"command":"step 2","at":"stdin:1","lines":["#2/31  queue"##))
+    #expect(
+      lines[1].hasPrefix(##"{"command":"step 2","at":"stdin:1","lines":["Event queue · #2 of 31"##))
     #expect(
       lines[1].contains(said + #""],"status":"ok","step":2,"of":31,"here":{"rec":"step","n":2,"#))
     #expect(lines[1].contains(#""because":[1],"evidence":[]}"#))
@@ -89,10 +90,10 @@ import Testing
     #expect(
       try folder.contents(of: "t.txt").dropFirst(greeting.count) == """
         (tap #0/31) step
-        #1/31  queue  queue.put
+        Event queue · #1 of 31  queue.put
         0 ms: A down at (200,420), into the queue
         (tap #1/31) 
-        #2/31  queue  queue.take
+        Event queue · #2 of 31  queue.take
         A down leaves the queue: a new touch looks for its view
         (tap #2/31) brek 1
         there is no command brek; did you mean break? (Stop)
@@ -103,18 +104,18 @@ import Testing
   @Test("A file that is there is not written over, unless that is forced")
   func exists() throws {
     try folder.write("dear\n", to: "t.txt")
-    let words = ["debug", firstToFifth, "--batch", "-ex", "when"] + option
+    let words = ["debug", firstToFifth, "--batch", "-ex", "list 3"] + option
     let run = try touchtrace(words)
     #expect(run.status == 3 && run.output.isEmpty)
-    #expect(run.errors.contains("there is such a file already; --force writes over it"))
+    #expect(run.errors.contains("the file exists; use --force to overwrite it"))
     #expect(try folder.contents(of: "t.txt") == "dear\n")
     #expect(try touchtrace(words + ["--force"]).status == 0)
-    #expect(try folder.contents(of: "t.txt").contains("(tap #0/31) when\n#0/31"))
+    #expect(try folder.contents(of: "t.txt").contains("(tap #0/31) list 3\n"))
   }
 
   @Test("One that cannot be written is an error; one that cannot go on is told once")
   func unwritable() throws {
-    let words = ["debug", firstToFifth, "--batch", "-ex", "when", "-ex", "when"]
+    let words = ["debug", firstToFifth, "--batch", "-ex", "list 3", "-ex", "list 3"]
     let nowhere = try touchtrace(words + ["--transcript", folder.path + "/no/t.txt"])
     #expect(nowhere.status == 3 && nowhere.errors.contains("cannot write it"))
     #if os(Linux)

@@ -7,8 +7,6 @@ import Testing
   private static let path =
     packageRoot.path + "/Tests/TouchTraceCLITests/Scripts/sixty.txt"
   private static let columns = 100
-  /// The commands that go on to an `end`.
-  private static let collecting: Set<Substring> = ["commands", "define", "document"]
 
   private let folder: TemporaryDirectory
   private let lines: [String]
@@ -41,22 +39,16 @@ import Testing
 
   /// What is seen, but for prompts and what was typed behind them.
   private func rows(_ screen: Screen) -> [String] {
-    // Lines up to an `end` have a prompt of their own.
-    let collected = Set(lines.map { "> " + $0 })
-    return screen.text.split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("(tap #") && !collected.contains($0) }
+    screen.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("(tap #") }
   }
 
   /// Types every line when the prompt is there, and leaves.
   private func typed(_ language: String) throws -> [String] {
     let terminal = try open("exec", "", language)
-    var isCollecting = false
     for line in lines {
-      try terminal.expect(isCollecting ? "> " : "(tap #")
+      try terminal.expect("(tap #")
       terminal.send(line + "\n")
       try terminal.expect(line + "\n")
-      let word = line.prefix { $0 != " " }
-      isCollecting = Self.collecting.contains(word) || (isCollecting && word != "end")
     }
     try terminal.expect("(tap #")
     terminal.send("quit\n")

@@ -9,7 +9,7 @@ import Testing
   @Test func `an action is asked about with a tap on who sends it`() throws {
     let run = try touchtrace(["why", "pay:", Self.disabled])
     #expect(run.status == 1)
-    #expect(run.errors.contains("asked of a tap in the middle of pay (--tap 196,625)"), "\(run)")
+    #expect(run.errors.contains("using a tap in the middle of pay (--tap 196,625)"), "\(run)")
     #expect(run.output.contains("pay: of pay was not sent: its isEnabled is off"), "\(run)")
     #expect(run.output.contains("\n  1  whatif pay.isEnabled = yes\n"), "\(run)")
   }
@@ -27,7 +27,7 @@ import Testing
     throws
   {
     let said =
-      "touchtrace: \(Self.disabled) has no touch; asked of a tap in the middle of pay (--tap 196,625)"
+      "touchtrace: \(Self.disabled) has no touch; using a tap in the middle of pay (--tap 196,625)"
     #expect(try touchtrace(["why", "pay", Self.disabled]).errors == said + "\n")
     let terminal = try Terminal.spawn(
       "/bin/sh",

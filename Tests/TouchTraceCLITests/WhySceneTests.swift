@@ -43,6 +43,6 @@ import Testing
   @Test func `who asks for one that is not there is told which there are`() throws {
     let run = try why("--scene", "Checkout")
     #expect(run.status == 3 && run.output.isEmpty)
-    #expect(run.errors.contains("; there is Shop.Login, Shop.List"), "\(run)")
+    #expect(run.errors.contains("; it has Shop.Login, Shop.List"), "\(run)")
   }
 }

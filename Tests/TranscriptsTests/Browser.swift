@@ -1,12 +1,18 @@
 import Foundation
 import TestSupport
+import Testing
 
 //  sh ─exec─▶ chromium --headless --remote-debugging-pipe
 //              3 ◀── {"id":1,"method":…}\0      asked
 //              4 ──▶ {"id":1,"result":…}\0      answered, with events in between
 
 /// A browser that is not ours, driven through its DevTools protocol.
-final class Browser {
+///
+/// It is not safe to use from two threads: the tests that share one are serialized.
+final class Browser: @unchecked Sendable {
+  /// The browser that the suite's tests share.
+  @TaskLocal static var shared: Browser?
+
   private static let program = ["chromium", "chromium-browser", "google-chrome"].lazy
     .flatMap { name in
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
@@ -188,5 +194,23 @@ final class Browser {
       guard !data.isEmpty else { throw Failure(words: "the browser is gone") }
       rest.append(data)
     }
+  }
+}
+
+/// Starts one browser for all tests of a suite, which must be serialized.
+struct OneBrowser: SuiteTrait, TestScoping {
+  let start: @Sendable () throws -> Browser
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Browser.$shared.withValue(start(), operation: function)
+  }
+}
+
+extension Trait where Self == OneBrowser {
+  /// Starts one browser for all tests of a suite.
+  static func oneBrowser(_ start: @escaping @Sendable () throws -> Browser) -> OneBrowser {
+    OneBrowser(start: start)
   }
 }

@@ -1,6 +1,7 @@
 import class Foundation.FileManager
 import struct Foundation.URL
 import SceneLanguage
+import TestSupport
 import Testing
 import TouchCore
 import TouchNarration

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchCore
 import TouchNarration
@@ -58,7 +59,7 @@ import TouchNarration
     let long = markdown(
       of: recorded("window 390x844\n" + deep.joined(separator: "\n")), language: .english,
       context: .plain)
-    #expect(long.contains("\nFrom #25 on only in words.\n"))
+    #expect(long.contains("\nFrom #25 on, the text describes the steps without diagrams.\n"))
   }
 
   @Test("What Mermaid takes for its own is a code there") func escaped() {

@@ -20,7 +20,7 @@ struct GestureMarkdownTests {
     #expect(
       text.hasPrefix("# tap → pad, recognized by double; tap 2 → pad, recognized by double\n"))
     #expect(text.contains("| recognizers | **double** |\n"))
-    #expect(text.contains("| held back | touchesEnded 60 ms by double, cancelled 260 ms |\n"))
+    #expect(text.contains("| delayed | touchesEnded 60 ms by double, cancelled 260 ms |\n"))
     #expect(text.contains("| told | touchesBegan 0 ms, touchesCancelled 260 ms |\n"))
   }
 
@@ -29,14 +29,14 @@ struct GestureMarkdownTests {
       of: doubleTap("delaysTouchesBegan=yes"), language: .english, context: .plain)
     #expect(
       text.contains(
-        "| held back | touchesBegan 0 ms by double, thrown away 260 ms, "
-          + "touchesEnded 60 ms by double, thrown away 260 ms |\n"))
+        "| delayed | touchesBegan 0 ms by double, discarded 260 ms, "
+          + "touchesEnded 60 ms by double, discarded 260 ms |\n"))
     #expect(!text.contains("| told |"))
   }
 
   @Test("A record of views and controls alone keeps the way up") func plain() {
     let text = markdown(of: button, language: .english, context: .plain)
-    #expect(text.contains("## The way up\n"))
+    #expect(text.contains("## Responder chain\n"))
     #expect(!text.contains("## Event by event\n"))
     #expect(text.contains("| control events | touchDown 0 ms, touchUpInside 80 ms |\n"))
     #expect(text.contains("| actions | note → root, commit → root, ~~lost~~ |\n"))

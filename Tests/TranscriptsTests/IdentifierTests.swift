@@ -14,7 +14,7 @@ import Transcripts
 
   @Test("No two steps of a record have the same id, whatever the names") func unique() throws {
     for trace in examples { try expectUnique(trace) }
-    for seed in 0..<200 { try expectUnique(randomTrace(seed: UInt64(seed))) }
+    for seed in seeds(200) { try expectUnique(randomTrace(seed: seed)) }
   }
 
   @Test("A view named like another's path, answer or number has an id of its own")

@@ -39,8 +39,8 @@ import Transcripts
       headline(button, "0 down A at 5,5\n9 move A by 9,9\n20 up A") == "# drag → go, handled by go")
     #expect(
       headline(button, "0 down A at 5,5\n9 cancel A") == "# cancelled touch → go, handled by go")
-    #expect(headline("window 390x844", "0 down A at 5,5") == "# touch → window, handled by nobody")
-    #expect(headline("window 390x844 hidden") == "# tap → nobody")
+    #expect(headline("window 390x844", "0 down A at 5,5") == "# touch → window, not handled")
+    #expect(headline("window 390x844 hidden") == "# tap → no view")
   }
 
   @Test("Each of several touches has its own table and sections") func severalTouches() {
@@ -50,9 +50,9 @@ import Transcripts
         "0 down A at 50,50\n80 up A\n900 down B at 300,300\n990 up B"),
       language: .english, context: .plain)
     #expect(
-      text.hasPrefix("# tap → go, handled by go; tap → window, handled by nobody\n"))
+      text.hasPrefix("# tap → go, handled by go; tap → window, not handled\n"))
     #expect(text.contains("## Find the view: touch 1, finger A\n"))
-    #expect(text.contains("## The way up: touch 2, finger B\n"))
+    #expect(text.contains("## Responder chain: touch 2, finger B\n"))
   }
 
   @Test("Long rows of refusals are folded, and long lists counted") func folded() {
@@ -64,12 +64,12 @@ import Transcripts
   }
 
   @Test("Any record can be told, and the bytes are the same in every run") func random() {
-    for seed in 0..<60 {
+    for seed in seeds(60) {
       for language in Language.allCases {
         let first = markdown(
-          of: randomTrace(seed: UInt64(seed)), language: language, context: .plain)
+          of: randomTrace(seed: seed), language: language, context: .plain)
         let second = markdown(
-          of: randomTrace(seed: UInt64(seed)), language: language, context: .plain)
+          of: randomTrace(seed: seed), language: language, context: .plain)
         #expect(first == second)
         #expect(first.hasPrefix("# ") && first.hasSuffix("\n"))
       }

@@ -7,11 +7,11 @@ import Transcripts
 
 @Suite(
   "The page in a browser", .ownThread, .serialized,
-  .enabled(if: Browser.isExpected, "no chromium in the path"))
+  .enabled(if: Browser.isExpected, "no chromium in the path"), .oneBrowser { try Browser() })
 struct PageInBrowserTests {
   let browser: Browser
 
-  init() throws { browser = try Browser() }
+  init() throws { browser = try #require(Browser.shared) }
 
   @Test("Keys step, jump and end") func keys() throws {
     try show(article)
@@ -90,7 +90,7 @@ struct PageInBrowserTests {
     for _ in 0..<2 { try browser.press("ArrowRight") }
     try browser.press("1")
     try browser.press("End")
-    #expect(try browser.words("#question").contains("Who is asked next?"))
+    #expect(try browser.words("#question").contains("Which view is asked next?"))
     #expect(try browser.words("#said") == "firstView (200,420) ✓ inside")
     let told = Narrator(article, .english).explain(4).long.map(\.plain)
     let why = try browser.words("#why")

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import Transcripts
@@ -43,7 +44,7 @@ private func taps(_ count: Int) -> Trace {
     let trace = record(touches("0 down A at 200,400\n80 up A", in: scene), in: scene)
     let page = htmlPage(of: trace, language: .english, context: .plain)
     #expect(page.utf8.count < PageLimits.bytes)
-    #expect(page.contains("50 lines more are left out."))
+    #expect(page.contains("50 more lines are left out."))
   }
 
   @Test("becomes smaller until it fits: first the record goes, then steps")

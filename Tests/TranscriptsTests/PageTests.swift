@@ -161,7 +161,7 @@ import Transcripts
     let record = try unpacked("record", in: page)
     #expect(record.split(separator: "\n").count == lines(article).count + 1)
     let markdown = markdown(of: article, language: .english, context: context)
-    #expect(markdown.contains("steps #7–#9 of 31") && !markdown.contains("## The way up"))
+    #expect(markdown.contains("steps #7–#9 of 31") && !markdown.contains("## Responder chain"))
   }
 
   @Test("An id has no blank in it") func blanks() throws {

@@ -3,15 +3,6 @@ import TestSupport
 import Testing
 import TouchCore
 
-/// Texts that try to end the string, line, cell, fence or path they stand in.
-let hostileTexts = [
-  "\"quoted\\\"", "line\nend", "carriage\r\nreturn", "\u{0}\u{1b}[2J", "\u{2028}\u{2029}", "\u{85}",
-  "\u{202e}backwards", "a/b", "return", "view3", "100%", "…", "| cell |", "```", "````scene", "`",
-  "<script>alert(1)</script>", "<!--", "**bold** _x_ ~~y~~", "[link](https://example.org)",
-  "https://example.org", "www.example.org", "@somebody", "# heading", "$x$", "&lt;", "\\", "",
-  "第四个视图", "👩‍👩‍👧", "e\u{301}", "-", "> quote", "1. one", " ",
-]
-
 /// Words that mean something in a sequence diagram.
 let mermaidWords = [
   "end", "End of it", "as", "x as y", "title x", "wrap:x", "nowrap: x", "style:a#b;",
@@ -19,6 +10,9 @@ let mermaidWords = [
   "Note over p1: x", "box", "p1->>p2: x", "x@{ \"type\": \"db\" }", "---", "accTitle: x",
   "<br/>",
 ]
+
+/// The seeds of so many random records; in a quick run a quarter of them.
+func seeds(_ count: UInt64) -> Range<UInt64> { 0..<(isSlowRun ? count : count / 4) }
 
 /// A record of random touches in a random scene, under random rules; the same for the same seed.
 ///

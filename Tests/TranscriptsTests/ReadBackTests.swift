@@ -1,3 +1,4 @@
+import JSON
 import TestSupport
 import Testing
 import TouchCore
@@ -17,8 +18,8 @@ import TouchNarration
   }
 
   @Test("Random gestures are read as they were, in both languages") func random() throws {
-    for seed in 0..<80 {
-      let trace = try randomGestures(seed: UInt64(seed))
+    for seed in seeds(80) {
+      let trace = try randomGestures(seed: seed)
       let language: Language = seed % 2 == 0 ? .english : .simplifiedChinese
       let file = read(text(trace, language))
       let (isSame, isFine) = (file.trace == trace, isFine(file))
@@ -34,7 +35,7 @@ import TouchNarration
       let bare = lines(trace).map { line in
         line.firstRange(of: #","because":"#).map { line[..<$0.lowerBound] + "}" } ?? line[...]
       }
-      let file = read(bare.joined(separator: "\n") + "\n", .steps)
+      let file = read(bare.joined(separator: "\n") + "\n")
       #expect(file.problems.isEmpty)
       let told = file.trace.map { old in old.indices.map { old.rule(of: $0) } }
       let rules = trace.indices.map { trace.rule(of: $0) }
@@ -45,7 +46,7 @@ import TouchNarration
   @Test("It makes no difference in which pieces a file comes in") func pieces() {
     let text = text(article)
     for size in [1, 7, 100, 4096] {
-      var reader = RecordReader(.everything)
+      var reader = RecordReader()
       let bytes = Array(text.utf8)
       for start in stride(from: 0, to: bytes.count, by: size) {
         bytes[start..<min(start + size, bytes.count)].withUnsafeBytes { reader.take($0) }
@@ -62,8 +63,8 @@ func text(_ trace: Trace, _ language: Language = .english, notes: [Note] = []) -
 }
 
 /// What is read of a file.
-func read(_ text: String, _ care: RecordReader.Care = .everything) -> RecordFile {
-  var reader = RecordReader(care)
+func read(_ text: String) -> RecordFile {
+  var reader = RecordReader()
   var text = text
   text.withUTF8 { reader.take(UnsafeRawBufferPointer($0)) }
   return reader.finish()

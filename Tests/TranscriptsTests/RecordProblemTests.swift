@@ -26,7 +26,7 @@ import TouchNarration
     (5, #""hit.ask""#, #""hit.as""#, "5:50: error: kind cannot be hit.as; did you mean hit.ask?"),
     (5, #""depth":0,"#, "", "5:1: error: depth is missing"),
     (5, #""depth":0"#, #""depth":"0""#, "5:121: error: depth should be a whole number"),
-    (5, #""depth":0"#, #""depth":-1"#, "5:120: error: depth is at least 0"),
+    (5, #""depth":0"#, #""depth":-1"#, "5:120: error: depth must be at least 0"),
     (5, "[200,420]", "[200]", "5:130: error: point should be a point, [x,y]"),
     (
       5, #""verdict":"inside""#, #""verdict":"insid""#,
@@ -40,31 +40,31 @@ import TouchNarration
       5, #""view":"window""#, #""view":"windo""#,
       "5:104: error: the head's scene has no view windo; did you mean window?"
     ),
-    (5, #""n":4"#, #""n":3"#, "5:19: error: step #3 was there already; #4 is next"),
+    (5, #""n":4"#, #""n":3"#, "5:19: error: step #3 is already there; the next step is #4"),
     (5, #""n":4"#, #""n":7"#, "5:19: error: step #4 is missing before #7"),
     (
       5, #""t":0"#, #""t":5"#,
-      "5:25: error: t is 0 here: the event or timer it belongs to is of that time"
+      "5:25: error: t must be 0 here, the time of its event or timer"
     ),
     (
       5, #""id":"t1/e1"#, #""id":"x1/e1"#,
-      "5:65: error: x1/e1/hit/window is no id: it begins with an event or a timer, as in t1/e1/…"
+      "5:65: error: x1/e1/hit/window is not an id; an id begins with an event or a timer, as in t1/e1/…"
     ),
     (
       6, #"t1/e1/hit/window/firstView"#, "t1/e1/hit/window",
-      "6:65: error: the id t1/e1/hit/window is that of step #4"
+      "6:65: error: step #4 already has the id t1/e1/hit/window"
     ),
     (
       5, #""rule":"2.9""#, #""rule":"2""#,
-      "5:91: error: 2 is no rule: it is a number such as 2.9"
+      "5:91: error: 2 is not a rule; a rule is a number such as 2.9"
     ),
     (
       5, #""rule":"2.9""#, #""rule":"2222.9""#,
-      "5:91: error: 2222.9 is no rule: it is a number such as 2.9"
+      "5:91: error: 2222.9 is not a rule; a rule is a number such as 2.9"
     ),
     (
       5, #""because":[3]"#, #""because":[4]"#,
-      "5:221: error: because of #4, which does not come before"
+      "5:221: error: the cause #4 does not come before this step"
     ),
     (
       5, #""test":"is""#, #""test":"if""#,
@@ -79,14 +79,14 @@ import TouchNarration
       "5:261: error: the head's scene has no object windwo; did you mean window?"
     ),
     (5, #""rule""#, #""kind""#, "5:84: error: kind is written twice"),
-    (5, "}]}", "}]", "5:726: error: the line breaks off here"),
-    (5, "}]}", "}]} {", "5:728: error: the object is over, and something follows"),
-    (5, #""t":0"#, #""t":00"#, "5:25: error: this is no value of JSON"),
-    (5, "is inside", #"\x"#, "5:184: error: this is no escape of JSON"),
-    (33, #""steps":31"#, #""steps":30"#, "33:106: error: steps says 30, and there are 31"),
+    (5, "}]}", "}]", "5:726: error: the line is incomplete"),
+    (5, "}]}", "}]} {", "5:728: error: there is text after the end of the object"),
+    (5, #""t":0"#, #""t":00"#, "5:25: error: this is not a JSON value"),
+    (5, "is inside", #"\x"#, "5:184: error: this is not a JSON escape"),
+    (33, #""steps":31"#, #""steps":30"#, "33:106: error: steps says 30, but there are 31"),
     (
       1, "touch-trace/1", "touch-trace/2",
-      "1:25: error: touch-trace/2 is not known here; this version reads touch-trace/1"
+      "1:25: error: unknown schema touch-trace/2; this version reads touch-trace/1"
     ),
     (
       1, #""rec":"head""#, #""rec":"haed""#,
@@ -103,19 +103,21 @@ import TouchNarration
     #expect(problems { $0.remove(at: 7) } == ["8:19: error: step #7 is missing before #8"])
     #expect(
       problems { $0.insert($0[7], at: 8) } == [
-        "9:19: error: step #7 was there already; #8 is next"
+        "9:19: error: step #7 is already there; the next step is #8"
       ])
     #expect(
       problems { $0.removeFirst() }
         == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
-    #expect(problems { $0.insert($0[0], at: 1) } == ["2:1: error: there is a head already"])
+    #expect(problems { $0.insert($0[0], at: 1) } == ["2:1: error: the record already has a head"])
     #expect(
       problems { $0.removeLast() }
-        == ["33:1: error: the record breaks off behind #31: its end line is missing"])
+        == ["33:1: error: the record is incomplete after #31: its end line is missing"])
     #expect(
-      problems { $0.append($0[1]) } == ["34:1: error: the record is over at its end line"])
+      problems { $0.append($0[1]) } == ["34:1: error: the record ended at its end line"])
     #expect(
-      problems { $0.insert("", at: 3) } == ["4:1: error: the line is empty; each holds an object"])
+      problems { $0.insert("", at: 3) } == [
+        "4:1: error: the line is empty; each line must have an object"
+      ])
     #expect(
       problems { $0 = [] } == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
   }
@@ -125,10 +127,10 @@ import TouchNarration
     #expect(problems { $0.insert(note, at: 6) }.isEmpty)
     #expect(
       problems { $0.insert(note, at: 9) }
-        == ["10:19: error: a note of #5 stands behind #8; it belongs right behind its step"])
+        == ["10:19: error: a note of #5 comes after #8; it must come right after its step"])
     #expect(
       problems { $0.insert(note, at: 2) }
-        == ["3:19: error: a note of #5 stands behind #1; it belongs right behind its step"])
+        == ["3:19: error: a note of #5 comes after #1; it must come right after its step"])
     let beyond = Note(step: 99, .text("after all")).line
     #expect(problems { $0.insert(beyond, at: $0.count - 1) }.isEmpty)
     #expect(

@@ -52,8 +52,7 @@ import Transcripts
   }
 
   @Test("The bytes are the same in every run") func stable() throws {
-    for seed in 0..<50 {
-      let seed = UInt64(seed)
+    for seed in seeds(50) {
       for language in Language.allCases {
         let first = jsonLines(
           of: randomTrace(seed: seed), language: language, context: .plain)
@@ -115,8 +114,8 @@ import Transcripts
   }
 
   @Test("Every record of a random scene can be read, a line for each step") func random() throws {
-    for seed in 0..<200 {
-      let trace = randomTrace(seed: UInt64(seed))
+    for seed in seeds(200) {
+      let trace = randomTrace(seed: seed)
       #expect(!lines(trace).contains { $0.contains(where: \.isNewline) })
       #expect(try readBack(trace).count == trace.count + 2)
     }

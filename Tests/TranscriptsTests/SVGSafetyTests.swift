@@ -31,8 +31,8 @@ import Transcripts
   }
 
   @Test("Random scenes, under random rules, at random steps") func random() throws {
-    for seed in 0..<80 {
-      let trace = randomTrace(seed: UInt64(seed))
+    for seed in seeds(80) {
+      let trace = randomTrace(seed: seed)
       guard !trace.isEmpty else { continue }
       for part in 0...3 {
         let index = (trace.count - 1) * part / 3
@@ -43,7 +43,7 @@ import Transcripts
   }
 
   @Test("Gestures at every twentieth step of random records") func gestures() throws {
-    for seed in 0..<8 {
+    for seed in seeds(8) {
       var random = SeededGenerator(seed: UInt64(seed))
       let scene = gestureScene(using: &random)
       let trace = record(gestureScript(for: scene, using: &random), in: scene)
@@ -74,9 +74,9 @@ import Transcripts
   }
 
   @Test("The bytes are the same in every run") func stable() {
-    for seed in 0..<20 {
+    for seed in seeds(20) {
       let pictures = (0..<2).map { _ in
-        SceneSVG(of: randomTrace(seed: UInt64(seed)), at: 5, language: .english).text
+        SceneSVG(of: randomTrace(seed: seed), at: 5, language: .english).text
       }
       #expect(pictures[0] == pictures[1])
     }

@@ -61,7 +61,7 @@ private let crowded = recorded(
     let modal = picture.elements.first { $0.attributes["data-view"] == "1" }
     #expect(
       modal?.name == "path" && modal?.attributes["d"]?.filter { $0 == "Z" || $0 == "z" }.count == 2)
-    #expect(picture.words.contains("where a view's own pointInside differs"))
+    #expect(picture.words.contains("the area of an overridden pointInside"))
     #expect(try !SceneSVG.ofEnd(article).read().words.contains("pointInside differs"))
   }
 
@@ -118,11 +118,11 @@ private let crowded = recorded(
     let held = try #require(trace.indices.first { trace[$0].kindName == "gate.hold" })
     let full = try SceneSVG(of: trace, at: held, language: .english).read()
     #expect(full.words.contains("touchesBegan · A"))
-    #expect(full.words.contains("held by double"))
+    #expect(full.words.contains("delayed by double"))
     let end = try SceneSVG.ofEnd(trace).read()
     #expect(!end.words.contains("touchesBegan · A"))
     let plain = try SceneSVG.ofEnd(article).read()
-    #expect(!plain.words.contains("Held back"))
+    #expect(!plain.words.contains("Delayed messages"))
   }
 
   @Test("Every finger has a name, its point and its way") func fingersAndTrails() throws {

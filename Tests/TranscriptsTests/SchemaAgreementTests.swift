@@ -75,7 +75,7 @@ import TouchCore
 }
 
 private func readRecord(_ text: String) -> RecordFile {
-  var reader = RecordReader(.everything)
+  var reader = RecordReader()
   var text = text
   text.withUTF8 { reader.take(UnsafeRawBufferPointer($0)) }
   return reader.finish()

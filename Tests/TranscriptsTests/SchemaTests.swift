@@ -50,7 +50,7 @@ import Transcripts
       Note(step: 2, .prediction(Prediction(asked: "q", given: "a", right: "b"))),
     ]
     var records = examples.flatMap { lines($0, context) }
-    for seed in 0..<60 { records += lines(randomTrace(seed: UInt64(seed)), context) }
+    for seed in seeds(60) { records += lines(randomTrace(seed: seed), context) }
     #expect(try Validator.rejected(records).isEmpty)
 
     let broken = [

@@ -21,7 +21,6 @@ extension Stage {
         throw Refusal(failure.lines.joined(separator: "\n"))
       }
       var trial = debugger
-      trial.stopCollecting()
       let reply = trial.perform(text)
       guard reply.status == .ok else { throw Refusal(reply.text) }
       let brief = reply.lines.first { !$0.isEmpty }?.plain ?? ""

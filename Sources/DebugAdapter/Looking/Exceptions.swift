@@ -6,7 +6,6 @@ enum Exceptions {
   static func body(_ stage: Stage) -> JSON {
     let id = stage.stop.mishaps.map(\.rawValue).joined(separator: " ")
     var trial = stage.debugger
-    trial.stopCollecting()
     let told = trial.perform("why").text
     let path = stage.shelf.programPath
     let unexpected = stage.debugger.unexpected(atStep: stage.debugger.cursor)

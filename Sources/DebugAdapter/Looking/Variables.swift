@@ -1,5 +1,6 @@
 import TouchCore
 import TouchDebugger
+import TouchInquiry
 import TouchNarration
 
 /// What is inside of something that a client opens.

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 import TouchNarration
 
@@ -36,7 +37,6 @@ extension Stage {
   mutating func move(_ line: String, arrived: StopReport.Reason) {
     guard !isOver else { return }
     let before = (debugger.breakpoints, debugger.branch.number)
-    debugger.stopCollecting()
     let reply = debugger.perform(line)
     tellStop(shown(reply))
     follow(reply, since: before, arrived: arrived)

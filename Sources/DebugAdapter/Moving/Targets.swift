@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 import TouchNarration
 
@@ -56,8 +57,7 @@ enum Targets {
   private static func stops(at place: String, _ stage: Stage) -> [Int] {
     var trial = stage.debugger
     let last = trial.breakpoints.last?.number
-    trial.stopCollecting()
-    _ = trial.perform("break \(place)")
+    _ = trial.arrange("break \(place)")
     guard let new = trial.breakpoints.last, new.number != last else { return [] }
     return new.stops(in: trial.trace)
   }

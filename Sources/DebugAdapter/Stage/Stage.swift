@@ -77,16 +77,15 @@ struct Stage: Sendable {
 
   /// Carries out one command of the prompt.
   ///
+  /// - Parameter arranges: Whether it is about a breakpoint that the client shows, and not typed.
   /// - Throws: Where the text that a client put into it makes it more than one.
-  mutating func performed(_ line: String) throws(Refusal) -> Reply {
+  mutating func performed(_ line: String, arranges: Bool = false) throws(Refusal) -> Reply {
     let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
     guard Debugger.commands(in: line).count == 1 else {
       throw Refusal(AdapterWords.severalCommands)
     }
-    // Whoever clicks does not go on typing what they began.
-    debugger.stopCollecting()
-    return debugger.perform(line)
+    return arranges ? debugger.arrange(line) : debugger.perform(line)
   }
 
   /// Tells something beside the answers.

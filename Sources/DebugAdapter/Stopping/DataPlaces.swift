@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 import TouchNarration
 
@@ -13,10 +14,9 @@ enum DataPlaces {
     // Tried in a session of its own: whatever refuses it says why.
     var trial = stage.debugger
     let last = trial.breakpoints.last?.number
-    trial.stopCollecting()
     let line = "watch \(expression)"
     let reply =
-      Debugger.commands(in: line).count == 1 ? trial.perform(line) : Reply(status: .failed)
+      Debugger.commands(in: line).count == 1 ? trial.arrange(line) : Reply(status: .failed)
     guard reply.status == .ok, trial.breakpoints.last?.number != last else {
       return ["dataId": .null, "description": .text(reply.text)]
     }

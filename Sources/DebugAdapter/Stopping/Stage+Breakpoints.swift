@@ -8,7 +8,7 @@ extension Stage {
   mutating func adopt(_ book: BreakpointBook) {
     for number in self.book.entries.compactMap(\.number) {
       // What commands have deleted since is gone already.
-      _ = try? performed("delete \(number)")
+      _ = try? performed("delete \(number)", arranges: true)
     }
     self.book = book
     for entry in self.book.unbind() { tellRemoved(entry) }
@@ -39,7 +39,7 @@ extension Stage {
   /// Sets breakpoints in place of those that a client set before.
   mutating func set(_ group: BreakpointBook.Group, _ wishes: [Wish]) throws(Refusal) -> JSON {
     let (places, gone) = book.replace(group, by: wishes)
-    for number in gone { _ = try performed("delete \(number)") }
+    for number in gone { _ = try performed("delete \(number)", arranges: true) }
     for place in places { bind(place) }
     let set = places.map { json($0) }
     try removeTyped(besides: places)
@@ -61,7 +61,9 @@ extension Stage {
       }
       return spots.contains { $0 == typed }
     }
-    for number in twins.compactMap(\.number) { _ = try performed("delete \(number)") }
+    for number in twins.compactMap(\.number) {
+      _ = try performed("delete \(number)", arranges: true)
+    }
     _ = book.removeMissing(from: Set(debugger.breakpoints.map(\.number)))
   }
 
@@ -69,7 +71,7 @@ extension Stage {
   private mutating func bind(_ place: Int) {
     let last = debugger.breakpoints.last?.number
     do throws(Refusal) {
-      let reply = try performed(try places.command(for: book[place].wish))
+      let reply = try performed(try places.command(for: book[place].wish), arranges: true)
       book[place].message = reply.text
       guard let new = debugger.breakpoints.last, new.number != last else { return }
       book[place].number = new.number

@@ -61,9 +61,6 @@ struct BreakpointBook: Sendable {
     return typed
   }
 
-  /// Takes out one.
-  mutating func remove(_ place: Int) { entries.remove(at: place) }
-
   /// Takes out those that the session has no longer.
   ///
   /// - Returns: What they were.

@@ -1,3 +1,5 @@
+import JSON
+
 /// A value of JSON; objects keep their keys in the order they were given, so that bytes are stable.
 enum JSON: Hashable, Sendable {
   /// A key and its value.
@@ -17,11 +19,9 @@ enum JSON: Hashable, Sendable {
 
 extension JSON {
   /// The value of a key; nil where there is none, it is null, or this is no object.
-  ///
-  /// Of a key that is there twice the last one counts, as with most readers.
   subscript(key: String) -> JSON? {
     guard case .object(let fields) = self,
-      let value = fields.last(where: { $0.key == key })?.value, value != .null
+      let value = fields.first(where: { $0.key == key })?.value, value != .null
     else { return nil }
     return value
   }
@@ -32,13 +32,10 @@ extension JSON {
     return text
   }
 
-  /// The whole number it is, however it is written; nil where it is none.
+  /// The whole number it is; nil where it is none.
   var whole: Int? {
-    switch self {
-    case .whole(let number): number
-    case .number(let number): Int(exactly: number)
-    case .null, .flag, .text, .array, .object: nil
-    }
+    guard case .whole(let number) = self else { return nil }
+    return number
   }
 
   /// The yes or no it is; nil where it is neither.
@@ -57,6 +54,29 @@ extension JSON {
   func with(_ key: String, _ value: JSON?) -> JSON {
     guard let value, case .object(let fields) = self else { return self }
     return .object(fields + [Field(key: key, value: value)])
+  }
+}
+
+extension JSON {
+  /// Reads a message; nil if it is not JSON.
+  ///
+  /// Bytes that are not UTF-8 become U+FFFD.
+  init?(message: [UInt8]) {
+    let text = Array(String(decoding: message, as: UTF8.self).utf8)
+    guard let value = try? JSONValue(text) else { return nil }
+    self.init(value)
+  }
+
+  private init(_ value: JSONValue) {
+    switch value.kind {
+    case .null: self = .null
+    case .yes: self = .flag(true)
+    case .no: self = .flag(false)
+    case .text: self = .text(value.text ?? "")
+    case .number: self = value.whole.map(JSON.whole) ?? .number(value.number ?? .infinity)
+    case .array: self = .array(value.elements.map { JSON($0) })
+    case .object: self = .object(value.elements.map { Field(key: $0.key, value: JSON($0)) })
+    }
   }
 }
 

@@ -24,7 +24,7 @@ struct Outbox: Sendable {
   mutating func note(received body: [UInt8]) {
     guard keepsLog else { return }
     // Written anew it is sound JSON on one line, whatever the client makes of blanks.
-    let value = JSONReader.value(of: body)
+    let value = JSON(message: body)
     let text = value?.written ?? String(decoding: body, as: UTF8.self)
     log.append(LogEntry(direction: .received, text: text, isJSON: value != nil))
   }

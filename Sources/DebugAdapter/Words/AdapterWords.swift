@@ -7,12 +7,12 @@ enum AdapterWords {
     switch fault {
     case .noLength:
       Phrase(
-        en: "a header without Content-Length: nothing after it can be read; the session ends",
+        en: "a header has no Content-Length, so the rest cannot be read; the session ends",
         zh: "消息头缺少 Content-Length：之后的内容无法读取，会话结束")
     case .badLength(let text):
       Phrase(
         en: """
-          Content-Length is a number up to \(MessageFrames.largestMessage), not \
+          Content-Length must be a number up to \(MessageFrames.largestMessage), not \
           '\(bad: String(text.prefix(40)))'; the session ends
           """,
         zh: """
@@ -21,52 +21,53 @@ enum AdapterWords {
           """)
     case .endlessHeader:
       Phrase(
-        en: "the header never ends: is this a client of the Debug Adapter Protocol?",
+        en: "the header does not end: is this a client of the Debug Adapter Protocol?",
         zh: "消息头没有结尾：对方是 Debug Adapter Protocol 的客户端吗？")
     }
   }
 
   static let notJSON = Phrase(
-    en: "a message that is no JSON was left out", zh: "有一条消息不是 JSON，已忽略")
+    en: "ignored a message that is not JSON", zh: "有一条消息不是 JSON，已忽略")
 
   static func noRequest(_ name: String) -> Phrase {
     let name = String(name.prefix(60))
     return Phrase(
-      en: "\(bad: name) is no request that touchtrace answers", zh: "touchtrace 不处理请求 \(bad: name)")
+      en: "touchtrace does not support the request \(bad: name)",
+      zh: "touchtrace 不处理请求 \(bad: name)")
   }
 
   static let nothingToAttachTo = Phrase(
     en:
-      "there is no process to attach to: launch with a \(code: "program"), a lesson or scene file",
+      "there is no process to attach to: use launch, with a lesson or scene file as \(code: "program")",
     zh: "没有可以附加的进程：请用 launch，并在 \(code: "program") 中写课程或场景文件")
 
   static let nothingLaunched = Phrase(
-    en: "nothing is launched yet: \(code: "launch") with a \(code: "program") comes first",
+    en: "nothing is launched yet: send \(code: "launch") with a \(code: "program") first",
     zh: "还没有启动：请先用带 \(code: "program") 的 \(code: "launch")")
 
   static let launchedAlready = Phrase(
-    en: "something is launched already; \(code: "restart") begins anew",
+    en: "a session is already launched; \(code: "restart") starts it again",
     zh: "已经启动；\(code: "restart") 重新开始")
 
   static let launchWhat = Phrase(
     en: """
-      say what to step through: \(code: "\"program\": \"login.scene\""), a lesson, a scene, a dump \
-      of an app or a record
+      no program given: write \(code: "\"program\": \"login.scene\""), or name a lesson, a view dump \
+              or a record
       """,
-    zh: "请说明要单步调试什么：\(code: "\"program\": \"login.scene\"")，课程、场景、应用的视图描述或记录")
+    zh: "没有写 program：\(code: "\"program\": \"login.scene\"")，课程、场景、应用的视图描述或记录")
 
   static func launchesShown(_ file: String) -> Phrase {
     Phrase(
-      en: "\(file) only shows what happens in a session; launch from the lesson or the scene",
+      en: "\(file) only shows the steps of a session; launch the lesson or the scene instead",
       zh: "\(file) 只用来显示会话里发生的事；请从课程或场景文件启动")
   }
 
   static func tooManyTouches(_ most: Int) -> Phrase {
-    Phrase(en: "a session takes \(most) touches at most", zh: "一次会话最多 \(most) 个触摸")
+    Phrase(en: "a session can have at most \(most) touches", zh: "一次会话最多 \(most) 个触摸")
   }
 
   static let recordAndTouches = Phrase(
-    en: "say \(code: "touches") or one of \(code: "touch") and \(code: "tap")",
+    en: "\(code: "touches") cannot be combined with \(code: "touch") or \(code: "tap")",
     zh: "\(code: "touches") 不能与 \(code: "touch") 或 \(code: "tap") 同时使用")
 
   static let launchEnded = Phrase(
@@ -76,24 +77,24 @@ enum AdapterWords {
     en: "the session is over: launch it again", zh: "会话已经结束：请重新启动")
 
   static let noLongerOpen = Phrase(
-    en: "this is no longer open: the session has moved since", zh: "它已经不再打开：会话在这之后移动过")
+    en: "this value has expired: the session has moved since", zh: "它已经失效：会话在这之后移动过")
 
   static let notFromHere = Phrase(
-    en: "files can be written from the command line only: \(code: "touchtrace debug FILE")",
+    en: "files can be written only from the command line: \(code: "touchtrace debug FILE")",
     zh: "只能从命令行写文件：\(code: "touchtrace debug 文件")")
 
   static let severalCommands = Phrase(
-    en: "\(bad: ";;") separates commands, and there is room for one here only",
+    en: "\(bad: ";;") separates commands, but only one command is allowed here",
     zh: "\(bad: ";;") 用来分隔命令，而这里只能有一个")
 
   static let askWhat = Phrase(
-    en: "say what to evaluate: a command such as \(code: "why"), or an expression",
+    en: "nothing to evaluate: write a command such as \(code: "why"), or an expression",
     zh: "请写出要执行的内容：命令（例如 \(code: "why")）或表达式")
 
   static let lineTooLong = Phrase(en: "the line is too long", zh: "这一行太长了")
 
   static let noValue = Phrase(
-    en: "say the value it is to have, such as \(code: "0.5") or \(code: "no")",
+    en: "the new value is missing; write one such as \(code: "0.5") or \(code: "no")",
     zh: "请写出新的值，例如 \(code: "0.5") 或 \(code: "no")")
 
   static func cannotBeEdited(_ name: String, _ known: [String]) -> Phrase {
@@ -101,7 +102,7 @@ enum AdapterWords {
     let list = known.joined(separator: " ")
     return Phrase(
       en: "\(bad: name) cannot be changed"
-        + (known.isEmpty ? "" : "; what can be is \(code: list)"),
+        + (known.isEmpty ? "" : "; you can change \(code: list)"),
       zh: "\(bad: name) 不能修改" + (known.isEmpty ? "" : "；可以修改的有 \(code: list)"))
   }
 
@@ -121,17 +122,17 @@ extension AdapterWords {
     en: "start of recording: nothing has happened yet", zh: "记录的开头：还什么都没有发生")
 
   static let atTheEnd = Phrase(
-    en: "end of recording: reverse from here", zh: "记录到此结束：可以往回走")
+    en: "end of recording: you can step back from here", zh: "记录到此结束：可以往回走")
 
   static func atTheEnd(next touch: String) -> Phrase {
     Phrase(
-      en: "end of recording: reverse from here, or go on to \(name: touch)",
+      en: "end of recording: step back from here, or continue to \(name: touch)",
       zh: "记录到此结束：可以往回走，或者继续到 \(name: touch)")
   }
 
   static func atTheStart(previous touch: String) -> Phrase {
     Phrase(
-      en: "start of recording: nothing has happened yet; \(name: touch) lies before it",
+      en: "start of recording: nothing has happened yet; \(name: touch) comes before it",
       zh: "记录的开头：还什么都没有发生；在它前面的是 \(name: touch)")
   }
 
@@ -144,8 +145,8 @@ extension AdapterWords {
 
   static func timelineHead(_ label: String, _ count: Int) -> Phrase {
     Phrase(
-      en: "\(label): \(count) steps; the line of a step is its moment",
-      zh: "\(label)：\(count) 步；每一行就是一个时刻")
+      en: "\(label): \(count) steps, one a line",
+      zh: "\(label)：\(count) 步，每步一行")
   }
 
   static func back(_ command: String) -> Phrase {
@@ -158,7 +159,7 @@ extension AdapterWords {
     case .outsideButVisible: Phrase(en: "Visible, but outside its superview", zh: "看得见，但在父视图外面")
     case .cancelled: Phrase(en: "Touch cancelled", zh: "触摸被取消")
     case .failed: Phrase(en: "Gesture failed", zh: "手势失败")
-    case .unhandled: Phrase(en: "Nobody handled it", zh: "没有谁处理")
+    case .unhandled: Phrase(en: "Touch or action not handled", zh: "触摸或动作没有处理")
     case .unimplemented: Phrase(en: "Action not implemented", zh: "动作没有实现")
     case .unexpected: Phrase(en: "Lesson expectation failed", zh: "与课程的预期不符")
     case .anomaly: Phrase(en: "Any anomaly", zh: "任何异常")
@@ -166,6 +167,6 @@ extension AdapterWords {
   }
 
   static let conditionOfMishap = Phrase(
-    en: "a condition as behind \(code: "catch … if"): view == card, point.x > 10",
+    en: "a condition, as after \(code: "catch … if"): view == card, point.x > 10",
     zh: "条件，写法同 \(code: "catch … if")：view == card、point.x > 10")
 }

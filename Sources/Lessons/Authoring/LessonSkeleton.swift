@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchNarration
 
 //  front matter · scene · touch · one question with computed choices · the walk · the notes
 
@@ -38,13 +39,13 @@ public struct LessonSkeleton {
       ---
       """,
       "# Who gets the touch?",
-      "Say in two or three lines what there is to see, and why one might be wrong about it.",
+      "Describe the scene in two or three lines, and why a reader might be wrong about it.",
       fence("scene #main", writeScene(trace.scene)),
       fence("touch #\(touchID)", writeTouches(trace.script, in: trace.scene)),
       "## 1. Predict", "Run nothing yet. **Which view will `hitTest` return?**",
       question,
       "<details><summary>Hint 1</summary>",
-      "What does the first view that is asked say of itself, and whom does it ask then?",
+      "What does the first view that is asked check, and which view does it ask next?",
       "</details>", "## 2. Run and investigate",
       "Type `step` (or press Return). At every hop you may type `why` or `map`.",
       "<details><summary>The whole walk</summary>",
@@ -59,9 +60,9 @@ public struct LessonSkeleton {
       "## \(LessonEnding.title(.english))",
       """
       - The rule of the lesson, in one sentence.
-      - What is often believed instead, and why it is not so.
+      - The common misconception, and why it is wrong.
       """,
-      fence("swift", ["// The code that does it right."]),
+      fence("swift", ["// The correct code."]),
     ]
   }
 

@@ -13,7 +13,7 @@ public func newLesson(id: String, title: String) -> String {
 
   # \(title)
 
-  One idea, told with one scene.
+  One idea, shown with one scene.
 
   ```scene #main
   window 390x844
@@ -39,7 +39,7 @@ public func newLesson(id: String, title: String) -> String {
 
   <details><summary>Hint 1</summary>
 
-  Where the two overlap, one of them lies in front.
+  The two views overlap; which one is in front?
 
   </details>
 
@@ -58,10 +58,10 @@ public func newLesson(id: String, title: String) -> String {
   ## \(LessonEnding.title(.english))
 
   - The rule of the lesson, in one sentence.
-  - What is often believed instead, and why it is not so.
+  - The common misconception, and why it is wrong.
 
   ```swift
-  // The code that does it right.
+  // The correct code.
   ```
 
   """

@@ -36,8 +36,7 @@ extension LessonClaim {
         body[row.place.line - fence.bodyLine].replaceWord(at: row.place, with: answer)
       }
       return body
-    case .predict, .quiz, .order, .attempt, .solution, .explain, .drive, .evidence, .hypotheses,
-      .listing:
+    case .predict, .quiz, .order, .attempt, .solution, .explain, .drive:
       return fence.body
     }
   }

@@ -71,9 +71,7 @@ struct GivenAwayCheck {
       texts.append(text)
       lines += displayWidth(text) / Self.screen.columns + 2
     }
-    return texts.flatMap { text in
-      text.split(separator: /[.!:;]\s/, omittingEmptySubsequences: true).map(String.init)
-    }.filter { !$0.contains("?") }
+    return texts.flatMap { $0.sentences.map(String.init) }.filter { $0.last != "?" }
   }
 }
 
@@ -84,8 +82,10 @@ extension ChoiceQuestion {
     let wrong = choices.indices.filter { $0 != right }.flatMap { refutation(of: $0, .english) }
     let texts = (proof + wrong).map(\.text.plain)
     return Set(
-      texts.flatMap { text in text.matches(of: /#([0-9]+)/).compactMap { Int($0.output.1) } }
-        .map { $0 - 1 })
+      texts.flatMap { text in
+        text.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+          .compactMap { Int($0.prefix(while: \.isWholeNumber)) }
+      }.map { $0 - 1 })
   }
 }
 

@@ -36,8 +36,8 @@ struct MarkCheck {
   private mutating func checkNumbers(in block: LessonBlock) {
     switch block.content {
     case .heading(_, let text), .paragraph(let text):
-      if let id = text.plain.firstMatch(of: /\bM[0-9][0-9]\b/.atLetters) {
-        notes.say(.teaching(.beliefNumber(String(id.output))), at: Place(line: block.line))
+      if let id = text.plain.plainWords.map(\.text).first(where: \.isBeliefNumber) {
+        notes.say(.teaching(.beliefNumber(String(id))), at: Place(line: block.line))
       }
     case .list(let list):
       for inner in list.items.flatMap(\.blocks) { checkNumbers(in: inner) }
@@ -74,8 +74,8 @@ struct MarkCheck {
   ) {
     let place = Place(line: line)
     let isOfScene = marks.contains { $0.text == "scene" }
-    for match in text.matches(of: /\b00[0-4]\b/.atLetters) where !isOfScene {
-      let article = String(match.output)
+    let articles = text.plainWords.map { String($0.text) }.filter { Self.articles[$0] != nil }
+    for article in articles where !isOfScene {
       let isPlaced = marks.contains { $0.text.hasPrefix(article + ":") }
       if !isPlaced, text.isVerdict {
         notes.say(.teaching(.unplacedVerdict(article: article)), at: place)
@@ -129,11 +129,6 @@ private struct PlacedMark {
   let place: Place
 }
 
-extension Regex {
-  /// It with words that end where their letters do: `UIKit's` begins with the word `UIKit`.
-  fileprivate var atLetters: Regex { wordBoundaryKind(.simple) }
-}
-
 extension LessonBlock {
   /// Whether it asks something whose rule it names: the prose before it is about that.
   fileprivate var isQuestionWithRule: Bool {
@@ -143,25 +138,10 @@ extension LessonBlock {
 }
 
 extension String {
-  /// The word by which a paragraph claims something about UIKit in general; nil where it only speaks
-  /// of its scene, asks, or tells what to do.
-  fileprivate var claim: String? {
-    let general =
-      #/
-      \b(UIKit|Apple|iOS|UI[A-Z]\w+|by\ default|documentation|documented)\b
-      |\b(an?|any|every|each|no|all|most)\ (\w+\ )?
-      (view|window|control|button|recognizer|gesture|touch|event|responder|controller|override
-      |delegate|superview|subview|label|switch|slider|finger|scroll\ view)s?\b
-      |\b(Views|Windows|Controls|Buttons|Recognizers|Touches|Events|Responders|Controllers)\b
-      /#
-    // What is asked claims nothing.
-    let said = replacing(/[^.!?:]*\?/, with: "")
-    return said.firstMatch(of: general.atLetters).map { String($0.output.0) }
-  }
-
   /// Whether a paragraph judges an article.
   fileprivate var isVerdict: Bool {
-    contains(
-      /\b[Rr]ight|[Ll]oose|[Ww]rong|[Uu]ntrue|[Tt]rue|[Oo]pen|[Uu]nexplained|[Ii]ncomplete\b/)
+    let text = lowercased()
+    return ["right", "loose", "wrong", "untrue", "true", "open", "unexplained", "incomplete"]
+      .contains { text.contains($0) }
   }
 }

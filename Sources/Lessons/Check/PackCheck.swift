@@ -13,16 +13,16 @@ public func checkPack(_ library: LessonLibrary, folder: String) -> [Diagnostic] 
   let coverage = LessonCoverage(library)
   let index = LessonIndex(library.texts["index.md"] ?? "").lessons
   let missing = coverage.missingSystems.map { system in
-    library.warning(folder, "systems.md", at: "| \(system.id) ", "no lesson treats \(system.id)")
+    library.warning(folder, "systems.md", at: "| \(system.id) ", "no lesson covers \(system.id)")
   }
   let ways = coverage.missingPaths.map { path in
-    library.warning(folder, "index.md", at: "", "no lesson takes the way '\(path.rawValue)'")
+    library.warning(folder, "index.md", at: "", "no lesson shows the path '\(path.rawValue)'")
   }
   let dead = index.filter { !library.lessons.contains($0) }.map { id in
     library.warning(folder, "index.md", at: "(\(id)/", "there is no lesson '\(id)'")
   }
   let lost = library.lessons.filter { !index.contains($0) }.map { id in
-    library.warning(folder, "\(id)/lesson.md", at: "", "the index does not name this lesson")
+    library.warning(folder, "\(id)/lesson.md", at: "", "this lesson is not in the index")
   }
   return missing + ways + dead + lost
 }

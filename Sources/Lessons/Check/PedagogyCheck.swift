@@ -132,15 +132,13 @@ extension Fence {
 
 extension FenceKind {
   /// Whether it shows what happens.
-  fileprivate var reveals: Bool { self == .expect || self == .listing || givesAway }
+  fileprivate var reveals: Bool { self == .expect || givesAway }
 
   /// Whether it gives an answer away.
   fileprivate var givesAway: Bool {
     switch self {
-    case .solution, .compare, .hypotheses: true
-    case .scene, .touch, .predict, .quiz, .order, .try, .expect, .explain, .drive, .evidence,
-      .listing:
-      false
+    case .solution, .compare: true
+    case .scene, .touch, .predict, .quiz, .order, .try, .expect, .explain, .drive: false
     }
   }
 }

@@ -30,7 +30,7 @@ extension FenceKind {
   var asks: Bool {
     switch self {
     case .predict, .quiz, .order, .try, .explain, .drive: true
-    case .scene, .touch, .solution, .compare, .expect, .evidence, .hypotheses, .listing: false
+    case .scene, .touch, .solution, .compare, .expect: false
     }
   }
 }

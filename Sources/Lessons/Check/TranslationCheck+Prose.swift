@@ -1,3 +1,5 @@
+import TouchNarration
+
 //  translates: lesson.md 4f1c09d2       the prose that was translated
 //                        └ no longer that of lesson.md: stale
 

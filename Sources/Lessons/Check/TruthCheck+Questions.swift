@@ -2,7 +2,7 @@ import TouchCore
 
 extension TruthCheck {
   /// The right answer is among the choices, and every cause is one.
-  mutating func check(_ prediction: Prediction, in trace: Trace, _ stage: Stage) {
+  mutating func check(_ prediction: Prediction, in trace: Trace) {
     let right = prediction.query.answer(in: trace)
     if !prediction.choices.contains(where: { $0.value == right }) {
       notes.say(.noChoice(answer: right), at: prediction.place)
@@ -13,17 +13,17 @@ extension TruthCheck {
         notes.say(
           .rightChoice(misconception: misconception, answer: right), at: choice.causePlace)
       } else {
-        check(choice, of: misconception, prediction.query, stage)
+        check(choice, of: misconception, prediction.query, in: trace)
       }
     }
   }
 
   private mutating func check(
-    _ choice: Prediction.Choice, of misconception: String, _ query: Query, _ stage: Stage
+    _ choice: Prediction.Choice, of misconception: String, _ query: Query, in trace: Trace
   ) {
     // What nobody can run is the lesson's own word for a wrong choice.
     guard let belief = Belief.named(misconception) else { return }
-    let answer = stage.answer(query, by: belief)
+    let answer = belief.answer(query, beside: trace)
     guard answer != choice.value else { return }
     notes.say(
       .otherCause(misconception: misconception, answer: answer, said: choice.value),
@@ -57,8 +57,9 @@ extension TruthCheck {
     guard let belief = Belief.named(misconception) else {
       return prediction.choices.contains { $0.misconception == misconception }
     }
-    let answer = claim.stage.answer(prediction.query, by: belief)
-    return answer != prediction.query.answer(in: claim.stage.trace())
+    let truth = claim.stage.trace()
+    let answer = belief.answer(prediction.query, beside: truth)
+    return answer != prediction.query.answer(in: truth)
       && prediction.choices.contains { $0.value == answer }
   }
 }

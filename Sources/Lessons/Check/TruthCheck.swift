@@ -16,7 +16,7 @@ struct TruthCheck {
 
   private mutating func check(_ claim: LessonClaim, in trace: Trace) {
     switch claim.content {
-    case .predict(let prediction): check(prediction, in: trace, claim.stage)
+    case .predict(let prediction): check(prediction, in: trace)
     case .quiz(let quiz): check(quiz, in: trace, claim.fence)
     case .order(let ordering): check(ordering, in: trace)
     case .attempt(let attempt):
@@ -25,22 +25,9 @@ struct TruthCheck {
     case .compare(let comparison): check(comparison, claim.stage)
     case .expect(let expectation): check(expectation, in: trace, claim.fence)
     case .explain(let explanation): check(explanation, in: trace)
-    case .hypotheses(let hypotheses): check(hypotheses)
     case .drive(let drive):
       if DriveCourse(drive, trace).hops.isEmpty {
         notes.say(.nothingToDrive, at: Place(line: claim.fence.line))
-      }
-    // What was measured elsewhere cannot be wrong here, and a listing is its own record.
-    case .evidence, .listing: return
-    }
-  }
-
-  private mutating func check(_ hypotheses: Hypotheses) {
-    for row in hypotheses.rows {
-      for log in row.logs {
-        let answer = row.calls(log).map(\.text)
-        guard answer != log.calls.map(\.text) else { continue }
-        notes.say(.otherLog(hypothesis: row.name, answer: answer), at: log.place)
       }
     }
   }

@@ -1,6 +1,5 @@
 import TouchCore
 import TouchInquiry
-import TouchNarration
 
 //  hit testing   accept · refuse for one of four reasons · override · hand on a child's answer · self
 //  gate          pass · hold, then flush, cancel or discard
@@ -29,34 +28,6 @@ public enum DeliveryPath: String, Hashable, Sendable, CaseIterable {
   case applicationHop = "application-hop"
   case delegateHop = "delegate-hop"
   case drop
-
-  /// What it is, in a line.
-  public var meaning: Phrase {
-    switch self {
-    case .accept: Phrase(en: "a view is asked and the point is inside", zh: "视图被询问，点在里面")
-    case .refuseOutside: Phrase(en: "a view refuses: outside", zh: "视图拒绝：点在外面")
-    case .refuseHidden: Phrase(en: "a view refuses: hidden", zh: "视图拒绝：隐藏")
-    case .refuseInteraction: Phrase(en: "a view refuses: interaction off", zh: "视图拒绝：关闭交互")
-    case .refuseAlpha: Phrase(en: "a view refuses: alpha", zh: "视图拒绝：透明")
-    case .override:
-      Phrase(en: "hitTest or pointInside is overridden", zh: "重写了 hitTest 或 pointInside")
-    case .returnChild: Phrase(en: "a view hands on a subview's answer", zh: "视图交上子视图的回答")
-    case .returnSelf: Phrase(en: "a view answers itself", zh: "视图返回自己")
-    case .gatePass: Phrase(en: "a message goes straight to the view", zh: "消息直接送到视图")
-    case .holdFlush: Phrase(en: "a message is held, then delivered", zh: "消息被扣留，之后放行")
-    case .holdCancel: Phrase(en: "a message is held, then cancelled", zh: "消息被扣留，之后变成取消")
-    case .holdDiscard: Phrase(en: "a message is held, then dropped", zh: "消息被扣留，之后丢弃")
-    case .handleStop: Phrase(en: "a responder keeps the message", zh: "响应者留下消息")
-    case .handleSuper: Phrase(en: "a responder handles it and calls super", zh: "响应者处理并调用 super")
-    case .inherited: Phrase(en: "the inherited method sends it on", zh: "继承的方法把消息往后传")
-    case .controllerHop: Phrase(en: "from a root view to its controller", zh: "从根视图到它的控制器")
-    case .nestedController: Phrase(en: "from a child controller onwards", zh: "从子控制器往后")
-    case .windowHop: Phrase(en: "from the root controller to the window", zh: "从根控制器到窗口")
-    case .applicationHop: Phrase(en: "to the application", zh: "到应用")
-    case .delegateHop: Phrase(en: "to the application's delegate", zh: "到应用代理")
-    case .drop: Phrase(en: "it falls off the end of the chain", zh: "掉出响应者链末端")
-    }
-  }
 }
 
 /// The ways that a record takes.

@@ -45,7 +45,7 @@ extension LessonCoverage {
   }
 
   private static let allInJSON = Phrase(
-    en: "\(code: "--format json") names every lesson.", zh: "\(code: "--format json") 列出每一课。")
+    en: "\(code: "--format json") lists every lesson.", zh: "\(code: "--format json") 列出每一课。")
 
   /// The totals, in two sentences.
   private func summary(_ language: Language) -> [StyledText] {
@@ -56,10 +56,10 @@ extension LessonCoverage {
     let taken = paths - missingPaths.count
     return [
       Phrase(
-        en: "\(all.treated) of \(all.systems) systems treated by a lesson  \(dim: verdicts)",
+        en: "\(all.treated) of \(all.systems) systems covered by a lesson  \(dim: verdicts)",
         zh: "\(all.systems) 个系统中有 \(all.treated) 个有课程  \(dim: verdicts)")[language],
       Phrase(
-        en: "\(taken) of \(paths) ways of delivery taken by a lesson",
+        en: "\(taken) of \(paths) delivery paths shown by a lesson",
         zh: "\(paths) 条投递路径中有 \(taken) 条有课程走过")[language],
       Self.allInJSON[language],
     ]

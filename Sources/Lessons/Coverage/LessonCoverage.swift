@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// Which lessons treat which system of the articles, and which take which way of delivery.
 public struct LessonCoverage: Sendable {

@@ -28,7 +28,8 @@ extension LessonLibrary {
     let lines = (texts["misconceptions.md"] ?? "").split(separator: "\n")
     guard let start = lines.firstIndex(where: { $0.hasPrefix("## \(id) ") }) else { return [] }
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.flatMap { line in
-      line.matches(of: /\]\(([^)]+)\/lesson\.md\)/).map { String($0.output.1) }
+      line.split(separator: "(").dropFirst().map { $0.prefix { $0 != ")" } }
+        .filter { $0.hasSuffix("/lesson.md") }.map { String($0.dropLast("/lesson.md".count)) }
     }
   }
 }

@@ -6,10 +6,6 @@ public struct Misconception: Hashable, Sendable {
   public var id: String
   /// The belief in a few words.
   public var title: StyledText
-  /// The belief as a sentence.
-  public var belief: StyledText
-  /// Where it comes from.
-  public var origin: StyledText
   /// What happens instead: its refutation.
   public var refutation: StyledText
 }
@@ -43,8 +39,7 @@ extension Misconception {
     let texts = list.items.compactMap(\.textBehindLabel)
     guard id.first == "M", texts.count >= 3 else { return nil }
     self.init(
-      id: String(id), title: heading.droppingFirst(id.count + 1), belief: texts[0],
-      origin: texts[1], refutation: texts[2])
+      id: String(id), title: heading.droppingFirst(id.count + 1), refutation: texts[2])
   }
 }
 

@@ -22,12 +22,6 @@ public enum FenceKind: String, Sendable, Hashable, CaseIterable {
   case explain
   /// Hops the learner performs.
   case drive
-  /// Rows of measured logs.
-  case evidence
-  /// Rows of what each model switch predicts.
-  case hypotheses
-  /// Printed code, walked line by line beside the record it makes.
-  case listing
 }
 
 /// A fenced block for the machine: its first line taken apart, its body left as it stands.

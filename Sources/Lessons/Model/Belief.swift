@@ -27,43 +27,45 @@ public struct Belief: Hashable, Sendable {
   /// The belief with a number; nil where nobody could run it.
   public static func named(_ id: String) -> Belief? { all.first { $0.id == id } }
 
-  /// What the touches would bring in a scene, if the belief were true.
+  /// The record of the same touches in the same scene, if the belief were true.
   ///
-  /// Where only the reader is wrong, that is the true record.
-  public func trace(_ script: TouchScript, in scene: Scene) -> Trace {
+  /// - Parameter truth: The true record. It is returned if the belief changes neither the rules nor the
+  ///   scene nor the touches.
+  public func trace(beside truth: Trace) -> Trace {
+    let (script, scene) = (truth.script, truth.scene)
+    // A view may have been recorded by the rules of another belief.
+    let truth = truth.rules == .uikit ? truth : record(script, in: scene)
     switch change {
     case .rules(let rules): return record(script, in: scene, rules: rules)
     case .scene(let belief):
-      let (otherScript, otherScene) = belief.world(script, scene)
+      let (otherScript, otherScene) = belief.world(truth)
+      guard (otherScript, otherScene) != (script, scene) else { return truth }
       return record(otherScript, in: otherScene)
-    case .reading: return record(script, in: scene)
+    case .reading: return truth
     }
   }
 
-  /// What somebody with the belief would answer to a question about a scene.
-  public func answer(
-    _ query: Query, to script: TouchScript, in scene: Scene, touch: Int = 1
-  ) -> String {
-    let trace = trace(script, in: scene)
+  /// The answer that a person with the belief gives to a question about a scene.
+  ///
+  /// - Parameter truth: The true record.
+  public func answer(_ query: Query, beside truth: Trace, touch: Int = 1) -> String {
+    answer(query, in: trace(beside: truth), touch: touch)
+  }
+
+  /// The answer that a person with the belief reads from its record, ``trace(beside:)``.
+  func answer(_ query: Query, in trace: Trace, touch: Int = 1) -> String {
     let touch = query.touch ?? touch
     guard case .reading(let belief) = change else { return query.answer(in: trace, touch: touch) }
     return belief.answer(query, in: trace, touch: touch) ?? query.answer(in: trace, touch: touch)
   }
 }
 
-extension Stage {
-  /// What somebody with a belief would answer to a question about it.
-  func answer(_ query: Query, by belief: Belief) -> String {
-    belief.answer(query, to: script, in: scene)
-  }
-}
-
 extension Predicate {
-  /// Whether it would hold if a belief were true.
-  func holds(by belief: Belief, _ script: TouchScript, in scene: Scene) -> Bool {
+  /// Whether a person with a belief reads it from the record of that belief.
+  func holds(by belief: Belief, in trace: Trace) -> Bool {
     switch form {
-    case .word: holds(in: belief.trace(script, in: scene))
-    case .answer(let claim): belief.answer(claim.query, to: script, in: scene) == claim.value
+    case .word: holds(in: trace)
+    case .answer(let claim): belief.answer(claim.query, in: trace) == claim.value
     }
   }
 }

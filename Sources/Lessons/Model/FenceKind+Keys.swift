@@ -8,8 +8,6 @@ extension FenceKind {
     case .order: ["scene", "on", "rule"]
     case .try, .compare, .explain, .drive: ["scene", "on"]
     case .expect: ["scene", "on", "level"]
-    case .evidence, .hypotheses: ["on"]
-    case .listing: ["scene", "on", "model"]
     case .solution: ["for"]
     }
   }
@@ -17,9 +15,7 @@ extension FenceKind {
   /// Whether it asks or claims something that is read here.
   var isClaim: Bool {
     switch self {
-    case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain, .evidence,
-      .hypotheses, .drive, .listing:
-      true
+    case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain, .drive: true
     case .scene, .touch: false
     }
   }
@@ -28,7 +24,7 @@ extension FenceKind {
   var needsID: Bool {
     switch self {
     case .predict, .quiz, .order, .try, .drive, .explain: true
-    case .scene, .touch, .solution, .compare, .expect, .evidence, .hypotheses, .listing: false
+    case .scene, .touch, .solution, .compare, .expect: false
     }
   }
 }

@@ -14,9 +14,6 @@ public struct LessonClaim: Hashable, Sendable {
     case expect(Expectation)
     case explain(Explanation)
     case drive(Drive)
-    case evidence(Evidence)
-    case hypotheses(Hypotheses)
-    case listing(HitTestRules)
   }
 
   /// The fence.

@@ -5,16 +5,14 @@ import TouchCore
 enum LessonFault: Hashable, Sendable {
   /// What a name was expected to name.
   enum Thing: String, Hashable, Sendable {
-    case scene, touch, statement, misconception, system, lesson, role, model
+    case scene, touch, statement, misconception, system, role, model
     case attempt = "try"
     case frontMatterKey = "key of the front matter"
     case level = "level"
-    case setting
-    case logWord = "word of a log"
     case change = "kind of change"
-    case station = "end of a drive"
+    case station = "start or end of a drive"
     case rule = "rule of the model"
-    case twoWays = "reason for two ways"
+    case twoWays = "reason for two choices"
     case mark = "mark"
   }
 
@@ -54,7 +52,6 @@ enum LessonFault: Hashable, Sendable {
   case otherLetters(list: [String])
   case differsFromBase(String)
   case notInBase(String)
-  case otherLog(hypothesis: String, answer: [String])
   case nothingToDrive
   case asksInWalk(FenceKind)
   case roleWithout(FenceKind, role: String)
@@ -79,8 +76,8 @@ enum LessonFault: Hashable, Sendable {
       .unreadable
     case .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
-      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog,
-      .nothingToDrive, .asksInWalk, .roleWithout:
+      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .nothingToDrive,
+      .asksInWalk, .roleWithout:
       .untrue
     case .comingLesson, .teaching, .untranslated, .missingSection, .staleTranslation, .otherTerm:
       .remark

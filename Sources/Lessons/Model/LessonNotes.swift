@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchCore
 
 /// Collects what is wrong with one lesson file.
 struct LessonNotes {

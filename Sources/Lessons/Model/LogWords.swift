@@ -5,11 +5,8 @@ import TouchCore
 //                                └ how many touches are in the set of one call; not said, not known
 
 /// The words of a measured log.
-enum LogWord: String, CaseIterable {
+enum LogWord: String {
   case began, moved, ended, cancelled, recognized
-
-  /// Every word.
-  static let words = allCases.map(\.rawValue)
 
   init?(_ method: ResponderMethod) {
     switch method {
@@ -33,21 +30,6 @@ public struct LogCall: Hashable, Sendable {
   init(_ word: LogWord, touches: Int? = nil) {
     self.word = word
     self.touches = touches
-  }
-
-  /// Reads `cancelled` or `cancelled{2}`; nil for anything else.
-  init?(_ text: String) {
-    let name = text.prefix { $0 != "{" }
-    guard let word = LogWord(rawValue: String(name)) else { return nil }
-    let count = text.dropFirst(name.count)
-    guard !count.isEmpty else {
-      self.init(word)
-      return
-    }
-    guard count.last == "}", let touches = Int(count.dropFirst().dropLast()), touches > 0 else {
-      return nil
-    }
-    self.init(word, touches: touches)
   }
 
   /// The call as a log writes it; a single touch needs no number.

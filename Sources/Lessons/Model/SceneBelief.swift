@@ -27,13 +27,13 @@ enum SceneBelief: String, Hashable, Sendable, CaseIterable {
   /// The responder chain is the stacking order.
   case chainIsStacking = "M41"
 
-  /// The touches and the scene as the belief has them.
-  func world(_ script: TouchScript, _ scene: Scene) -> (TouchScript, Scene) {
-    var scene = scene
-    var script = script
+  /// The touches and the scene of a true record, as the belief has them.
+  func world(_ truth: Trace) -> (TouchScript, Scene) {
+    var scene = truth.scene
+    var script = truth.script
     switch self {
-    case .winnersSilenceViews: scene.silenceViews(of: record(script, in: scene))
-    case .recognizersAreLinks: scene.linkRecognizers(record(script, in: scene))
+    case .winnersSilenceViews: scene.silenceViews(of: truth)
+    case .recognizersAreLinks: scene.linkRecognizers(truth)
     case .liftsAtOnce: scene.changeRecognizers { $0.delaysTouchesEnded = false }
     case .alwaysOneCall:
       script = script.landingTogether

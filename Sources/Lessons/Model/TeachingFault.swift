@@ -28,39 +28,40 @@ enum TeachingFault: Hashable, Sendable {
   var message: String {
     switch self {
     case .longProse(let count, let most):
-      "\(count) words without anything to do; at most \(most) keep a reader awake"
-    case .manyHints(let count, let most): "\(count) hints; the last of \(most) tells the answer"
+      "\(count) words without a task; at most \(most)"
+    case .manyHints(let count, let most):
+      "\(count) hints; at most \(most), and the last one explains the answer"
     case .oddMinutes(let minutes, let range):
       "\(minutes) minutes: a lesson takes \(range.lowerBound) to \(range.upperBound)"
     case .otherMinutes(let minutes, let needed):
-      "\(minutes) minutes are announced, and it takes about \(needed)"
+      "the lesson says \(minutes) minutes, but takes about \(needed)"
     case .revealsFirst(let kind):
-      "this \(kind.rawValue) fence shows what happens before anything was asked"
+      "this \(kind.rawValue) fence shows the result before a question was asked"
     case .openAnswer(let kind):
-      "a \(kind.rawValue) fence gives an answer away, so it stands inside <details>"
+      "a \(kind.rawValue) fence gives the answer away; put it inside <details>"
     case .twoWays:
-      "two ways: a third would be a near miss or a belief's answer; where there is none, say why "
+      "only two choices: add a near miss or a belief's answer as a third; if there is none, say why "
         + "with two=opposites, two=beliefs or two=record"
     case .noReasonForTwo(let reason):
-      "two=\(reason) does not fit: it is for two choices, and two=beliefs needs a because"
+      "two=\(reason) does not fit: it needs exactly two choices, and two=beliefs a 'because'"
     case .toldBefore(let id):
-      "the feedback to '\(id)' shows the steps that answer this"
-    case .saidAbove(let answer): "a sentence above says the answer, '\(answer)'"
-    case .beliefNumber(let id): "\(id) means nothing to a reader: say the belief in words"
+      "the feedback to '\(id)' already shows the steps that answer this question"
+    case .saidAbove(let answer): "a sentence above gives the answer away: '\(answer)'"
+    case .beliefNumber(let id): "a reader does not know \(id): describe the belief in words"
     case .noEnding(let title): "the lesson does not end with '## \(title)'"
     case .longRule(let count, let most):
-      "the rule of a lesson, its ending's first item, is \(count) columns wide; a card has room for \(most)"
+      "the rule of the lesson (first item of its ending) is \(count) columns wide; a card has room for \(most)"
     case .endingItems(let count, let range):
-      "\(count) items at the end; \(range.lowerBound) to \(range.upperBound) are remembered"
-    case .noCode: "the end shows no Swift code that does it right"
+      "\(count) items in the ending; write \(range.lowerBound) to \(range.upperBound)"
+    case .noCode: "the ending shows no correct Swift code"
     case .wideCode(let count, let most):
-      "\(count) columns of code; a terminal has room for \(most)"
+      "code of \(count) columns; a terminal has room for \(most)"
     case .unmarkedClaim(let word):
-      "'\(word)' speaks of UIKit, and no rule stands behind the paragraph: <!-- 2.5 -->"
+      "'\(word)' is about UIKit, but the paragraph cites no rule: <!-- 2.5 -->"
     case .shownMarks:
-      "'**' stands there as it is: it closes no emphasis between a full stop and a letter"
+      "'**' is shown as it is: between a full stop and a letter it does not close the emphasis"
     case .unplacedVerdict(let article):
-      "this judges article \(article) and names no place in it: <!-- \(article):12 -->"
+      "this judges article \(article), but cites no line of it: <!-- \(article):12 -->"
     }
   }
 }

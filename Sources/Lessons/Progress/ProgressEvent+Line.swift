@@ -1,40 +1,42 @@
+import JSON
+
 //  {"at":1790000000,"event":"answered","lesson":"02-hit-test/03-first-to-fifth","question":"p1",…}
 
 extension ProgressEvent {
   /// The event as a line of `progress.jsonl`, without the newline.
   public var line: String {
-    var json = JSONLine()
-    json.add("at", seconds)
-    json.add("event", word)
-    json.add("lesson", lesson)
-    switch kind {
-    case .opened, .finished, .reset: break
-    case .predicting(let setting): json.add("when", setting.rawValue)
-    case .reached(let stop, let count):
-      json.add("stop", stop)
-      json.add("of", count)
-    case .answered(let answer):
-      json.add("question", answer.question)
-      json.add("given", answer.given)
-      json.add("confidence", answer.confidence.rawValue)
-      json.add("result", answer.result.rawValue)
-      json.add("misconception", answer.misconception)
-      json.add("item", answer.item)
+    JSONWriter.line { json in
+      json.field("at", seconds)
+      json.field("event", word)
+      json.field("lesson", lesson)
+      switch kind {
+      case .opened, .finished, .reset: break
+      case .predicting(let setting): json.field("when", setting.rawValue)
+      case .reached(let stop, let count):
+        json.field("stop", stop)
+        json.field("of", count)
+      case .answered(let answer):
+        json.field("question", answer.question)
+        json.field("given", answer.given)
+        json.field("confidence", answer.confidence.rawValue)
+        json.field("result", answer.result.rawValue)
+        if let misconception = answer.misconception { json.field("misconception", misconception) }
+        if let item = answer.item { json.field("item", item) }
+      }
     }
-    return json.written
   }
 
   /// Reads a line; nil where it is damaged or tells of something unknown.
   public init?(line: Substring) {
-    guard let json = JSONLine(line) else { return nil }
+    guard let json = try? JSONValue(Array(line.utf8)) else { return nil }
     self.init(json)
   }
 
-  init?(_ json: JSONLine) {
-    guard let lesson = json.text("lesson"), let word = json.text("event"),
+  init?(_ json: JSONValue) {
+    guard let lesson = json["lesson"]?.text, let word = json["event"]?.text,
       let kind = Kind(word, json)
     else { return nil }
-    self.init(kind, lesson: lesson, at: Self.time(json.number("at") ?? 0))
+    self.init(kind, lesson: lesson, at: Self.time(json["at"]?.whole ?? 0))
   }
 
   /// A time as it may be counted on with: reviews are due some days later.
@@ -46,8 +48,8 @@ extension ProgressEvent {
   private static let latest = 1 << 40
 
   /// Whether an object tells of an event that only a later version knows, or only says when.
-  static func isForeign(_ json: JSONLine) -> Bool {
-    guard let word = json.text("event") else { return json.number("at") != nil }
+  static func isForeign(_ json: JSONValue) -> Bool {
+    guard let word = json["event"]?.text else { return json["at"]?.whole != nil }
     return !words.contains(word)
   }
 
@@ -66,29 +68,29 @@ extension ProgressEvent {
 }
 
 extension ProgressEvent.Kind {
-  fileprivate init?(_ word: String, _ json: JSONLine) {
+  fileprivate init?(_ word: String, _ json: JSONValue) {
     switch word {
     case "opened": self = .opened
     case "finished": self = .finished
     case "reset": self = .reset
     case "predict":
-      guard let setting = json.text("when").flatMap(PredictSetting.init(rawValue:)) else {
+      guard let setting = json["when"]?.text.flatMap(PredictSetting.init(rawValue:)) else {
         return nil
       }
       self = .predicting(setting)
     case "stop":
-      guard let stop = json.number("stop"), stop > 0 else { return nil }
-      self = .reached(stop: stop, of: max(json.number("of") ?? stop, stop))
+      guard let stop = json["stop"]?.whole, stop > 0 else { return nil }
+      self = .reached(stop: stop, of: max(json["of"]?.whole ?? stop, stop))
     case "answered":
-      guard let question = json.text("question"),
-        let result = json.text("result").flatMap(AnswerResult.init(rawValue:))
+      guard let question = json["question"]?.text,
+        let result = json["result"]?.text.flatMap(AnswerResult.init(rawValue:))
       else { return nil }
       self = .answered(
         GivenAnswer(
-          question: question, given: json.text("given") ?? "",
-          confidence: json.text("confidence").flatMap(Confidence.init(rawValue:)) ?? .thinks,
-          result: result, misconception: json.text("misconception"),
-          item: json.text("item")))
+          question: question, given: json["given"]?.text ?? "",
+          confidence: json["confidence"]?.text.flatMap(Confidence.init(rawValue:)) ?? .thinks,
+          result: result, misconception: json["misconception"]?.text,
+          item: json["item"]?.text))
     default: return nil
     }
   }

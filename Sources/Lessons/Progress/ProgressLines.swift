@@ -1,3 +1,5 @@
+import JSON
+
 //  {"at":1,"event":"opened",…}                       whole
 //  {"at":2,"event":"answ{"at":3,"event":"stop",…}    cut by a full disk; what follows is whole
 //  {"at":4,"event":"danced",…}                       whole, of a later version
@@ -44,10 +46,9 @@ public struct ProgressLines: Hashable, Sendable {
 extension ProgressLines.Line {
   /// Reads a line; nil where it is no JSON object in UTF-8, or tells of a known event wrongly.
   fileprivate init?(_ bytes: ArraySlice<UInt8>) {
-    guard let text = String(validating: bytes, as: UTF8.self), let json = JSONLine(text[...])
-    else { return nil }
+    guard let json = try? JSONValue(Array(bytes)), json.kind == .object else { return nil }
     event = ProgressEvent(json)
     guard event != nil || ProgressEvent.isForeign(json) else { return nil }
-    self.text = text
+    text = String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -78,14 +78,14 @@ extension DriveMove.Word {
       Phrase(en: "the view just asked refuses, for this reason", zh: "刚被询问的视图因此拒绝")
     case .return:
       Phrase(
-        en: "the view answers; who asked hands a view on by itself",
+        en: "the view answers; the view that asked passes the answer on automatically",
         zh: "视图作答；问它的视图会自动把得到的视图往上交")
-    case .deliver: Phrase(en: "somebody gets the message", zh: "把消息交给响应者或识别器")
-    case .stop: Phrase(en: "whoever has the message keeps it", zh: "拿到消息的响应者把它留下")
+    case .deliver: Phrase(en: "a responder or recognizer gets the message", zh: "把消息交给响应者或识别器")
+    case .stop: Phrase(en: "the responder that has the message keeps it", zh: "拿到消息的响应者把它留下")
     case .drop: Phrase(en: "the message falls off the end of the chain", zh: "消息掉出响应者链末端")
     case .recognize: Phrase(en: "the recognizer recognizes or begins", zh: "手势识别器识别或开始")
     case .fail: Phrase(en: "the recognizer fails", zh: "手势识别器失败")
-    case .hold: Phrase(en: "a message of the touch waits", zh: "扣留触摸的一条消息")
+    case .hold: Phrase(en: "a message of the touch is delayed", zh: "扣留触摸的一条消息")
     case .fire: Phrase(en: "the control sends an event", zh: "控件发出一个事件")
     }
   }

@@ -27,11 +27,12 @@ public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
       Phrase(en: "every question of hit testing and its answer", zh: "命中测试的每一次询问和回答")
     case .deliver:
       Phrase(
-        en: "every message of the touch's view, every state, control event and action, with its ms",
+        en:
+          "every message of the touch's view, every state, control event and action, with its time in ms",
         zh: "触摸所在视图的每条消息，以及识别器的状态、控件事件和动作，带毫秒")
     case .chain:
-      Phrase(en: "the way of each message along next", zh: "每条消息沿 next 走过的路")
-    case .outcome: Phrase(en: "what became of each touch", zh: "每次触摸的结局")
+      Phrase(en: "the path of each message along next", zh: "每条消息沿 next 走过的路")
+    case .outcome: Phrase(en: "the outcome of each touch", zh: "每次触摸的结局")
     }
   }
 }

@@ -23,15 +23,15 @@ extension FactWord {
     case .reject: return .refusal(of: view, sentence["why"])
     case .fallback where view == "none":
       return Phrase(
-        en: "No view had to answer itself because its children had refused.",
+        en: "No view returned itself because all its subviews had refused.",
         zh: "没有哪个视图是因为子视图都拒绝才返回自己的。")
     case .fallback:
       return Phrase(
-        en: "\(name: view) answered itself, because all its children had refused.",
+        en: "\(name: view) returned itself, because all its subviews had refused.",
         zh: "\(name: view) 的子视图都拒绝了，所以它返回自己。")
     case .override:
       return Phrase(
-        en: "\(name: view)'s own method answered, not UIView's.",
+        en: "The override of \(name: view) answered, not UIView's method.",
         zh: "作答的是 \(name: view) 自己重写的方法，不是 UIView 的。")
     }
   }
@@ -45,7 +45,7 @@ extension Phrase {
     case nil where why == PredicateWord.cannotReceive:
       refusal(view, en: "it cannot receive touches", zh: "它不能接收触摸")
     case .hidden: refusal(view, en: "it is hidden", zh: "它是隐藏的")
-    case .interaction: refusal(view, en: "its user interaction is off", zh: "它关闭了交互")
+    case .interaction: refusal(view, en: "its user interaction is disabled", zh: "它关闭了交互")
     case .alpha: refusal(view, en: "it is nearly transparent", zh: "它几乎透明")
     case .animating: refusal(view, en: "it is being animated", zh: "它正在播放动画")
     case .outside, .inside, .overridden, nil:

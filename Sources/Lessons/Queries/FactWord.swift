@@ -28,10 +28,10 @@ public enum FactWord: String, Hashable, Sendable, CaseIterable {
       Phrase(en: "the view was asked and refused for this reason", zh: "视图被询问，并因此拒绝")
     case .fallback:
       Phrase(
-        en: "who answered itself because all its children refused",
-        zh: "谁因为子视图都拒绝而返回了自己")
+        en: "the view that returned itself because all its subviews refused",
+        zh: "因为子视图都拒绝而返回了自己的视图")
     case .override:
-      Phrase(en: "the view's own method answered in place of UIView's", zh: "视图重写的方法代替 UIView 作答")
+      Phrase(en: "the view's override answered, not UIView's method", zh: "视图重写的方法代替 UIView 作答")
     }
   }
 }

@@ -9,12 +9,6 @@ extension Predicate {
     case .word(let word, let sentence): word.evidence(sentence, in: trace, touch ?? 1)
     }
   }
-
-  /// The views it is about.
-  func views(in scene: Scene) -> [ViewID] {
-    guard case .word(_, let sentence) = form else { return [] }
-    return [sentence["view"], sentence["responder"]].compactMap(scene.view(named:))
-  }
 }
 
 extension PredicateWord {

@@ -40,7 +40,7 @@ extension PredicateWord {
     let (responder, recognizer) = (sentence["responder"], sentence["recognizer"])
     switch self {
     case .handled where responder == "nobody":
-      return Phrase(en: "Nobody handled a message of the touch.", zh: "没有谁处理触摸的消息。")
+      return Phrase(en: "No responder handled a message of the touch.", zh: "没有响应者处理触摸的消息。")
     case .handled:
       return Phrase(
         en: "\(name: responder) handled a message of the touch.",
@@ -63,8 +63,8 @@ extension PredicateWord {
     let (failed, recognized) = (sentence["on-fail"], sentence["on-success"])
     return Phrase(
       en: """
-        A message of touch \(number: sentence["touch"]) was held back: if the recognizer fails it \
-        becomes \(code: failed), if it recognizes \(code: recognized).
+        A message of touch \(number: sentence["touch"]) was delayed. It becomes \(code: failed) if \
+        the recognizer fails, and \(code: recognized) if it recognizes.
         """,
       zh: """
         触摸 \(number: sentence["touch"]) 的一条消息被扣留：识别失败时变成 \(code: failed)，\
@@ -75,10 +75,10 @@ extension PredicateWord {
   private func held(_ sentence: Sentence) -> Phrase {
     let (what, by) = (sentence["what"], sentence["by"])
     guard !by.isEmpty else {
-      return Phrase(en: "\(code: what) was held back.", zh: "\(code: what) 被扣留过。")
+      return Phrase(en: "\(code: what) was delayed.", zh: "\(code: what) 被扣留过。")
     }
     return Phrase(
-      en: "\(code: what) was held back by \(name: by).",
+      en: "\(code: what) was delayed by \(name: by).",
       zh: "\(code: what) 被 \(name: by) 扣留过。")
   }
 
@@ -89,8 +89,8 @@ extension PredicateWord {
     }
     if by == "nobody" {
       return Phrase(
-        en: "The action \(code: what) was sent, and nobody handled it.",
-        zh: "发送了动作 \(code: what)，但没有谁处理它。")
+        en: "The action \(code: what) was sent, but no object handled it.",
+        zh: "发送了动作 \(code: what)，但没有对象处理它。")
     }
     return Phrase(
       en: "The action \(code: what) was sent, and \(name: by) handled it.",

@@ -71,13 +71,13 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
       Phrase(en: "the responder handled a message of the touch", zh: "响应者处理了这次触摸的消息")
     case .gate:
       Phrase(
-        en: "what the touch's held message becomes if the recognizer fails, or recognizes",
+        en: "what the touch's delayed message becomes if the recognizer fails, or recognizes",
         zh: "触摸被扣留的消息，在识别失败或成功时变成什么")
     case .held:
-      Phrase(en: "the message of the touch was held back", zh: "触摸的这条消息被扣留过")
+      Phrase(en: "the message of the touch was delayed", zh: "触摸的这条消息被扣留过")
     case .action:
       Phrase(
-        en: "the action was sent, and who handled it", zh: "发送过这个动作，以及由谁处理")
+        en: "the action was sent, and this object handled it", zh: "发送过这个动作，以及由谁处理")
     case .recognized:
       Phrase(en: "the recognizer recognized or began", zh: "手势识别器识别了，或者开始了")
     case .failed: Phrase(en: "the recognizer failed", zh: "手势识别器失败了")

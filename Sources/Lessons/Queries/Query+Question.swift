@@ -12,19 +12,22 @@ extension Query {
         zh: "这些视图里有几个被询问：\(sentence["of"].listed(by: "、"))？")
     case .nextAsked:
       Phrase(
-        en: "Who is asked right after \(sentence["after"])?",
-        zh: "紧接着 \(sentence["after"]) 被询问的是谁？")
+        en: "Which view is asked right after \(sentence["after"])?",
+        zh: "紧接着 \(sentence["after"]) 被询问的是哪个视图？")
     case .verdict:
       Phrase(
-        en: "What does \(sentence["of"]) say when it is asked?",
+        en: "What does \(sentence["of"]) answer when it is asked?",
         zh: "问到 \(sentence["of"]) 时，它怎么回答？")
     case .pointIn:
       Phrase(
         en: "About which point is \(sentence["view"]) asked, in its own coordinates?",
         zh: "询问 \(sentence["view"]) 时用的是哪个点（它自己的坐标）？")
-    case .chain: Phrase(en: "Who gets touchesBegan, in order?", zh: "依次是谁收到 touchesBegan？")
-    case .stopsAt: Phrase(en: "Where does touchesBegan stop?", zh: "touchesBegan 停在谁那里？")
-    case .handledBy: Phrase(en: "Who handles a message of the touch?", zh: "谁处理了这次触摸的消息？")
+    case .chain:
+      Phrase(en: "Which responders get touchesBegan, in order?", zh: "依次是谁收到 touchesBegan？")
+    case .stopsAt:
+      Phrase(en: "At which responder does touchesBegan stop?", zh: "touchesBegan 停在谁那里？")
+    case .handledBy:
+      Phrase(en: "Which responders handle a message of the touch?", zh: "谁处理了这次触摸的消息？")
     case .count:
       Phrase(
         en: "How many \(sentence["of"]) does \(sentence["view"]) get?",
@@ -33,11 +36,11 @@ extension Query {
       Phrase(
         en: sentence["n"] == "1"
           ? "Which message does \(sentence["view"]) get first?"
-          : "\(sentence["view"]) gets several messages. Which is number \(sentence["n"])?",
+          : "\(sentence["view"]) gets several messages. Which one is number \(sentence["n"])?",
         zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息是什么？")
     case .touchesIn:
       Phrase(
-        en: "How many touches does message \(sentence["n"]) bring that \(sentence["view"]) gets?",
+        en: "How many touches are in message \(sentence["n"]) to \(sentence["view"])?",
         zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息里有几个触摸？")
     case .touchCount:
       Phrase(en: "How many UITouch objects are there in all?", zh: "一共有几个 UITouch 对象？")
@@ -63,7 +66,7 @@ extension Query {
         zh: "最后 \(sentence["view"]) 的 contentOffset 是多少？")
     case .next:
       Phrase(
-        en: "Who is the next responder of \(sentence["of"])?",
+        en: "What is the next responder of \(sentence["of"])?",
         zh: "\(sentence["of"]) 的下一个响应者是谁？")
     case .controller:
       Phrase(

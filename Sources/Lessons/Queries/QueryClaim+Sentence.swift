@@ -33,7 +33,7 @@ extension QueryClaim {
         zh: "紧接着 \(name: word("after")) 询问 \(list)。")
     case .verdict:
       Phrase(
-        en: "\(name: of) is asked and finds: \(said.english).",
+        en: "\(name: of) is asked and decides: \(said.english).",
         zh: "问到 \(name: of)，它的判断是：\(said.chinese)。")
     case .pointIn:
       Phrase(
@@ -49,7 +49,7 @@ extension QueryClaim {
         zh: "\(code: "touchesBegan") 停在 \(list)。")
     case .handledBy:
       Phrase(
-        en: "The touch is handled by \(names) and nobody else.",
+        en: "The touch is handled by \(names) only.",
         zh: "处理这次触摸的是 \(list)，没有别的。")
     case .count:
       Phrase(
@@ -57,11 +57,11 @@ extension QueryClaim {
         zh: "\(name: view) 收到 \(number: value) 次 \(code: of)。")
     case .nth:
       Phrase(
-        en: "Message \(number: n) that \(name: view) gets is \(code: value).",
+        en: "Message \(number: n) to \(name: view) is \(code: value).",
         zh: "\(name: view) 收到的第 \(number: n) 条消息是 \(code: value)。")
     case .touchesIn:
       Phrase(
-        en: "Message \(number: n) that \(name: view) gets brings \(number: value) "
+        en: "Message \(number: n) to \(name: view) has \(number: value) "
           + (value == "1" ? "touch." : "touches."),
         zh: "\(name: view) 收到的第 \(number: n) 条消息里有 \(number: value) 个触摸。")
     case .touchCount:
@@ -78,22 +78,23 @@ extension QueryClaim {
         zh: "\(at) 毫秒之后，transform 把 \(name: view) 移动了 \(number: "(\(value))")。")
     case .fires:
       Phrase(
-        en: "\(names) \(isOne ? "fires" : "fire"), and nobody else.", zh: "触发的是 \(list)，没有别的。")
+        en: "Only \(names) \(isOne ? "fires" : "fire").", zh: "触发的是 \(list)，没有别的。")
     case .events:
       Phrase(
         en: "\(name: view) sends \(names), in this order.", zh: "\(name: view) 依次发送 \(list)。")
     case .scrolls:
       Phrase(
-        en: "\(names) \(isOne ? "scrolls" : "scroll"), and nobody else.", zh: "滚动的是 \(list)，没有别的。")
+        en: "Only \(names) \(isOne ? "scrolls" : "scroll").", zh: "滚动的是 \(list)，没有别的。")
     case .offset:
       Phrase(
         en: "At the end, the content offset of \(name: view) is \(number: "(\(value))").",
         zh: "最后，\(name: view) 的内容偏移是 \(number: "(\(value))")。")
     case .next:
-      Phrase(en: "The next of \(name: of) is \(names).", zh: "\(name: of) 的 next 是 \(list)。")
+      Phrase(
+        en: "The next responder of \(name: of) is \(names).", zh: "\(name: of) 的 next 是 \(list)。")
     case .controller:
       Phrase(
-        en: "From \(name: of), the first controller along next is \(names).",
+        en: "From \(name: of), the first view controller along next is \(names).",
         zh: "从 \(name: of) 沿 next 向上，第一个控制器是 \(list)。")
     }
   }
@@ -107,16 +108,17 @@ extension QueryClaim {
     case .asked: Phrase(en: "No view is asked.", zh: "没有视图被询问。")
     case .nextAsked:
       Phrase(
-        en: "Nobody is asked after \(name: word("after")).",
-        zh: "\(name: word("after")) 之后不再询问谁。")
+        en: "No view is asked after \(name: word("after")).",
+        zh: "\(name: word("after")) 之后不再询问视图。")
     case .verdict: Phrase(en: "\(name: of) is never asked.", zh: "\(name: of) 从未被询问。")
     case .pointIn: Phrase(en: "\(name: view) is never asked.", zh: "\(name: view) 从未被询问。")
     case .chain:
-      Phrase(en: "Nobody gets \(code: "touchesBegan").", zh: "没有谁收到 \(code: "touchesBegan")。")
+      Phrase(
+        en: "No responder gets \(code: "touchesBegan").", zh: "没有响应者收到 \(code: "touchesBegan")。")
     case .stopsAt:
       Phrase(
-        en: "Nobody keeps \(code: "touchesBegan").", zh: "没有谁留下 \(code: "touchesBegan")。")
-    case .handledBy: Phrase(en: "Nobody handles the touch.", zh: "没有谁处理这次触摸。")
+        en: "No responder keeps \(code: "touchesBegan").", zh: "没有响应者留下 \(code: "touchesBegan")。")
+    case .handledBy: Phrase(en: "No responder handles the touch.", zh: "没有响应者处理这次触摸。")
     case .nth:
       Phrase(
         en: "\(name: view) gets fewer than \(number: word("n")) messages.",
@@ -129,9 +131,9 @@ extension QueryClaim {
     case .events:
       Phrase(en: "\(name: view) sends no control event.", zh: "\(name: view) 不发送控件事件。")
     case .scrolls: Phrase(en: "No scroll view scrolls.", zh: "没有滚动视图滚动。")
-    case .next: Phrase(en: "\(name: of) has no next.", zh: "\(name: of) 没有 next。")
+    case .next: Phrase(en: "\(name: of) has no next responder.", zh: "\(name: of) 没有 next。")
     case .controller:
-      Phrase(en: "\(name: of) is in no controller.", zh: "\(name: of) 不在任何控制器里。")
+      Phrase(en: "\(name: of) is not in a view controller.", zh: "\(name: of) 不在任何控制器里。")
     case .askedCount, .count, .touchesIn, .touchCount, .translation, .offset: presence
     }
   }

@@ -6,7 +6,6 @@ public struct QueryProblem: Error, Hashable, Sendable {
   /// What a word was expected to be.
   public enum Thing: String, Hashable, Sendable {
     case query, predicate, fact, hop, key, value, view, responder, recognizer, action, model
-    case level = "level of expect"
   }
 
   /// What can be wrong.
@@ -53,16 +52,6 @@ public struct QueryProblem: Error, Hashable, Sendable {
     word.count <= 100 ? nearest(word, among: known) : nil
   }
 
-  /// Whether a word is well formed but names something that does not exist.
-  public var isUnknownName: Bool {
-    switch fault {
-    case .unknown(.view, _, _), .unknown(.responder, _, _), .unknown(.recognizer, _, _),
-      .unknown(.model, _, _), .notAView:
-      true
-    case .unknown, .notA, .repeated, .missing, .unexpected: false
-    }
-  }
-
   /// The same problem, in words that begin later in a line.
   func moved(by columns: Int) -> QueryProblem {
     QueryProblem(fault, at: column + columns, length: length)
@@ -77,8 +66,8 @@ extension QueryProblem {
       "unknown \(thing.rawValue) '\(word.brief)'" + didYouMean(meant)
     case .notAView(let name): "'\(name)' is not a view"
     case .notA(let form, let found): "expected \(form), found '\(found.brief)'"
-    case .repeated(let key): "'\(key.brief)' is given twice"
-    case .missing(let form): "something is missing: \(form)"
+    case .repeated(let key): "'\(key.brief)' is written twice"
+    case .missing(let form): "missing: \(form)"
     case .unexpected(let word): "unexpected '\(word.brief)'"
     }
   }

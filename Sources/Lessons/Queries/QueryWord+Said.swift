@@ -34,15 +34,15 @@ extension QueryWord {
   private func absence(_ value: String) -> Phrase? {
     switch (self, value) {
     case (.verdict, "never-asked"), (.pointIn, "never-asked"):
-      Phrase(en: "\(strong: "never asked")", zh: "\(strong: "没有谁问到它")")
+      Phrase(en: "\(strong: "never asked")", zh: "\(strong: "没有问到它")")
     case (.hitView, "nil"):
       Phrase(en: "\(strong: "no view") (\(code: "nil"))", zh: "\(strong: "没有视图")（\(code: "nil")）")
     case (.asked, "nobody"): Phrase(en: "\(strong: "no view")", zh: "\(strong: "没有视图")")
     case (.nextAsked, "nobody"):
-      Phrase(en: "\(strong: "nobody any more")", zh: "\(strong: "不再问谁了")")
-    case (.fires, "nobody"): Phrase(en: "\(strong: "nobody")", zh: "\(strong: "谁都不触发")")
-    case (.scrolls, "nobody"): Phrase(en: "\(strong: "nobody")", zh: "\(strong: "谁都不滚动")")
-    case (_, "nobody"): Phrase(en: "\(strong: "nobody")", zh: "\(strong: "没有谁")")
+      Phrase(en: "\(strong: "no other view")", zh: "\(strong: "不再问别的视图")")
+    case (.fires, "nobody"): Phrase(en: "\(strong: "nothing")", zh: "\(strong: "都不触发")")
+    case (.scrolls, "nobody"): Phrase(en: "\(strong: "nothing")", zh: "\(strong: "都不滚动")")
+    case (_, "nobody"): Phrase(en: "\(strong: "no responder")", zh: "\(strong: "没有响应者")")
     case (.events, Self.nothing):
       Phrase(en: "\(strong: "no event")", zh: "\(strong: "没有事件")")
     case (.nth, "nil"):
@@ -50,7 +50,8 @@ extension QueryWord {
     case (.previous, "nil"):
       Phrase(en: "\(strong: "no such touch")", zh: "\(strong: "没有这个触摸")")
     case (.next, "nil"):
-      Phrase(en: "\(strong: "nobody") (\(code: "nil"))", zh: "\(strong: "没有谁")（\(code: "nil")）")
+      Phrase(
+        en: "\(strong: "no responder") (\(code: "nil"))", zh: "\(strong: "没有响应者")（\(code: "nil")）")
     case (.controller, "nil"):
       Phrase(
         en: "\(strong: "no controller") (\(code: "nil"))", zh: "\(strong: "没有控制器")（\(code: "nil")）")
@@ -70,7 +71,7 @@ extension Verdict {
     case .interaction: Phrase(en: "\(strong: "interaction is off")", zh: "\(strong: "关闭了交互")")
     case .animating: Phrase(en: "\(strong: "being animated")", zh: "\(strong: "正在播放动画")")
     case .overridden:
-      Phrase(en: "\(strong: "its own method answers")", zh: "\(strong: "由自己的方法回答")")
+      Phrase(en: "\(strong: "its override answers")", zh: "\(strong: "由自己的方法回答")")
     }
   }
 }

@@ -108,26 +108,27 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
     case .nextAsked:
       Phrase(en: "the view asked right after a view", zh: "紧接着某个视图之后被询问的视图")
     case .verdict:
-      Phrase(en: "what a view said when it was asked", zh: "视图被询问时的回答")
+      Phrase(en: "what a view answered when it was asked", zh: "视图被询问时的回答")
     case .pointIn:
       Phrase(
         en: "the point a view was asked about, in its own coordinates",
         zh: "询问某个视图时所用的点，以它自己的坐标为准")
     case .chain:
       Phrase(
-        en: "who gets touchesBegan, from the hit view on",
+        en: "the responders that get touchesBegan, from the hit view on",
         zh: "谁会收到 touchesBegan，从命中的视图开始")
     case .stopsAt:
-      Phrase(en: "who keeps touchesBegan, so that it goes no further", zh: "touchesBegan 停在谁那里")
+      Phrase(en: "the responder that keeps touchesBegan", zh: "touchesBegan 停在谁那里")
     case .handledBy:
-      Phrase(en: "who handles a message of the touch, in order", zh: "谁处理了这次触摸的消息，按先后排列")
+      Phrase(
+        en: "the responders that handle a message of the touch, in order", zh: "谁处理了这次触摸的消息，按先后排列")
     case .count:
-      Phrase(en: "how many messages of a kind somebody gets", zh: "某个响应者收到几次某种消息")
+      Phrase(en: "how many messages of a kind a responder gets", zh: "某个响应者收到几次某种消息")
     case .nth:
-      Phrase(en: "the n-th message that somebody gets", zh: "某个响应者收到的第 n 条消息")
+      Phrase(en: "the n-th message that a responder gets", zh: "某个响应者收到的第 n 条消息")
     case .touchesIn:
       Phrase(
-        en: "how many touches the n-th message that somebody gets brings",
+        en: "the number of touches in the n-th message that a responder gets",
         zh: "某个响应者收到的第 n 条消息带来几个触摸")
     case .touchCount:
       Phrase(en: "how many UITouch objects there are in all", zh: "一共有几个 UITouch 对象")
@@ -137,7 +138,7 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
         zh: "某一时刻（毫秒）的事件里，触摸的 previousLocation(in: nil)")
     case .translation:
       Phrase(
-        en: "by how much a view's transform moves it after a time, in ms",
+        en: "how far a view's transform moves the view after a time, in ms",
         zh: "某一时刻（毫秒）之后，视图的 transform 把它移动了多少")
     case .fires:
       Phrase(

@@ -99,7 +99,7 @@ public enum Vocabulary {
       entries: levels),
     Group(
       title: Phrase(
-        en: "hops: what a reader types in a drive (from hit|result, to result|began|end)",
+        en: "hops: the lines to type in a drive (from hit|result, to result|began|end)",
         zh: "步骤：读者在 drive 里输入（from hit|result、to result|began|end）"),
       entries: hops),
   ]

@@ -1,3 +1,5 @@
+import TouchNarration
+
 //  scene + touch + question ──▶ 5f0c9a3e1b7d      the same in every language; edited, it is another
 
 /// A question of a lesson that can come back in a review: all that the machine reads of it.
@@ -62,7 +64,7 @@ extension LessonClaim.Content {
     switch self {
     case .predict(let prediction): Set(prediction.choices.compactMap(\.misconception))
     case .quiz, .order, .attempt, .drive: []
-    case .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing: nil
+    case .solution, .compare, .expect, .explain: nil
     }
   }
 

@@ -91,7 +91,7 @@ struct ReviewStop {
     case .drive(let drive): return DriveCourse(drive, trace).hops.map(\.move.word.rawValue)
     // Only a way to the goal shows that it can be reached.
     case .attempt: return item.solutions.isEmpty ? nil : []
-    case .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing: return nil
+    case .solution, .compare, .expect, .explain: return nil
     }
   }
 }

@@ -14,14 +14,14 @@ enum ReviewWords {
         ? Phrase(en: "The same question in a new scene:", zh: "换一个场景，再问一次：") : announced
       return wasShown
         ? Phrase(
-          en: "The answer to this one was shown to you. \(again[.english])",
+          en: "You looked at the answer to this question. \(again[.english])",
           zh: "这个问题你看过答案。\(again[.simplifiedChinese])")
         : Phrase(
-          en: "This one did not come at once. \(again[.english])",
+          en: "You did not answer this question right the first time. \(again[.english])",
           zh: "这个问题当时没有一次答对。\(again[.simplifiedChinese])")
     }
     return Phrase(
-      en: "You once answered as “\(title)” would (\(id)). \(announced[.english])",
+      en: "One of your answers followed “\(title)” (\(id)). \(announced[.english])",
       zh: "你曾经照“\(title)”（\(id)）来回答。\(announced[.simplifiedChinese])")
   }
 
@@ -36,7 +36,7 @@ enum ReviewWords {
 
   static func nothingDue(inDays days: Int?) -> Phrase {
     guard let days else {
-      return Phrase(en: "Nothing waits to be reviewed.", zh: "没有要复习的。")
+      return Phrase(en: "There is nothing to review.", zh: "没有要复习的。")
     }
     return Phrase(
       en: "Nothing is due now; the next review is due in \(days == 1 ? "a day" : "\(days) days").",
@@ -45,7 +45,8 @@ enum ReviewWords {
 
   static func due(_ count: Int) -> Phrase {
     Phrase(
-      en: "\(count == 1 ? "One question waits" : "\(count) questions wait") for \(code: "review").",
-      zh: "有 \(count) 个问题等着 \(code: "review")。")
+      en:
+        "\(count == 1 ? "One question is" : "\(count) questions are") due: type \(code: "review").",
+      zh: "有 \(count) 个问题该复习了：输入 \(code: "review")。")
   }
 }

@@ -4,17 +4,21 @@ import TouchNarration
 
 /// A line of the debugger, typed in a lesson.
 struct DebuggerLine {
+  /// The line as it was typed.
+  private let typed: String
+  /// The line it means: a number stands for a line of the last list.
   private let line: String
   private let debugger: Debugger
 
   init(_ line: String, _ debugger: Debugger) {
-    // A number stands for a line, and what that would change is not changed silently.
+    typed = line
     self.line = debugger.lineOfMenu(line) ?? line
     self.debugger = debugger
   }
 
   /// A line as it stands, numbers and all.
   init(asTyped line: String, _ debugger: Debugger) {
+    typed = line
     self.line = line
     self.debugger = debugger
   }
@@ -49,11 +53,7 @@ struct DebuggerLine {
       return session.fail(RunnerWords.spellOut(line, verb.rawValue))
     }
     if player.isGuarded, let refusal = refusal(session) { return session.fail(refusal) }
-    // What the fingers do is the lesson's too, and a branch is none of the changes it counts.
-    let isBranch = verbs.contains(.whatif) || verbs.contains(.branches)
-    if changesScene && !player.isAboutChanging || isBranch {
-      return session.fail(RunnerWords.changeInSandbox)
-    }
+    if changesScene, !player.isAboutChanging { return session.fail(RunnerWords.changeInSandbox) }
     if player.state.isAsking, verbs.contains(nil) {
       return session.fail(noSuchAnswer(line, player))
     }
@@ -65,9 +65,9 @@ struct DebuggerLine {
     WalkStop.noteMotion(in: &session)
   }
 
-  /// Carries out a `set` line and looks whether the goal is reached.
+  /// Carries out a line that changes the scene, and looks whether the goal is reached.
   private func change(in session: inout LessonSession) {
-    guard let reply = session.player.playground?.change(line) else { return }
+    guard let reply = session.player.playground?.debugger.perform(typed) else { return }
     session.take(reply)
     guard reply.status == .ok, let stop = TryStop(session.player),
       let playground = session.player.playground
@@ -87,7 +87,7 @@ struct DebuggerLine {
     if isBesidePicture { session.width = narrow ?? width }
     session.take(reply)
     if let debugger = session.player.playground?.debugger, debugger.offersEdits,
-      debugger.verbs(in: line).contains(.whyNot)
+      !session.player.isAboutChanging, debugger.verbs(in: line).contains(.whyNot)
     {
       session.say(RunnerWords.editsInSandbox)
     }
@@ -102,24 +102,16 @@ struct DebuggerLine {
     for command in Debugger.commands(in: line) {
       let verbs = debugger.verbs(in: command)
       if verbs.contains(nil) { return noSuchAnswer(command, session.player) }
-      if verbs.contains(where: { $0?.tellsTheAnswer == true }), !looksAtViews(command) {
-        return session.questionFirst
-      }
+      if verbs.contains(where: { $0?.tellsTheAnswer == true }) { return session.questionFirst }
     }
     return nil
-  }
-
-  /// Whether a command is `info view NAME` or `info views`, which show the scene and no record.
-  private func looksAtViews(_ command: String) -> Bool {
-    let words = command.split(whereSeparator: \.isWhitespace)
-    guard words.count > 1, ["i", "info"].contains(words[0]) else { return false }
-    return ["view", "views"].contains(words[1])
   }
 
   /// What is said of a line that is neither an answer nor a command; who mistypes a command is told
   /// which, and has not answered.
   private func noSuchAnswer(_ line: String, _ player: StopPlayer) -> Phrase {
     let word = line.prefix { !$0.isWhitespace }
+    if let answer = Debugger.answer(toWord: String(word)) { return answer }
     let command = nearest(String(word), among: player.commandNames)
     guard player.isAsking else { return RunnerWords.noSuchWord(line, nearest: command) }
     let answer = nearest(AnswerLine(line).words, among: player.answerValues)
@@ -134,14 +126,13 @@ extension Verb {
   /// Whether the command may tell what the record holds, rather than what the scene looks like.
   fileprivate var tellsTheAnswer: Bool {
     switch self {
-    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
-      .forward, .run, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display,
-      .info, .chain, .recognizers, .list, .hitmap, .rules, .why, .whyNot, .whatif, .branches,
-      .compare, .search, .mark, .export, .source:
+    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .run,
+      .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display, .info, .chain,
+      .recognizers, .list, .hitmap, .rules, .why, .whyNot, .whatif, .branches, .compare, .search,
+      .mark, .export, .source:
       true
-    case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
-      .undisplay, .tree, .views, .map, .undo, .reload, .set, .show, .note, .transcript, .help,
-      .history, .define, .quit:
+    case .enable, .disable, .delete, .print, .tree, .map, .undo, .reload, .set, .show, .note,
+      .transcript, .help, .quit:
       false
     }
   }

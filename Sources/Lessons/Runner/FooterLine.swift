@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 /// The last line of a reply: what to press.
@@ -25,8 +26,6 @@ struct FooterLine {
     case .attempt: return FooterWords.tryFooter
     case .walk: return FooterWords.walkFooter
     case .compare: return FooterWords.compareFooter
-    case .board: return FooterWords.boardFooter(player.hypotheses.last?.name ?? "")
-    case .listing: return FooterWords.listingFooter
     case .drive: return DriveWords.driveFooter
     case .explain: return FooterWords.explainFooter
     }
@@ -40,9 +39,7 @@ struct FooterLine {
     case .predict, .quiz:
       let cursor = player.playground?.debugger.cursor ?? 0
       return cursor > 0 ? FooterWords.answeredFooter(cursor) : FooterWords.settledFooter
-    case .board: return FooterWords.boardSettledFooter(player.hypotheses.last?.name ?? "")
-    case .order, .attempt, .compare, .listing, .drive, .explain:
-      return FooterWords.settledFooter
+    case .order, .attempt, .compare, .drive, .explain: return FooterWords.settledFooter
     }
   }
 }

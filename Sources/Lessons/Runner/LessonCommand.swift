@@ -11,11 +11,11 @@ enum LessonCommand: Hashable, Sendable {
   case reset
   case undo
   case help
+  case helpAll
   case helpWith(LessonWord)
   case progress
   case misconceptions(String)
   case review
-  case toggle(String)
   case predict(String)
   case quit(code: Int?)
   case lesson(LessonMove)
@@ -51,16 +51,16 @@ enum LessonCommand: Hashable, Sendable {
       self = .quit(code: words.count == 2 ? Int(words[1]) : nil)
       return
     }
-    if first == "toggle", words.count <= 2 {
-      self = .toggle(words.count == 2 ? words[1] : "")
-      return
-    }
     if first == "predict", words.count <= 2 {
       self = .predict(words.count == 2 ? words[1] : "")
       return
     }
     if first == "misconceptions", words.count <= 2 {
       self = .misconceptions(words.count == 2 ? words[1] : "")
+      return
+    }
+    if ["help", "h"].contains(first), words.count == 2, words[1] == "all" {
+      self = .helpAll
       return
     }
     if ["help", "h"].contains(first), words.count == 2, let word = LessonWord(words[1]) {
@@ -78,14 +78,14 @@ enum LessonCommand: Hashable, Sendable {
     case .hint: return .hint
     case .skip: return .skip
     case .again: return .again
-    case .answer, .solution: return .answer
-    case .sandbox, .play: return .sandbox
+    case .answer: return .answer
+    case .sandbox: return .sandbox
     case .leave: return .leave
     case .reset: return .reset
     case .undo: return .undo
     case .progress: return .progress
     case .review: return .review
-    case .lesson, .misconceptions, .predict, .toggle, .quit, nil: return nil
+    case .lesson, .misconceptions, .predict, .quit, nil: return nil
     }
   }
 }

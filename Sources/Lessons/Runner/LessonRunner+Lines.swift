@@ -5,8 +5,6 @@ import TouchNarration
 extension LessonRunner {
   /// Carries out a line typed in the lesson.
   mutating func carryOut(_ line: String) {
-    // Lines up to `end` belong to the command before them, whatever they say.
-    if isCollecting { return DebuggerLine.perform(line, in: &session) }
     let state = player.state
     if state.isExplaining, isSaid(line) {
       return ExplainStop(player)?.take(line, in: &session) ?? ()
@@ -64,13 +62,13 @@ extension LessonRunner {
     case .leave: session.fail(RunnerWords.notNow)
     case .reset, .undo: takeBack(command)
     case .help: help()
+    case .helpAll: session.helpWithAll()
     case .helpWith(let word): session.help(with: word)
     case .quit(let code): session.turn.reply.status = .quit(code: code)
     case .lesson(let move): LessonShelf.carryOut(move, in: &session)
     case .progress: ProgressPages.showProgress(in: &session)
     case .misconceptions(let name): ProgressPages.showMisconceptions(name, in: &session)
     case .review: ProgressPages.openReview(in: &session)
-    case .toggle(let name): BoardStop.toggle(name, in: &session)
     case .predict(let word): HopAsker.choose(word, in: &session)
     }
   }
@@ -82,7 +80,6 @@ extension LessonRunner {
     case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
     case .step: DebuggerLine.carryOut("step", in: &session)
     case .showTable: CompareStop.showTable(in: &session)
-    case .showLine: ListingStop(player)?.showNext(in: &session)
     case .askForWords: session.say(GradingWords.writeSomething)
     }
   }
@@ -92,7 +89,7 @@ extension LessonRunner {
     switch player.state.returnKey {
     case .askForAnswer: session.fail(RunnerWords.answerExpected(player.answers))
     case .askForWords: session.fail(GradingWords.writeSomething)
-    case .step, .showLine:
+    case .step:
       // Who leaves a walk still gets what it was for, and time to read it.
       guard !session.leaveWalk() else { return }
       StopPages.showNext(in: &session)
@@ -111,10 +108,10 @@ extension LessonRunner {
   /// Takes back changes, where the scene is being changed.
   private mutating func takeBack(_ command: LessonCommand) {
     guard player.isAboutChanging else { return session.fail(RunnerWords.notNow) }
-    if command == .undo {
-      session.player.playground?.undo()
-    } else {
+    if command == .reset {
       session.player.playground?.reset()
+    } else if let reply = session.player.playground?.undo(), reply.status != .ok {
+      return session.take(reply)
     }
     TryStop(player)?.showGoal(in: &session)
   }

@@ -11,20 +11,8 @@ extension LessonRunner {
   /// What was written at the steps of that record.
   public var notes: [StepNote] { player.here?.debugger.notes ?? [] }
 
-  /// Whether lines are being collected, up to `end`.
-  public var isCollecting: Bool {
-    player.here?.debugger.isCollecting == true
-  }
-
-  /// Forgets the lines collected so far, and the command they were for.
-  public mutating func stopCollecting() {
-    session.player.sandbox?.debugger.stopCollecting()
-    session.player.playground?.debugger.stopCollecting()
-  }
-
   /// The prompt in pieces: the lesson, and the question that waits.
   public var promptPieces: [(text: String, style: StyledRun.Style)] {
-    guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
     var pieces: [(text: String, style: StyledRun.Style)] = [("(", .dim), (lesson.name, .name)]
     if player.sandbox != nil {
       pieces.append((" sandbox", .bad))

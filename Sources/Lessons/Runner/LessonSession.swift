@@ -92,9 +92,8 @@ extension LessonSession {
   mutating func show(_ blocks: [LessonBlock], captions: Bool = false) {
     let lines = StopLayout(width: width, captions: captions).lines(blocks)
     turn.say(lines)
-    let text = lines.map(\.plain).joined(separator: "\n")
-    let ids = text.matches(of: /\bM[0-9]{2}\b/).map { String($0.output) }
-    for id in ids {
+    let words = lines.flatMap { $0.plain.plainWords.map(\.text) }
+    for id in words.filter(\.isBeliefNumber).map(String.init) {
       guard let entry = catalogue[id], player.name(id) else { continue }
       space()
       say(GradingWords.catalogued(id, entry.title), indent: 2)
@@ -120,6 +119,14 @@ extension LessonSession {
   /// Says what one of the lesson's words does.
   mutating func help(with word: LessonWord) {
     say("\(code: word.form)  \(word.meaning[language])", indent: 2)
+  }
+
+  /// Lists every word of a lesson, then the debugger's commands.
+  mutating func helpWithAll() {
+    for word in LessonWord.allCases { help(with: word) }
+    guard var debugger = player.here?.debugger else { return }
+    turn.say(StyledText())
+    turn.say(debugger.perform("help all").lines)
   }
 
   /// Takes over what the debugger replied.
@@ -190,8 +197,7 @@ extension LessonClaim {
     case .quiz(let quiz):
       quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
     case .order(let order): order.query.text
-    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing:
-      nil
+    case .drive, .attempt, .solution, .compare, .expect, .explain: nil
     }
   }
 }

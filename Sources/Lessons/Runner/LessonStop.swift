@@ -16,10 +16,6 @@ enum StopActivity: Hashable, Sendable {
   case walk([Fence])
   /// To look at what other models answer.
   case compare([Fence])
-  /// To look at what follows from each hypothesis.
-  case board([Fence])
-  /// To walk printed code line by line.
-  case listing(Fence)
   /// To be the window: to perform the hops.
   case drive(Fence)
   /// To say it in one's own words.
@@ -30,9 +26,9 @@ enum StopActivity: Hashable, Sendable {
     switch self {
     case .reading: nil
     case .predict(let fence), .quiz(let fence), .order(let fence), .attempt(let fence, _),
-      .drive(let fence), .explain(let fence), .listing(let fence):
+      .drive(let fence), .explain(let fence):
       fence
-    case .walk(let fences), .compare(let fences), .board(let fences): fences.first
+    case .walk(let fences), .compare(let fences): fences.first
     }
   }
 }
@@ -54,7 +50,7 @@ struct LessonStop: Hashable, Sendable {
   var isGraded: Bool {
     switch activity {
     case .predict, .quiz, .order, .attempt, .drive: true
-    case .reading, .walk, .compare, .board, .listing, .explain: false
+    case .reading, .walk, .compare, .explain: false
     }
   }
 
@@ -62,7 +58,7 @@ struct LessonStop: Hashable, Sendable {
   var asks: Bool {
     switch activity {
     case .predict, .quiz, .order, .attempt: true
-    case .drive, .reading, .walk, .compare, .board, .listing, .explain: false
+    case .drive, .reading, .walk, .compare, .explain: false
     }
   }
 

@@ -15,8 +15,6 @@ struct Playground: Sendable {
   let stage: Stage
   /// The debugger, over the scene as it is now.
   var debugger: Debugger
-  /// The lines of `set` and `whatif` that changed something, in their order.
-  private(set) var changes: [String] = []
 
   init(_ stage: Stage, language: Language) {
     self.stage = stage
@@ -35,26 +33,19 @@ struct Playground: Sendable {
   /// Goes to a step by its place in the record.
   mutating func goTo(_ index: Int) { _ = debugger.perform("goto \(index + 1)") }
 
-  /// Carries out a line that changes something and keeps it, if it does.
-  mutating func change(_ line: String) -> Reply {
-    let reply = debugger.perform(line)
-    if reply.status == .ok { changes.append(line) }
-    return reply
-  }
+  /// What the learner changed, each as it can be typed behind `whatif`.
+  var changes: [String] { debugger.changes }
 
-  /// Takes the last change back.
-  mutating func undo() { replay(changes.dropLast()) }
+  /// Undoes the last change.
+  mutating func undo() -> Reply { debugger.perform("undo") }
 
-  /// Takes all changes back.
-  mutating func reset() { replay([]) }
-
-  private mutating func replay(_ lines: [String]) {
+  /// Undoes all changes.
+  mutating func reset() {
     let before = debugger
     self = Playground(stage, language: debugger.language)
     debugger.interrupted = before.interrupted
     debugger.keepHabits(of: before)
     debugger.keepNotes(of: before)
-    for line in lines { _ = change(line) }
   }
 }
 

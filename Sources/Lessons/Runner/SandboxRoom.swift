@@ -19,7 +19,6 @@ enum SandboxRoom {
 
   /// Carries out a line typed in it.
   static func carryOut(_ line: String, in session: inout LessonSession) {
-    if session.player.here?.debugger.isCollecting == true { return debug(line, in: &session) }
     switch LessonCommand(line) {
     case .leave, .go:
       session.player.sandbox = nil
@@ -28,26 +27,26 @@ enum SandboxRoom {
       session.player.sandbox?.reset()
       session.say(RunnerWords.begunAgain)
     case .undo:
-      session.player.sandbox?.undo()
-      showOutcome(in: &session)
+      guard let reply = session.player.sandbox?.undo() else { return }
+      session.take(reply)
+      if reply.status == .ok { showOutcome(in: &session) }
     case .quit(let code): session.turn.reply.status = .quit(code: code)
     case .predict(let word): HopAsker.choose(word, in: &session)
     case .sandbox: session.say(RunnerWords.alreadyInSandbox)
-    case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review, .toggle:
+    case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review:
       session.fail(RunnerWords.alreadyInSandbox)
     case .helpWith(let word): session.help(with: word)
+    case .helpAll: session.helpWithAll()
     case .help, .nothing, nil: debug(line, in: &session)
     }
   }
 
   private static func debug(_ line: String, in session: inout LessonSession) {
-    let line = session.player.sandbox?.debugger.lineOfMenu(line) ?? line
-    let isChange = session.player.sandbox?.debugger.changesScene(line) == true
+    let meant = session.player.sandbox?.debugger.lineOfMenu(line) ?? line
+    let isChange = session.player.sandbox?.debugger.changesScene(meant) == true
     let reply =
-      isChange
-      ? session.player.sandbox?.change(line)
-      : HopAsker.asksFirst(line, in: &session)
-        ? Reply() : session.player.sandbox?.debugger.perform(line)
+      !isChange && HopAsker.asksFirst(meant, in: &session)
+      ? Reply() : session.player.sandbox?.debugger.perform(line)
     guard let reply else { return }
     session.take(reply)
     if ["run", "r"].contains(line.split(separator: " ").first) { showOutcome(in: &session) }

@@ -47,23 +47,22 @@ extension LessonRunner {
     }
     switch stop.activity {
     case .attempt(_, let solution):
-      let lines = solution.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
-      let done = player.playground?.changes.count ?? 0
-      return [lines.indices.contains(done) ? lines[done] : "skip"]
+      let isDone = player.playground?.changes.isEmpty == false
+      return [isDone ? "skip" : TryStop.line(typing: solution) ?? "skip"]
     case .explain: return [wordsOfTheRecord]
     case .walk: return ["go"]
-    case .reading, .predict, .quiz, .order, .compare, .board, .listing, .drive: return [""]
+    case .reading, .predict, .quiz, .order, .compare, .drive: return [""]
     }
   }
 
   /// The letter of the choice that the learner's belief leads to; without one, of the right choice.
   private func letter(_ question: ChoiceQuestion, _ learner: ScriptedLearner) -> String {
     let believed = learner.belief.flatMap { id in
-      question.choices.indices.first { place in
+      let given = Belief.named(id).map(question.places) ?? []
+      return question.choices.indices.first { place in
         guard place != question.right else { return false }
         let because = question.choices[place].because
-        return because == id
-          || because == nil && Belief.named(id).map { question.isAnswer(place, by: $0) } == true
+        return because == id || because == nil && given.contains(place)
       }
     }
     return (believed ?? question.right).map { String(question.choices[$0].letter) } ?? "skip"

@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 //  #7/31  find  hit.ask                          ┌firstView──────┐

@@ -33,7 +33,7 @@ struct StopBuilder {
 
   private mutating func take(_ fence: Fence, in block: LessonBlock) {
     switch fence.kind {
-    case .scene, .touch, .evidence:
+    case .scene, .touch:
       prose.append(block)
       followsQuestion = false
     case .predict: endQuestion(.predict(fence))
@@ -44,8 +44,6 @@ struct StopBuilder {
     case .drive: endQuestion(.drive(fence))
     case .expect: end(.walk([fence]))
     case .compare: end(.compare([fence]))
-    case .hypotheses: end(.board([fence]))
-    case .listing: end(.listing(fence))
     case .solution: addSolution([block])
     }
   }
@@ -58,11 +56,6 @@ struct StopBuilder {
       addSolution(box)
     } else if box.contains(where: { $0.shows(.compare) }) {
       endBox(of: Self.parts(of: box, .compare), summary) { .compare($0) }
-    } else if box.contains(where: { $0.shows(.hypotheses) }) {
-      endBox(of: Self.parts(of: box, .hypotheses), summary) { .board($0) }
-    } else if let fence = box.flatMap(\.fences).first(where: { $0.kind == .listing }) {
-      let rest = box.filter(\.fences.isEmpty)
-      end(.listing(fence), summary: summary, afterword: rest)
     } else if box.contains(where: { $0.shows(.expect) }) {
       endBox(of: Self.parts(of: box, .expect), summary) { .walk($0) }
     } else if followsQuestion, let last = stops.indices.last {

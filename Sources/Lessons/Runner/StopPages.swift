@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 /// The stops of a lesson as they are shown.
@@ -79,8 +80,7 @@ enum StopPages {
     case .order: player.orderQuestion.map { OrderStop(question: $0).show(in: &session) }
     case .drive: DriveStop(player)?.show(in: &session)
     case .attempt: TryStop(player)?.show(in: &session)
-    case .listing: ListingStop(player)?.show(in: &session)
-    case .reading, .quiz, .walk, .compare, .board, .explain: break
+    case .reading, .quiz, .walk, .compare, .explain: break
     }
   }
 

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 
 /// What is asked at the stop that is shown.
 extension StopPlayer {
@@ -49,7 +50,7 @@ extension StopPlayer {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    guard let course else { return "set …" }
+    guard let course else { return "whatif …" }
     // The commonest word of the drive gives no hop away.
     let words = course.hops.map(\.move.word)
     let commonest = words.max { left, right in

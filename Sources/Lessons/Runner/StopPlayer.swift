@@ -28,8 +28,6 @@ struct StopPlayer: Sendable {
   private var named: Set<String> = []
   /// The scenes that have been drawn.
   private var drawn: Set<String> = []
-  /// The hypotheses that are switched on.
-  var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
   private var walked: [StageKey: Int] = [:]
 

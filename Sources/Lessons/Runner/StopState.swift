@@ -3,7 +3,6 @@
 //  asking  ── says so, stays ──▶ settled ────────────────▶ next stop
 //  walking ── a step … the end ▶ settled ────────────────▶ next stop
 //  comparing ── the table ─────▶ settled ────────────────▶ next stop
-//  listing ── a line … the end ▶ settled ────────────────▶ next stop
 //  explaining ─ words ▶ ticking ─ a c ▶ settled ─────────▶ next stop
 
 /// How far the learner is with one stop; nothing but what the learner types moves it.
@@ -14,7 +13,6 @@ struct StopState: Hashable, Sendable {
     case askForAnswer
     case step
     case showTable
-    case showLine
     case askForWords
   }
 
@@ -33,7 +31,6 @@ struct StopState: Hashable, Sendable {
     case asking(hints: Int, wrongTries: Int)
     case walking
     case comparing
-    case listing
     case explaining
     case ticking
     case settled
@@ -41,7 +38,7 @@ struct StopState: Hashable, Sendable {
 
   private var state: State
   private let hintCount: Int
-  /// How many hops of a drive are performed, or steps of a listing are shown.
+  /// How many hops of a drive are performed.
   private(set) var driven = 0
   /// Whether some of them were shown.
   private var hasPeeked = false
@@ -52,8 +49,7 @@ struct StopState: Hashable, Sendable {
     case .reading: state = .reading
     case .predict, .quiz, .order, .attempt, .drive: state = .asking(hints: 0, wrongTries: 0)
     case .walk: state = .walking
-    case .compare, .board: state = .comparing
-    case .listing: state = .listing
+    case .compare: state = .comparing
     case .explain: state = .explaining
     }
   }
@@ -62,7 +58,7 @@ struct StopState: Hashable, Sendable {
   var isAsking: Bool {
     switch state {
     case .asking: true
-    case .reading, .walking, .comparing, .listing, .explaining, .ticking, .settled: false
+    case .reading, .walking, .comparing, .explaining, .ticking, .settled: false
     }
   }
 
@@ -88,7 +84,6 @@ struct StopState: Hashable, Sendable {
     case .asking: .askForAnswer
     case .walking: .step
     case .comparing: .showTable
-    case .listing: .showLine
     case .explaining: .askForWords
     }
   }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  UICollectionViewCell                           key="contentView"          as told
 //    UIView              as large as the cell     _UI…CellContentView        by its class
 //    UIView              as large as the cell     the frontmost of these     a guess

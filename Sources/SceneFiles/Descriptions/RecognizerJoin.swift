@@ -1,3 +1,5 @@
+import TouchCore
+
 //  (lldb) po [0x7f8 gestureRecognizers]       asked: 0x7f8
 //  <__NSArrayM 0x600>(                        begun: what is not listed up to the bracket that
 //  <UITapGestureRecognizer: 0x60a; …>         closes it is not there

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  window              rank 0          stack: window
 //     | panel               1          stack: window, panel
 //     |    | (a layer)      2          stack: window, panel, –

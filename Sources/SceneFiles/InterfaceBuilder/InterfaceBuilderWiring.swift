@@ -1,3 +1,5 @@
+import TouchCore
+
 /// What a view's element is connected with: what it sends, and the recognizers it has.
 struct InterfaceBuilderWiring {
   private let view: InterfaceBuilderView

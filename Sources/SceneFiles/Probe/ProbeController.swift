@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// A view controller's object in the probe's output.

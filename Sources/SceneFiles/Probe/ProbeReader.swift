@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 //  {"schema": "touchtrace-probe/1", "windows": [           the frontmost last
@@ -17,8 +18,7 @@ public struct ProbeReader {
 
   /// All views of all windows.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
-    var scanner = try JSONScanner(bytes)
-    let root = try scanner.read().root
+    let root = try JSONValue(file: bytes)
     guard root["schema"]?.text == Self.schema else {
       let value = root["schema"] ?? root
       throw .malformed(

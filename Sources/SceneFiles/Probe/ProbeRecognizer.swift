@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// A recognizer's object in the probe's output.

@@ -1,3 +1,5 @@
+import JSON
+
 /// What a reader of the probe's output doubts; of a property that is not known, only once.
 struct ProbeRemarks {
   private(set) var all: [ImportRemark] = []

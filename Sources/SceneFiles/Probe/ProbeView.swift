@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// A view's object in the probe's output, and how to read it.

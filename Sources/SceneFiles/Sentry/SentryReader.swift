@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 //  {"rendering_system": "UIKIT", "windows": [
@@ -22,8 +23,7 @@ public struct SentryReader {
 
   /// All views; their frames are their superviews'.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
-    var scanner = try JSONScanner(bytes)
-    let root = try scanner.read().root
+    let root = try JSONValue(file: bytes)
     if let system = root["rendering_system"]?.text, system.uppercased() != "UIKIT" {
       throw .notIOS(system)
     }

@@ -18,9 +18,6 @@ struct XMLCursor {
     self.isLenient = isLenient
   }
 
-  /// Whether the text is over.
-  var isAtEnd: Bool { place >= text.count }
-
   /// The byte that stands here.
   var byte: UInt8? { place < text.count ? text[place] : nil }
 
@@ -63,7 +60,7 @@ struct XMLCursor {
     } else if isLenient {
       place += 1
     } else {
-      throw fault("a reference that is not known")
+      throw fault("an unknown reference")
     }
   }
 
@@ -84,7 +81,7 @@ struct XMLCursor {
     }
     guard place > start, angles == 0 else {
       place = start
-      throw fault("no name where one belongs")
+      throw fault("a name is missing")
     }
     return start..<place
   }

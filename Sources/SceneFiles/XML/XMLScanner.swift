@@ -34,7 +34,7 @@ struct XMLScanner {
       if byte == UInt8(ascii: "<") { try markup() } else { try words() }
     }
     guard open.isEmpty else { throw cursor.fault("an element is not closed") }
-    guard !tree.nodes.isEmpty else { throw cursor.fault("there is no element") }
+    guard !tree.nodes.isEmpty else { throw cursor.fault("no element") }
     return tree
   }
 
@@ -103,7 +103,7 @@ struct XMLScanner {
       cursor.take(UInt8(ascii: ">"))
     else {
       cursor.place = start
-      throw cursor.fault("an end tag that closes nothing")
+      throw cursor.fault("an end tag without a start tag")
     }
     let content = tree.nodes[Int(node)].content.lowerBound
     tree.nodes[Int(node)].content = content..<Int32(start)
@@ -130,7 +130,7 @@ struct XMLScanner {
     let name = number(of: try cursor.name())
     guard tree.attributes[first...].allSatisfy({ $0.name != name }) else {
       cursor.place = start
-      throw cursor.fault("an attribute that is there twice")
+      throw cursor.fault("an attribute is written twice")
     }
     cursor.skipSpace()
     guard cursor.take(UInt8(ascii: "=")) else {

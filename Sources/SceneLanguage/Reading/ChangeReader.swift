@@ -215,7 +215,7 @@ struct ChangeReader {
       scene[id].requiresToFail = []
     } else if !required.isEmpty {
       let others = required.map { reader.recognizer($0, in: scene) }
-      scene[id].requiresToFail = others.compactMap(\.self)
+      scene[id].requiresToFail = others.compactMap { $0 }
     }
     return []
   }

@@ -64,7 +64,7 @@ struct ControllerWords {
     presentation = scene[id].presentation
     isBarHidden = scene[id].container?.isBarHidden ?? false
     isBackHidden = scene[id].container?.isBackHidden ?? false
-    for (word, property) in zip(words, known.map(\.meant)) {
+    for (word, property) in zip(words, known.map({ $0.meant })) {
       let (key, value) = reader.split(word)
       guard value.map({ !$0.range.isEmpty }) ?? property.mayStandAlone else {
         reader.say(.missing(form: property.form), at: word)
@@ -175,7 +175,7 @@ extension Reader {
   /// Reads one of some words.
   func choice<Choice: WordedChoice>(_ value: Word, _: Choice.Type) -> Choice? {
     guard let choice = Choice(rawValue: text(value)) else {
-      sayUnknown(.value, value, among: Choice.allCases.map(\.rawValue))
+      sayUnknown(.value, value, among: Choice.allCases.map { $0.rawValue })
       return nil
     }
     return choice

@@ -15,8 +15,8 @@ enum LookWord: String, CaseIterable {
 
   /// The words that may stand below a recognizer's question.
   static func words(of override: Override) -> [String] {
-    let about = [kindWord] + [Self.view, .inside, .at].map(\.rawValue)
-    let moving = allCases.filter { ![.view, .inside, .at].contains($0) }.map(\.rawValue)
+    let about = [kindWord] + [Self.view, .inside, .at].map { $0.rawValue }
+    let moving = allCases.filter { ![.view, .inside, .at].contains($0) }.map { $0.rawValue }
     return override == .shouldBegin ? about + moving : about
   }
 }
@@ -28,7 +28,7 @@ let kindWord = "kind"
 struct DelegateTestReader: DraftReader {
   let draft: SceneReader
   let override: Override
-  let question: WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable
+  let question: Field<DelegateAnswers, DelegateTest?>
   private var reader: Reader { draft.reader }
 
   /// Reads a test and keeps it as a recognizer's answer.
@@ -42,7 +42,7 @@ struct DelegateTestReader: DraftReader {
     let (key, value) = reader.split(first)
     if let value, reader.text(key) == kindWord {
       guard let kind = ViewKind(rawValue: reader.text(value)) else {
-        return reader.sayUnknown(.value, value, among: ViewKind.insideWindows.map(\.rawValue))
+        return reader.sayUnknown(.value, value, among: ViewKind.insideWindows.map { $0.rawValue })
       }
       draft.expectEnd(rest)
       return keep(.kind(kind), isUnless, id)
@@ -84,7 +84,7 @@ struct DelegateTestReader: DraftReader {
   }
 
   private func keep(_ look: DelegateTest.Look, _ isUnless: Bool, _ id: RecognizerID) {
-    scene[id].answers[keyPath: question] = DelegateTest(look, isUnless: isUnless)
+    question.set(&scene[id].answers, DelegateTest(look, isUnless: isUnless))
   }
 }
 

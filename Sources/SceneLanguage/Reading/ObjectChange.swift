@@ -108,7 +108,7 @@ extension View {
     if override == .pointInside { pointInsideOverride = nil }
     if override == .draw { drawOverride = nil }
     if override == .touchesMoved { drag = nil }
-    if let answer = override.viewAnswer { self[keyPath: answer] = nil }
+    override.viewAnswer?.set(&self, nil)
     if override == .willSelect { rowAnswers.willSelect = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
@@ -119,8 +119,8 @@ extension View {
 
 extension Recognizer {
   fileprivate mutating func takeAway(_ override: Override) {
-    if let property = override.answer { answers[keyPath: property] = nil }
-    if let test = override.test { answers[keyPath: test] = nil }
+    override.answer?.set(&answers, nil)
+    override.test?.set(&answers, nil)
     if override == .simultaneous {
       answers.simultaneous = .nobody
       answers.simultaneousGroup = RecognizerGroup()

@@ -23,7 +23,7 @@ extension OverrideReader {
       let reader = DelegateTestReader(draft: draft, override: override, question: question)
       reader.read(words.dropFirst(), isUnless: isUnless, of: id, behind: first)
     } else if let property = override.answer, let answer = yesOrNo(words, override, head) {
-      scene[id].answers[keyPath: property] = answer
+      property.set(&scene[id].answers, answer)
     }
   }
 
@@ -37,10 +37,10 @@ extension OverrideReader {
       let (key, value) = reader.split(word)
       if let value, reader.text(key) == kindWord {
         guard let kind = RecognizerKind(rawValue: reader.text(value)) else {
-          reader.sayUnknown(.value, value, among: RecognizerKind.allCases.map(\.rawValue))
+          reader.sayUnknown(.value, value, among: RecognizerKind.allCases.map { $0.rawValue })
           continue
         }
-        if let group = list.group { scene[id].answers[keyPath: group].kinds.append(kind) }
+        list.group?.change(in: &scene[id].answers) { $0.kinds.append(kind) }
       } else if reader.text(word) == "in" {
         guard let view = rest.popFirst() else {
           reader.say(.missing(form: override.form), at: reader.behind(word))
@@ -99,18 +99,21 @@ extension Override {
   ]
 
   /// The question whose answer may depend on the touch; nil for other lines (18.8, 18.10).
-  var test: (WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable)? { Self.tests[self] }
+  var test: Field<DelegateAnswers, DelegateTest?>? { Self.tests[self] }
 
-  private static let tests: [Override: WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable] =
+  private static let tests: [Override: Field<DelegateAnswers, DelegateTest?>] =
     [
-      .shouldReceive: \.receiveTest, .shouldBegin: \.beginTest,
+      .shouldReceive: Field({ $0.receiveTest }, { $0.receiveTest = $1 }),
+      .shouldBegin: Field({ $0.beginTest }, { $0.beginTest = $1 }),
     ]
 
   /// The question it answers; nil for other lines.
-  var answer: (WritableKeyPath<DelegateAnswers, Bool?> & Sendable)? { Self.answers[self] }
+  var answer: Field<DelegateAnswers, Bool?>? { Self.answers[self] }
 
-  private static let answers: [Override: WritableKeyPath<DelegateAnswers, Bool?> & Sendable] = [
-    .shouldReceive: \.shouldReceive, .shouldBegin: \.shouldBegin, .canPrevent: \.canPrevent,
-    .canBePrevented: \.canBePrevented,
+  private static let answers: [Override: Field<DelegateAnswers, Bool?>] = [
+    .shouldReceive: Field({ $0.shouldReceive }, { $0.shouldReceive = $1 }),
+    .shouldBegin: Field({ $0.shouldBegin }, { $0.shouldBegin = $1 }),
+    .canPrevent: Field({ $0.canPrevent }, { $0.canPrevent = $1 }),
+    .canBePrevented: Field({ $0.canBePrevented }, { $0.canBePrevented = $1 }),
   ]
 }

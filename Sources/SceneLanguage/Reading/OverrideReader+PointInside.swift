@@ -12,7 +12,7 @@ extension OverrideReader {
       return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(head))
     }
     guard let way = InsideWord(rawValue: reader.text(first)) else {
-      return reader.sayUnknown(.value, first, among: InsideWord.allCases.map(\.rawValue))
+      return reader.sayUnknown(.value, first, among: InsideWord.allCases.map { $0.rawValue })
     }
     let rest = words.dropFirst()
     switch way {

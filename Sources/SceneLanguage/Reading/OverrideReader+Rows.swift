@@ -9,7 +9,7 @@ extension OverrideReader {
     guard let property = override.viewAnswer, let answer = yesOrNo(words, override, head) else {
       return
     }
-    scene[view][keyPath: property] = answer
+    property.set(&scene[view], answer)
   }
 
   /// Reads `return yes|nil|ROW`.
@@ -29,14 +29,19 @@ extension OverrideReader {
 
 extension Override {
   /// The question it answers, with yes or no, for a view of any class; nil for other lines.
-  var viewAnswer: (WritableKeyPath<View, Bool?> & Sendable)? { Self.viewAnswers[self] }
+  var viewAnswer: Field<View, Bool?>? { Self.viewAnswers[self] }
 
-  private static let viewAnswers: [Override: WritableKeyPath<View, Bool?> & Sendable] = [
-    .gestureRecognizerShouldBegin: \.gestureRecognizerShouldBegin,
-    .shouldHighlight: \.rowAnswers.shouldHighlight, .shouldSelect: \.rowAnswers.shouldSelect,
-    .shouldDeselect: \.rowAnswers.shouldDeselect,
-    .shouldBeginEditing: \.textInput.shouldBeginEditing,
-    .shouldEndEditing: \.textInput.shouldEndEditing,
+  private static let viewAnswers: [Override: Field<View, Bool?>] = [
+    .gestureRecognizerShouldBegin: Field(
+      { $0.gestureRecognizerShouldBegin }, { $0.gestureRecognizerShouldBegin = $1 }),
+    .shouldHighlight: Field(
+      { $0.rowAnswers.shouldHighlight }, { $0.rowAnswers.shouldHighlight = $1 }),
+    .shouldSelect: Field({ $0.rowAnswers.shouldSelect }, { $0.rowAnswers.shouldSelect = $1 }),
+    .shouldDeselect: Field({ $0.rowAnswers.shouldDeselect }, { $0.rowAnswers.shouldDeselect = $1 }),
+    .shouldBeginEditing: Field(
+      { $0.textInput.shouldBeginEditing }, { $0.textInput.shouldBeginEditing = $1 }),
+    .shouldEndEditing: Field(
+      { $0.textInput.shouldEndEditing }, { $0.textInput.shouldEndEditing = $1 }),
   ]
 }
 

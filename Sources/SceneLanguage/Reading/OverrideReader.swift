@@ -129,11 +129,15 @@ struct OverrideReader: DraftReader {
       }
     }
     draft.expectEnd(rest)
-    let list = override == .handles ? \ResponderOverrides.actions : \.refusedActions
-    guard !scene[overridesOf: responder][keyPath: list].contains(action) else {
+    let known = scene[overridesOf: responder]
+    guard !(override == .handles ? known.actions : known.refusedActions).contains(action) else {
       return reader.say(.writtenTwice(reader.text(word)), at: word)
     }
-    scene[overridesOf: responder][keyPath: list].append(action)
+    if override == .handles {
+      scene[overridesOf: responder].actions.append(action)
+    } else {
+      scene[overridesOf: responder].refusedActions.append(action)
+    }
   }
 
   /// The only word there is, or a complaint.
@@ -218,7 +222,7 @@ struct OverrideReader: DraftReader {
     case "drag", "dragMake":
       reader.say(.belongsTo(reader.text(first), owners: "~touchesMoved below views"), at: first)
     default:
-      let drags = override == .touchesMoved ? DragStyle.allCases.map(\.rawValue) : []
+      let drags = override == .touchesMoved ? DragStyle.allCases.map { $0.rawValue } : []
       let ends = override == .touchesBegan ? [endEditingWord] : []
       reader.sayUnknown(.value, first, among: ["log", "super"] + drags + ends)
     }

@@ -65,7 +65,7 @@ extension PropertyReader {
     let open = reader.source.bytes[word.range].firstIndex(of: Ascii.open) ?? word.range.upperBound
     let name = word.upTo(open)
     guard let function = TransformFunction(rawValue: reader.text(name)) else {
-      reader.sayUnknown(.transform, name, among: TransformFunction.allCases.map(\.rawValue))
+      reader.sayUnknown(.transform, name, among: TransformFunction.allCases.map { $0.rawValue })
       return nil
     }
     guard open < word.range.upperBound,

@@ -190,7 +190,7 @@ struct PropertyReader {
     guard Ascii.beginsName(reader.firstByte(value)) else {
       return reader.number(value, in: Limit.coordinate)
     }
-    reader.sayUnknown(.value, value, among: NamedLevel.allCases.map(\.rawValue))
+    reader.sayUnknown(.value, value, among: NamedLevel.allCases.map { $0.rawValue })
     return nil
   }
 }

@@ -1,27 +1,12 @@
 import TouchCore
 
 extension Reader {
-  /// Reads words joined by `|`, or `none`.
-  func options<Set: WordedSet>(_ value: Word, _: Set.Type) -> Set?
-  where Set.Element == Set {
-    guard text(value) != noneWord else { return [] }
-    var result: Set = []
-    for part in parts(value, at: Ascii.bar) {
-      guard let known = Set.worded.first(where: { $0.word == text(part) }) else {
-        sayUnknown(.value, part, among: Set.worded.map(\.word))
-        return nil
-      }
-      result.formUnion(known.member)
-    }
-    return result
-  }
-
   /// Reads the names of control events joined by `|`.
   func controlEvents(_ value: Word) -> ControlEvents? {
     var result: ControlEvents = []
     for part in parts(value, at: Ascii.bar) {
       guard let known = ControlEvents.named.first(where: { $0.name == text(part) }) else {
-        sayUnknown(.event, part, among: ControlEvents.named.map(\.name))
+        sayUnknown(.event, part, among: ControlEvents.named.map { $0.name })
         return nil
       }
       result.formUnion(known.event)

@@ -4,7 +4,7 @@ extension Reader {
   /// Reads the name and the value of a setting.
   func setting(_ name: Word, _ value: Word) -> (setting: Setting, value: Double)? {
     guard let setting = Setting(rawValue: text(name)) else {
-      sayUnknown(.setting, name, among: Setting.allCases.map(\.rawValue))
+      sayUnknown(.setting, name, among: Setting.allCases.map { $0.rawValue })
       return nil
     }
     switch setting.unit {
@@ -33,7 +33,7 @@ extension Reader {
     let (key, value) = split(word)
     guard text(key) == idiomWord, let value else { return nil }
     guard let idiom = Idiom(rawValue: text(value)) else {
-      sayUnknown(.value, value, among: Idiom.allCases.map(\.rawValue))
+      sayUnknown(.value, value, among: Idiom.allCases.map { $0.rawValue })
       return .phone
     }
     return idiom

@@ -9,17 +9,17 @@ extension Reader {
   ) {
     switch shape {
     // A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
-    case .flag(let path, let isOn):
-      isYes(value).map { root[keyPath: path] = ($0 != isOpposite) == isOn }
-    case .answer(let path, _), .part(let path): isYes(value).map { root[keyPath: path] = $0 }
-    case .opinion(let path): isYes(value).map { root[keyPath: path] = $0 }
-    case .number(let path, let range): number(value, in: range).map { root[keyPath: path] = $0 }
-    case .bound(let path, let range): number(value, in: range).map { root[keyPath: path] = $0 }
-    case .count(let path, let range): wholeNumber(value, in: range).map { root[keyPath: path] = $0 }
-    case .point(let path): point(value).map { root[keyPath: path] = $0 }
-    case .size(let path): size(value).map { root[keyPath: path] = $0 }
-    case .insets(let path): insets(value).map { root[keyPath: path] = $0 }
-    case .text(let path, _): string(value).map { root[keyPath: path] = $0 }
+    case .flag(let field, let isOn):
+      isYes(value).map { field.set(&root, ($0 != isOpposite) == isOn) }
+    case .answer(let field, _), .part(let field): isYes(value).map { field.set(&root, $0) }
+    case .opinion(let field): isYes(value).map { field.set(&root, $0) }
+    case .number(let field, let range): number(value, in: range).map { field.set(&root, $0) }
+    case .bound(let field, let range): number(value, in: range).map { field.set(&root, $0) }
+    case .count(let field, let range): wholeNumber(value, in: range).map { field.set(&root, $0) }
+    case .point(let field): point(value).map { field.set(&root, $0) }
+    case .size(let field): size(value).map { field.set(&root, $0) }
+    case .insets(let field): insets(value).map { field.set(&root, $0) }
+    case .text(let field, _): string(value).map { field.set(&root, $0) }
     case .words(let path): words(value, of: path).map { path.put($0, &root) }
     }
   }

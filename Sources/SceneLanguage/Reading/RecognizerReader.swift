@@ -19,7 +19,7 @@ struct RecognizerReader: DraftReader {
     guard let kind else {
       let known =
         RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
-        + Part.Role.inLines.map(\.word)
+        + Part.Role.inLines.map { $0.word }
       reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
       open.append(OpenObject(kind: .skipped, indent: line.indent))
       return

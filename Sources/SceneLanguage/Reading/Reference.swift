@@ -28,7 +28,7 @@ struct Reference {
     case group(RecognizerList, of: RecognizerID)
     /// The view a delegate looks for (18.8).
     case test(
-      WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable, of: RecognizerID,
+      Field<DelegateAnswers, DelegateTest?>, of: RecognizerID,
       isInside: Bool, isUnless: Bool)
     /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
     /// some object or nobody in particular, as the word says.
@@ -40,15 +40,15 @@ struct Reference {
     case requires, simultaneous, requireFailureOf, requiredToFailBy
 
     /// Those of it that are told by class or place; nil where none can be.
-    var group: (WritableKeyPath<DelegateAnswers, RecognizerGroup> & Sendable)? {
+    var group: Field<DelegateAnswers, RecognizerGroup>? {
       Self.groups[self]
     }
 
-    private static let groups:
-      [RecognizerList: WritableKeyPath<DelegateAnswers, RecognizerGroup> & Sendable] = [
-        .simultaneous: \.simultaneousGroup, .requireFailureOf: \.requireFailureGroup,
-        .requiredToFailBy: \.requiredToFailGroup,
-      ]
+    private static let groups: [RecognizerList: Field<DelegateAnswers, RecognizerGroup>] = [
+      .simultaneous: Field({ $0.simultaneousGroup }, { $0.simultaneousGroup = $1 }),
+      .requireFailureOf: Field({ $0.requireFailureGroup }, { $0.requireFailureGroup = $1 }),
+      .requiredToFailBy: Field({ $0.requiredToFailGroup }, { $0.requiredToFailGroup = $1 }),
+    ]
   }
 
   /// Who calls a target.
@@ -100,11 +100,13 @@ struct ReferenceResolver: DraftReader {
       if let other = reader.recognizer(name, in: scene) { add(other, to: list, of: id) }
     case .group(let list, let id):
       guard let group = list.group else { return }
-      onView(name) { scene[id].answers[keyPath: group].views.append($0) }
+      onView(name) { view in
+        group.change(in: &scene[id].answers) { $0.views.append(view) }
+      }
     case .test(let question, let id, let isInside, let isUnless):
       onView(name) {
-        scene[id].answers[keyPath: question] = DelegateTest(
-          isInside ? .inside($0) : .view($0), isUnless: isUnless)
+        let test = DelegateTest(isInside ? .inside($0) : .view($0), isUnless: isUnless)
+        question.set(&scene[id].answers, test)
       }
     case .target(let caller, let events, let action, let isNamed):
       guard let target = isNamed ? self.target(name) : .someObject else { return }

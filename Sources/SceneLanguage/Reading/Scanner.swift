@@ -25,13 +25,6 @@ struct Scanner {
     return true
   }
 
-  /// Reads the letters that come next.
-  mutating func letters() -> String {
-    let start = here
-    while here < end, Ascii.isLetter(bytes[here]) { here += 1 }
-    return String(decoding: bytes[start..<here], as: UTF8.self)
-  }
-
   /// Reads `-12`, `0.5`, `1e-7`; nil, and nothing read, where no such number comes next.
   mutating func number() -> Double? {
     let start = here

@@ -22,7 +22,7 @@ public struct SceneFile: Sendable {
 
 /// Reads a `.scene` file: a scene, then after each line `touch #id` what the fingers do.
 public func readSceneFile(_ source: SourceLines) -> Parsed<SceneFile> {
-  let heads = Reader(source)
+  let heads = Reader(source, .head)
   let sections = heads.sections()
   let scene = SceneReader(source.lines(source.places.lowerBound..<sections.endOfScene))
   scene.run()
@@ -31,6 +31,8 @@ public func readSceneFile(_ source: SourceLines) -> Parsed<SceneFile> {
   for section in sections.touches {
     var reader = TouchReader(source.lines(section.places), scene.scene)
     if let script = reader.run() { file.touches.append((section.id, script)) }
+    // Below a wrong head there is often nothing, as in touch tap at 200,300.
+    if section.id.isEmpty, !reader.hasLines { continue }
     diagnostics += reader.reader.diagnostics
   }
   return Parsed(file, diagnostics)

@@ -64,6 +64,12 @@ extension SceneReader {
     return scene[view].subviews.contains { $0 != content && scene[$0].part?.owner != .view(view) }
   }
 
+  /// The place of the line that declares a view.
+  func placeOfLine(declaring name: String) -> Int? {
+    guard case .view(let id)? = scene.responder(named: name) else { return nil }
+    return Int(linesOfViews[Int(id.index)])
+  }
+
   private func lineNumber(of responder: Responder) -> Int? {
     let place: Int?
     switch responder {

@@ -49,7 +49,7 @@ final class SceneReader {
 
   init(_ source: SourceLines, limits: Limits = Limits()) {
     self.limits = limits
-    reader = Reader(source)
+    reader = Reader(source, .scene)
     let most = min(source.places.count, limits.views)
     scene.reserveCapacity(most)
     linesOfViews.reserveCapacity(most)
@@ -57,6 +57,9 @@ final class SceneReader {
 
   /// Reads everything.
   func run() {
+    reader.declaringLine = { self.placeOfLine(declaring: $0) }
+    // Each would keep the other alive; Embedded Swift has no unowned references.
+    defer { reader.declaringLine = { _ in nil } }
     var line = Line()
     for place in reader.source.places where !isFull {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
@@ -106,10 +109,11 @@ final class SceneReader {
   /// A wrong indentation is said once: lines below the wrong one are compared with it.
   private func checkIndent(_ indent: Int, _ head: Word) {
     let deeper = indent - (open.last?.indent ?? -2)
+    let meant = 2 * open.count
     if deeper % 2 != 0 {
-      reader.say(.oddIndent(open.isEmpty ? indent : deeper), at: head)
+      reader.say(.oddIndent(meant: meant), at: head)
     } else if deeper > 2 {
-      reader.say(.tooDeep, at: head)
+      reader.say(.tooDeep(meant: meant), at: head)
     }
   }
 
@@ -146,7 +150,7 @@ final class SceneReader {
 
   /// A misspelt kind declares a view all the same.
   private func readUnknown(_ line: Line, _ head: Word) {
-    let ours = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
+    let ours = Keyword.allCases.map { $0.rawValue } + ViewKind.insideWindows.map { $0.rawValue }
     let uiKits = Array(Keyword.uiKitNames.keys) + Array(ViewKind.uiKitNames.keys)
     if let meant = ViewKind.otherWords[reader.text(head)] {
       reader.say(.unknown(.kind, reader.text(head), meant: meant.rawValue), at: head)

@@ -61,7 +61,7 @@ extension TouchReader {
     }
     let value = reader.split(word).value ?? reader.behind(word)
     guard let known = TouchTypes.worded.first(where: { $0.word == reader.text(value) }) else {
-      reader.sayUnknown(.value, value, among: TouchTypes.worded.map(\.word))
+      reader.sayUnknown(.value, value, among: TouchTypes.worded.map { $0.word })
       return nil
     }
     return known.member
@@ -71,7 +71,7 @@ extension TouchReader {
     _ word: Word, _ rest: inout ArraySlice<Word>
   ) -> [FingerPosition]? {
     guard let preposition = Preposition(rawValue: reader.text(word)) else {
-      let known = Preposition.allCases.map(\.rawValue) + ["type", "reason", partMark]
+      let known = Preposition.allCases.map { $0.rawValue } + ["type", "reason", partMark]
       reader.sayUnknown(.value, word, among: known)
       return nil
     }

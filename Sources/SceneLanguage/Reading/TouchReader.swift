@@ -29,12 +29,12 @@ struct TouchReader {
   private var lastTime: Int?
 
   init(_ source: SourceLines, _ scene: Scene) {
-    reader = Reader(source)
+    reader = Reader(source, .touch)
     self.scene = scene
   }
 
   /// The place of each event's line.
-  var linesOfEvents: [Int] { words.map(\.time.line) }
+  var linesOfEvents: [Int] { words.map { $0.time.line } }
 
   /// Reads everything; nil where a hand cannot play it.
   mutating func run() -> TouchScript? {
@@ -54,6 +54,9 @@ struct TouchReader {
     guard !reader.hasErrors else { return nil }
     return script()
   }
+
+  /// Whether some line could be read.
+  var hasLines: Bool { !events.isEmpty || reader.diagnostics.count > 1 }
 
   private mutating func script() -> TouchScript? {
     guard events.contains(where: { $0.input != .wait }) else {
@@ -78,7 +81,7 @@ struct TouchReader {
   private mutating func read(_ line: [Word]) {
     guard let time = reader.milliseconds(line[0]) else { return }
     guard line.count > 1 else {
-      let words = TouchAction.allCases.map(\.rawValue).joined(separator: "|")
+      let words = TouchAction.allCases.map { $0.rawValue }.joined(separator: "|")
       return missing("<ms> \(words)", behind: line[0])
     }
     if let lastTime, time < lastTime {
@@ -151,7 +154,7 @@ struct TouchReader {
 
   private mutating func action(_ word: Word) -> TouchAction? {
     if let action = TouchAction(rawValue: reader.text(word)) { return action }
-    reader.sayUnknown(.action, word, among: TouchAction.allCases.map(\.rawValue))
+    reader.sayUnknown(.action, word, among: TouchAction.allCases.map({ $0.rawValue }))
     return nil
   }
 

@@ -80,16 +80,27 @@ struct ViewReader: DraftReader {
     } else if let row = open.last?.view, scene.contentView(of: row) != nil {
       draft.addedToRows.append(AddedToRow(view: id, row: row, word: name))
     }
-    // 5.3: the first view inside a controller is its root view.
-    if case .controller(let controller) = parent.kind, scene[controller].view == nil {
-      scene.setView(id, of: controller)
-      try? scene.addSheetPan(of: controller)
+    if case .controller(let controller) = parent.kind {
+      settleRoot(id, of: controller, name)
     }
     open.append(
       OpenObject(
         kind: .view(id), indent: indent, container: scene.contents(ofPicker: id) ?? id,
         window: parent.window,
         depth: parent.depth + 1))
+  }
+
+  /// 5.3: the first view inside a controller is its root view; a second one is rarely meant.
+  private func settleRoot(_ view: ViewID, of controller: ControllerID, _ name: Word) {
+    guard let root = scene[controller].view else {
+      scene.setView(view, of: controller)
+      try? scene.addSheetPan(of: controller)
+      return
+    }
+    guard scene[controller].container == nil, !reader.hasError(in: name.line) else { return }
+    let complaint = Complaint.secondRootView(
+      reader.text(name), root: scene.name(of: root), controller: scene[controller].name)
+    reader.say(complaint, at: name)
   }
 
   /// Adds a view; one whose name is taken stays without a name.

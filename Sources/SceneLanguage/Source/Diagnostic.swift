@@ -24,6 +24,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var chinese: String?
   /// The line of the file, for showing under the message.
   public var sourceLine: String
+  /// The lines that would be right in place of this one, if it was written by habit.
+  package internal(set) var right: RightLines?
 
   /// Makes a diagnostic.
   public init(

@@ -10,7 +10,7 @@ public func nearest(_ word: String, among known: some Sequence<String>) -> Strin
     .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
   guard near == nil, word.count >= 4 else { return near }
   let start = word.lowercased()
-  return candidates.map(\.word).filter { $0.lowercased().hasPrefix(start) }
+  return candidates.map { $0.word }.filter { $0.lowercased().hasPrefix(start) }
     .min { ($0.count, $0) < ($1.count, $1) }
 }
 

@@ -9,12 +9,14 @@ extension Complaint {
     case .strayCharacter(let character): "不该有的字符 \(shown(character))"
     case .unclosedQuote: "引号没有收尾"
     case .badEscape: "没有这种转义；有 \\\" \\\\ \\n \\r \\t 和 \\u{1F600}"
-    case .oddIndent(let spaces): "比上一级多缩进了 \(spaces) 个空格；一级是两个空格"
-    case .tooDeep: "缩进太深：没有这一级的父级"
+    case .oddIndent(let meant): "一级是两个空格；\(chineseStart(meant))"
+    case .tooDeep(let meant): "缩进太深；\(chineseStart(meant))"
     case .indented: "缩进了，但这里没有谁的下面可以写东西"
 
     case .unknown(let thing, let word, let meant):
       "没有叫“\(brief(word))”的\(thing.chinese)" + (meant.map { "；是想写“\($0)”吗？" } ?? "")
+    case .unknownValue(let word, let known):
+      "没有值“\(brief(word))”；可以写 \(known.joined(separator: "、"))"
     case .unexpected(let word): "这里不该有“\(brief(word))”"
     case .missing(let form): "缺了东西：\(form)"
     case .notA(let form, let found): "这里要写 \(form)，写的却是“\(brief(found))”"
@@ -35,7 +37,7 @@ extension Complaint {
     case .second(let word): "又一个“\(word)”；一个程序只有一个"
     case .secondRoot(let window, let has): "窗口“\(window)”已经有根视图控制器：“\(has)”"
     case .misplaced(let word, _): "“\(word)”不能写在这里"
-    case .noWindow: "视图要写在窗口里"
+    case .noWindow: "视图要写在窗口里；在上面写“window 390x844”，里面的行再缩进"
     case .byMissing: "由谁展示？写在展示者下面，或者写 by=VC"
     case .byOnPlain: "by= 只用于 presented vc"
     case .belongsTo(let word, let owners): "“\(brief(word))”只用于 \(owners)"
@@ -44,6 +46,11 @@ extension Complaint {
     case .notWhileTouching(let word): "触摸进行时不能改“\(word)”"
     case .nestedTooDeep(let limit): "视图嵌套超过 \(limit) 层"
     case .tooManyViews(let limit): "视图超过 \(limit) 个"
+
+    case .habit(let right): right.chinese
+    case .secondRootView(let view, let root, let controller):
+      "“\(brief(controller))”已经有根视图“\(brief(root))”，所以“\(brief(view))”成了它的同级视图；"
+        + "要放进“\(brief(root))”里，就再缩进两个空格"
 
     case .noInverse: "这个变换没有逆变换，任何点都无法换算回来"
     case .circle(let names): "响应者链绕成了圈：\(names.joined(separator: " -> "))"
@@ -62,6 +69,12 @@ extension Complaint {
     case .badID(let id): "“\(brief(id))”不能作编号：写成 touch #name"
     case .idTaken(let id): "编号“#\(brief(id))”已经用过"
     }
+  }
+}
+
+extension Complaint {
+  private func chineseStart(_ meant: Int) -> String {
+    meant == 0 ? "要顶格写" : "行首要写 \(meant) 个空格"
   }
 }
 

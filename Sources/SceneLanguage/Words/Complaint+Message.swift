@@ -4,18 +4,20 @@ extension Complaint {
   /// What is wrong, in a sentence.
   var message: String {
     switch self {
-    case .tab: "a tab; indent by two spaces a level, and part words by spaces"
+    case .tab: "a tab; indent by two spaces a level, and separate words by spaces"
     case .fullWidth(let mark):
       "\(mark.name) '\(mark.character)'; did you mean '\(mark.meant)'?"
     case .strayCharacter(let character): "unexpected character \(shown(character))"
     case .unclosedQuote: "the quotation mark is never closed"
     case .badEscape: "unknown escape; there are \\\" \\\\ \\n \\r \\t and \\u{1F600}"
-    case .oddIndent(let spaces): "indented by \(spaces) more than its parent; a level is two spaces"
-    case .tooDeep: "indented too deep: no parent at this level"
+    case .oddIndent(let meant): "a level is two spaces; \(start(meant))"
+    case .tooDeep(let meant): "indented too deep; \(start(meant))"
     case .indented: "indented, but nothing stands below anything here"
 
     case .unknown(let thing, let word, let meant):
       "unknown \(thing.rawValue) '\(brief(word))'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownValue(let word, let known):
+      "unknown value '\(brief(word))'; possible values: \(known.joined(separator: ", "))"
     case .unexpected(let word): "unexpected '\(brief(word))'"
     case .missing(let form): "something is missing: \(form)"
     case .notA(let form, let found): "expected \(form), found '\(brief(found))'"
@@ -39,7 +41,8 @@ extension Complaint {
     case .secondRoot(let window, let has):
       "the window '\(window)' has a root view controller already: '\(has)'"
     case .misplaced(let word, let inside): "'\(word)' cannot stand \(inside)"
-    case .noWindow: "a view stands inside a window"
+    case .noWindow:
+      "a view needs a window around it; write 'window 390x844' above, and indent what is inside"
     case .byMissing: "who presents it? stand below its presenter, or write by=VC"
     case .byOnPlain: "by= belongs to 'presented vc'"
     case .belongsTo(let word, let owners): "'\(brief(word))' belongs to \(owners)"
@@ -48,6 +51,11 @@ extension Complaint {
     case .notWhileTouching(let word): "'\(word)' cannot change while a touch goes on"
     case .nestedTooDeep(let limit): "views are nested deeper than \(limit)"
     case .tooManyViews(let limit): "more than \(limit) views"
+
+    case .habit(let right): right.message
+    case .secondRootView(let view, let root, let controller):
+      "'\(brief(controller))' has a root view, '\(brief(root))', so '\(brief(view))' becomes its "
+        + "sibling; to put it inside '\(brief(root))', indent it by two more spaces"
 
     case .noInverse: "the transform has no inverse, so no point leads back through it"
     case .circle(let names): "the chain goes in a circle: \(names.joined(separator: " -> "))"
@@ -68,6 +76,10 @@ extension Complaint {
     case .badID(let id): "'\(brief(id))' is not an id: write touch #name"
     case .idTaken(let id): "the id '#\(brief(id))' is taken"
     }
+  }
+
+  private func start(_ meant: Int) -> String {
+    meant == 0 ? "begin at the left edge" : "write \(meant) spaces in front"
   }
 
   /// A quotation that cannot flood the message.

@@ -9,12 +9,13 @@ enum Complaint: Hashable, Sendable {
   case strayCharacter(String)
   case unclosedQuote
   case badEscape
-  case oddIndent(Int)
-  case tooDeep
+  case oddIndent(meant: Int)
+  case tooDeep(meant: Int)
   case indented
 
   // Words.
   case unknown(Thing, String, meant: String?)
+  case unknownValue(String, known: [String])
   case unexpected(String)
   case missing(form: String)
   case notA(form: String, found: String)
@@ -45,7 +46,11 @@ enum Complaint: Hashable, Sendable {
   case nestedTooDeep(Int)
   case tooManyViews(Int)
 
+  // What people write by habit.
+  case habit(RightLines)
+
   // Worth a look.
+  case secondRootView(String, root: String, controller: String)
   case noInverse
   case circle([String])
   case waitsForEachOther([String])
@@ -61,14 +66,13 @@ enum Complaint: Hashable, Sendable {
   /// How bad it is.
   var severity: Diagnostic.Severity {
     switch self {
-    case .noInverse, .circle, .waitsForEachOther, .behindContent: .warning
+    case .noInverse, .circle, .waitsForEachOther, .behindContent, .secondRootView: .warning
     case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
-      .indented, .unknown, .unexpected, .missing, .notA, .notANumber, .outOfRange,
+      .indented, .unknown, .unknownValue, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,
       .appNotFirst, .second, .secondRoot, .misplaced, .noWindow, .byMissing, .byOnPlain,
       .belongsTo, .propertyOfWindows, .setOnly, .notWhileTouching, .nestedTooDeep, .tooManyViews,
-      .fault, .nothingHappens, .placesForFingers,
-      .badID, .idTaken:
+      .fault, .nothingHappens, .placesForFingers, .badID, .idTaken, .habit:
       .error
     }
   }

@@ -48,7 +48,7 @@ enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
     case .barHidden, .backHidden: rawValue
     case .style:
       "style="
-        + (PresentationStyle.allCases.map(\.rawValue) + [noneWord]).joined(separator: "|")
+        + (PresentationStyle.allCases.map { $0.rawValue } + [noneWord]).joined(separator: "|")
     case .shouldDismiss, .scrollingExpands: "\(rawValue)=yes|no"
     case .detents: "detents=medium|large"
     case .detent, .undimmed: "\(rawValue)=medium|large"

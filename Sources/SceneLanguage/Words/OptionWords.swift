@@ -12,12 +12,12 @@ package protocol WordedSet: OptionSet, Sendable {
 extension WordedSet where Element == Self {
   /// The words of its members, as a value of a property.
   package var words: String {
-    let found = Self.worded.filter { contains($0.member) }.map(\.word)
+    let found = Self.worded.filter { contains($0.member) }.map { $0.word }
     return found.isEmpty ? noneWord : found.joined(separator: "|")
   }
 
   /// How a value of a property is written.
-  static var form: String { worded.map(\.word).joined(separator: "|") }
+  static var form: String { worded.map { $0.word }.joined(separator: "|") }
 }
 
 /// The word for a set without members.

@@ -6,183 +6,323 @@ extension Property {
     switch self {
     case .frame: .init("frame x,y WxH", own: .frame, in: Place.changes, changes: .frame)
     case .hidden:
-      .init("hidden", .flag(\.isHidden, isOn: true), uiKit: ["isHidden"], changes: .hidden)
+      .init(
+        "hidden", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: true),
+        uiKit: ["isHidden"], changes: .hidden)
     case .visible:
       .init(
-        "visible", .flag(\.isHidden, isOn: false), in: Place.changes, changes: .hidden,
+        "visible", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: false),
+        in: Place.changes, changes: .hidden,
         as: .hidden)
     case .noninteractive:
-      .init("noninteractive", .flag(\.isUserInteractionEnabled, isOn: false), changes: .interactive)
+      .init(
+        "noninteractive",
+        .flag(
+          Field({ $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }), isOn: false),
+        changes: .interactive)
     case .interactive:
       .init(
-        "interactive", .flag(\.isUserInteractionEnabled, isOn: true),
+        "interactive",
+        .flag(
+          Field({ $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }), isOn: true),
         uiKit: ["isUserInteractionEnabled", "userInteractionEnabled"], changes: .interactive,
         as: .noninteractive)
     case .disabled:
-      .init("disabled", .flag(\.isEnabled, isOn: false), opposite: "isEnabled", changes: .enabled)
+      .init(
+        "disabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: false),
+        opposite: "isEnabled", changes: .enabled)
     case .enabled:
       .init(
-        "enabled", .flag(\.isEnabled, isOn: true), in: Place.changes, changes: .enabled,
+        "enabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: true),
+        in: Place.changes, changes: .enabled,
         as: .disabled)
     case .multitouch:
       .init(
-        "multitouch", .flag(\.isMultipleTouchEnabled, isOn: true),
+        "multitouch",
+        .flag(Field({ $0.isMultipleTouchEnabled }, { $0.isMultipleTouchEnabled = $1 }), isOn: true),
         uiKit: ["isMultipleTouchEnabled", "multipleTouchEnabled"], changes: .multitouch)
     case .exclusive:
       .init(
-        "exclusive", .flag(\.isExclusiveTouch, isOn: true),
+        "exclusive",
+        .flag(Field({ $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 }), isOn: true),
         uiKit: ["isExclusiveTouch", "exclusiveTouch"], changes: .exclusive)
     case .clips:
-      .init("clips", .flag(\.clipsToBounds, isOn: true), uiKit: ["clipsToBounds"], changes: .clips)
+      .init(
+        "clips", .flag(Field({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), isOn: true),
+        uiKit: ["clipsToBounds"], changes: .clips)
     case .animating:
       .init(
         "animating[=allowUserInteraction|animator|animatorManual]", own: .animating,
         changes: .animating)
-    case .alpha: .init("alpha=0.5", .number(\.alpha, Limit.alpha), changes: .alpha)
+    case .alpha:
+      .init(
+        "alpha=0.5", .number(Field({ $0.alpha }, { $0.alpha = $1 }), Limit.alpha), changes: .alpha)
     case .bounds: .init("bounds=x,y[,WxH]", own: .bounds, changes: .bounds)
     case .transform:
       .init(
         "transform=rotate(30) scale(2,1) translate(5,0) matrix(a,b,c,d,tx,ty)", own: .transform,
         changes: .transform)
     case .anchor:
-      .init("anchor=0.5,0.5", .point(\.anchorPoint), uiKit: ["anchorPoint"], changes: .anchor)
+      .init(
+        "anchor=0.5,0.5", .point(Field({ $0.anchorPoint }, { $0.anchorPoint = $1 })),
+        uiKit: ["anchorPoint"], changes: .anchor)
     case .zPosition:
-      .init("zPosition=1", .number(\.zPosition, Limit.coordinate), changes: .zPosition)
+      .init(
+        "zPosition=1", .number(Field({ $0.zPosition }, { $0.zPosition = $1 }), Limit.coordinate),
+        changes: .zPosition)
     case .tag: .init("tag=7", own: .tag)
-    case .text: .init("text=\"OK\"", .text(\.text, isQuoted: true))
-    case .class: .init("class=MyView", .text(\.customClass, isQuoted: false))
-    case .id: .init("id=buy", .text(\.origins.identifier, isQuoted: false), in: Place.lines)
+    case .text: .init("text=\"OK\"", .text(Field({ $0.text }, { $0.text = $1 }), isQuoted: true))
+    case .class:
+      .init(
+        "class=MyView", .text(Field({ $0.customClass }, { $0.customClass = $1 }), isQuoted: false))
+    case .id:
+      .init(
+        "id=buy",
+        .text(Field({ $0.origins.identifier }, { $0.origins.identifier = $1 }), isQuoted: false),
+        in: Place.lines)
     case .address: .init("address=0x7f8e2a40", own: .address, in: Place.lines)
     case .unknown:
       .init(
-        "unknown=\(UnknownFacts.form)|none", .words(WordPath(maybe: \.origins.unknown)),
+        "unknown=\(UnknownFacts.form)|none",
+        .words(WordPath(maybe: Field({ $0.origins.unknown }, { $0.origins.unknown = $1 }))),
         in: Place.lines)
     case .canBecomeFirstResponder:
-      .init("canBecomeFirstResponder[=no]", .opinion(\.overrides.canBecomeFirstResponder))
+      .init(
+        "canBecomeFirstResponder[=no]",
+        .opinion(
+          Field(
+            { $0.overrides.canBecomeFirstResponder }, { $0.overrides.canBecomeFirstResponder = $1 })
+        ))
     case .firstResponder:
       .init(
-        "firstResponder", .flag(\.overrides.isFirstResponder, isOn: true),
+        "firstResponder",
+        .flag(
+          Field({ $0.overrides.isFirstResponder }, { $0.overrides.isFirstResponder = $1 }),
+          isOn: true),
         uiKit: ["isFirstResponder"], changes: .firstResponder)
     case .value:
       .init(
-        "value=0.5", .number(\.value, Limit.coordinate),
+        "value=0.5", .number(Field({ $0.value }, { $0.value = $1 }), Limit.coordinate),
         uiKit: ["selectedSegmentIndex", "currentPage"], of: .valued, changes: .value)
     case .segments:
       .init(
-        "segments=3", .count(\.control.numberOfSegments, Limit.segments),
+        "segments=3",
+        .count(
+          Field({ $0.control.numberOfSegments }, { $0.control.numberOfSegments = $1 }),
+          Limit.segments),
         uiKit: ["numberOfSegments"], of: .segmented)
     case .minimum:
       .init(
-        "minimum=0", .bound(\.control.minimumValue, Limit.coordinate), uiKit: ["minimumValue"],
+        "minimum=0",
+        .bound(
+          Field({ $0.control.minimumValue }, { $0.control.minimumValue = $1 }), Limit.coordinate),
+        uiKit: ["minimumValue"],
         of: .ranged)
     case .maximum:
       .init(
-        "maximum=10", .bound(\.control.maximumValue, Limit.coordinate), uiKit: ["maximumValue"],
+        "maximum=10",
+        .bound(
+          Field({ $0.control.maximumValue }, { $0.control.maximumValue = $1 }), Limit.coordinate),
+        uiKit: ["maximumValue"],
         of: .ranged)
     case .step:
-      .init("step=1", .number(\.control.stepValue, Limit.step), uiKit: ["stepValue"], of: .steppers)
-    case .continuous: yesOrNo(\.control.isContinuous, uiKit: ["isContinuous"], of: .ranged)
-    case .autorepeat: yesOrNo(\.control.autorepeat, of: .steppers)
-    case .momentary: yesOrNo(\.control.isMomentary, uiKit: ["isMomentary"], of: .segmented)
+      .init(
+        "step=1",
+        .number(Field({ $0.control.stepValue }, { $0.control.stepValue = $1 }), Limit.step),
+        uiKit: ["stepValue"], of: .steppers)
+    case .continuous:
+      yesOrNo(
+        Field({ $0.control.isContinuous }, { $0.control.isContinuous = $1 }),
+        uiKit: ["isContinuous"], of: .ranged)
+    case .autorepeat:
+      yesOrNo(Field({ $0.control.autorepeat }, { $0.control.autorepeat = $1 }), of: .steppers)
+    case .momentary:
+      yesOrNo(
+        Field({ $0.control.isMomentary }, { $0.control.isMomentary = $1 }), uiKit: ["isMomentary"],
+        of: .segmented)
     case .pages:
       .init(
-        "pages=3", .count(\.control.numberOfPages, Limit.segments), uiKit: ["numberOfPages"],
+        "pages=3",
+        .count(
+          Field({ $0.control.numberOfPages }, { $0.control.numberOfPages = $1 }), Limit.segments),
+        uiKit: ["numberOfPages"],
         of: .pageControls)
     case .rows:
-      .init("rows=3", .count(\.control.numberOfRows, Limit.rows), of: .pickers, in: [.view])
+      .init(
+        "rows=3",
+        .count(Field({ $0.control.numberOfRows }, { $0.control.numberOfRows = $1 }), Limit.rows),
+        of: .pickers, in: [.view])
     case .menu:
       .init(
-        "menu=primary|press", .words(WordPath(maybe: \.control.menu, others: menuAnswers)),
+        "menu=primary|press",
+        .words(
+          WordPath(maybe: Field({ $0.control.menu }, { $0.control.menu = $1 }), others: menuAnswers)
+        ),
         uiKit: ["showsMenuAsPrimaryAction"], of: .menus)
     case .contentSize:
       .init(
-        "contentSize=WxH", .size(\.scrolls.contentSize), of: .scrollViews, changes: .contentSize)
+        "contentSize=WxH",
+        .size(Field({ $0.scrolls.contentSize }, { $0.scrolls.contentSize = $1 })), of: .scrollViews,
+        changes: .contentSize)
     case .contentOffset:
       // A scroll view's offset is its bounds' origin, and written so, like every view's.
       .init(
         "contentOffset=x,y", own: .offset, of: .scrollViews, changes: .contentOffset, as: .bounds)
-    case .delaysContentTouches: yesOrNo(\.scrolls.delaysContentTouches, of: .scrollViews)
-    case .canCancelContentTouches: yesOrNo(\.scrolls.canCancelContentTouches, of: .scrollViews)
+    case .delaysContentTouches:
+      yesOrNo(
+        Field({ $0.scrolls.delaysContentTouches }, { $0.scrolls.delaysContentTouches = $1 }),
+        of: .scrollViews)
+    case .canCancelContentTouches:
+      yesOrNo(
+        Field({ $0.scrolls.canCancelContentTouches }, { $0.scrolls.canCancelContentTouches = $1 }),
+        of: .scrollViews)
     case .alwaysBounce:
-      .init("alwaysBounce=\(Axes.form)", .words(WordPath(\.scrolls.alwaysBounce)), of: .scrollViews)
-    case .bounces: yesOrNo(\.scrolls.bounces, of: .scrollViews)
+      .init(
+        "alwaysBounce=\(Axes.form)",
+        .words(WordPath(Field({ $0.scrolls.alwaysBounce }, { $0.scrolls.alwaysBounce = $1 }))),
+        of: .scrollViews)
+    case .bounces:
+      yesOrNo(Field({ $0.scrolls.bounces }, { $0.scrolls.bounces = $1 }), of: .scrollViews)
     case .keyboardDismissMode:
       .init(
         "keyboardDismissMode=none|onDrag|interactive",
-        .words(WordPath(\.scrolls.keyboardDismissMode)), of: .scrollViews)
+        .words(
+          WordPath(
+            Field({ $0.scrolls.keyboardDismissMode }, { $0.scrolls.keyboardDismissMode = $1 }))),
+        of: .scrollViews)
     case .scrollEnabled:
       yesOrNo(
-        \.scrolls.isScrollEnabled, uiKit: ["isScrollEnabled"], of: .scrollViews,
+        Field({ $0.scrolls.isScrollEnabled }, { $0.scrolls.isScrollEnabled = $1 }),
+        uiKit: ["isScrollEnabled"], of: .scrollViews,
         changes: .scrollEnabled)
     case .decelerationRate:
       .init(
         "decelerationRate=normal|fast",
-        .words(WordPath(\.scrolls.deceleratesFast, off: "normal", on: "fast")), of: .scrollViews)
+        .words(
+          WordPath(
+            Field({ $0.scrolls.deceleratesFast }, { $0.scrolls.deceleratesFast = $1 }),
+            off: "normal", on: "fast")), of: .scrollViews)
     case .touchesShouldBegin:
-      .init("touchesShouldBegin=yes|no", .opinion(\.scrolls.touchesShouldBegin), of: .scrollViews)
+      .init(
+        "touchesShouldBegin=yes|no",
+        .opinion(Field({ $0.scrolls.touchesShouldBegin }, { $0.scrolls.touchesShouldBegin = $1 })),
+        of: .scrollViews)
     case .touchesShouldCancel:
-      .init("touchesShouldCancel=yes|no", .opinion(\.scrolls.touchesShouldCancel), of: .scrollViews)
+      .init(
+        "touchesShouldCancel=yes|no",
+        .opinion(
+          Field({ $0.scrolls.touchesShouldCancel }, { $0.scrolls.touchesShouldCancel = $1 })),
+        of: .scrollViews)
     case .paging:
       bare(
-        \.scrolls.isPagingEnabled, uiKit: ["isPagingEnabled", "pagingEnabled"], of: .scrollViews)
+        Field({ $0.scrolls.isPagingEnabled }, { $0.scrolls.isPagingEnabled = $1 }),
+        uiKit: ["isPagingEnabled", "pagingEnabled"], of: .scrollViews)
     case .directionalLock:
       bare(
-        \.scrolls.isDirectionalLockEnabled,
+        Field(
+          { $0.scrolls.isDirectionalLockEnabled }, { $0.scrolls.isDirectionalLockEnabled = $1 }),
         uiKit: ["isDirectionalLockEnabled", "directionalLockEnabled"], of: .scrollViews)
     case .transfers:
-      .init("transfers=\(Axes.form)|none", .words(WordPath(\.scrolls.transfers)), of: .scrollViews)
+      .init(
+        "transfers=\(Axes.form)|none",
+        .words(WordPath(Field({ $0.scrolls.transfers }, { $0.scrolls.transfers = $1 }))),
+        of: .scrollViews)
     case .transfersHorizontalScrollingToParent:
       .init(
-        "\(rawValue)=yes|no", .part(\.scrolls.transfersHorizontalScrollingToParent),
+        "\(rawValue)=yes|no",
+        .part(
+          Field(
+            { $0.scrolls.transfersHorizontalScrollingToParent },
+            { $0.scrolls.transfersHorizontalScrollingToParent = $1 })),
         of: .scrollViews)
     case .transfersVerticalScrollingToParent:
       .init(
-        "\(rawValue)=yes|no", .part(\.scrolls.transfersVerticalScrollingToParent),
+        "\(rawValue)=yes|no",
+        .part(
+          Field(
+            { $0.scrolls.transfersVerticalScrollingToParent },
+            { $0.scrolls.transfersVerticalScrollingToParent = $1 })),
         of: .scrollViews)
     case .contentInset:
       .init(
-        "contentInset=top,left,bottom,right", .insets(\.scrolls.insets.content), of: .scrollViews)
+        "contentInset=top,left,bottom,right",
+        .insets(Field({ $0.scrolls.insets.content }, { $0.scrolls.insets.content = $1 })),
+        of: .scrollViews)
     case .safeAreaInsets:
       .init(
-        "safeAreaInsets=top,left,bottom,right", .insets(\.scrolls.insets.safeArea),
+        "safeAreaInsets=top,left,bottom,right",
+        .insets(Field({ $0.scrolls.insets.safeArea }, { $0.scrolls.insets.safeArea = $1 })),
         of: .scrollViews)
     case .contentInsetAdjustmentBehavior:
       .init(
-        "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|"),
-        .words(WordPath(\.scrolls.insets.adjustment)), of: .scrollViews)
+        "\(rawValue)="
+          + ScrollInsets.Adjustment.allCases.map { $0.rawValue }.joined(separator: "|"),
+        .words(
+          WordPath(Field({ $0.scrolls.insets.adjustment }, { $0.scrolls.insets.adjustment = $1 }))),
+        of: .scrollViews)
     case .animated:
       .init("animated", own: .word, of: .scrollViews, in: [.changeView], changes: .animatedOffset)
     case .seen: .init("seen=x,y[,WxH]", own: .seen)
     case .inside: .init("inside NAME", own: .inside, in: [.changeView], changes: .inside)
     case .front: .init("front", own: .word, in: [.view, .setView, .changeView], changes: .front)
     case .back: .init("back", own: .word, in: [.setView, .changeView], changes: .back, as: .front)
-    case .allowsSelection: yesOrNo(\.rows.allowsSelection, of: .lists)
+    case .allowsSelection:
+      yesOrNo(Field({ $0.rows.allowsSelection }, { $0.rows.allowsSelection = $1 }), of: .lists)
     case .selectionInEditing:
       yesOrNo(
-        \.rows.allowsSelectionDuringEditing, uiKit: ["allowsSelectionDuringEditing"], of: .lists)
+        Field(
+          { $0.rows.allowsSelectionDuringEditing }, { $0.rows.allowsSelectionDuringEditing = $1 }),
+        uiKit: ["allowsSelectionDuringEditing"], of: .lists)
     case .multipleSelection:
-      yesOrNo(\.rows.allowsMultipleSelection, uiKit: ["allowsMultipleSelection"], of: .lists)
-    case .editing: yesOrNo(\.rows.isEditing, uiKit: ["isEditing"], of: .lists)
+      yesOrNo(
+        Field({ $0.rows.allowsMultipleSelection }, { $0.rows.allowsMultipleSelection = $1 }),
+        uiKit: ["allowsMultipleSelection"], of: .lists)
+    case .editing:
+      yesOrNo(
+        Field({ $0.rows.isEditing }, { $0.rows.isEditing = $1 }), uiKit: ["isEditing"], of: .lists)
     case .selected:
       .init(
-        "selected=yes|no", .answer(\.asRow.isSelected, isBare: true), uiKit: ["isSelected"],
+        "selected=yes|no",
+        .answer(Field({ $0.asRow.isSelected }, { $0.asRow.isSelected = $1 }), isBare: true),
+        uiKit: ["isSelected"],
         of: .rows, changes: .selected)
-    case .editable: yesOrNo(\.textInput.isEditable, uiKit: ["isEditable"], of: .textViews)
-    case .selectable: yesOrNo(\.textInput.isSelectable, uiKit: ["isSelectable"], of: .textViews)
+    case .editable:
+      yesOrNo(
+        Field({ $0.textInput.isEditable }, { $0.textInput.isEditable = $1 }), uiKit: ["isEditable"],
+        of: .textViews)
+    case .selectable:
+      yesOrNo(
+        Field({ $0.textInput.isSelectable }, { $0.textInput.isSelectable = $1 }),
+        uiKit: ["isSelectable"], of: .textViews)
     case .link: .init("link=x,y,w,h|x,y,w,h", own: .links, of: .textViews)
-    case .clearButton: bare(\.textInput.hasClearButton, of: .fields, in: [.view])
+    case .clearButton:
+      bare(
+        Field({ $0.textInput.hasClearButton }, { $0.textInput.hasClearButton = $1 }), of: .fields,
+        in: [.view])
     case .cancelButton:
-      bare(\.textInput.hasCancelButton, uiKit: ["showsCancelButton"], of: .searchBars, in: [.view])
-    case .dragGesture: bare(\.hasDragGesture, of: .drawn, in: [.view])
+      bare(
+        Field({ $0.textInput.hasCancelButton }, { $0.textInput.hasCancelButton = $1 }),
+        uiKit: ["showsCancelButton"], of: .searchBars, in: [.view])
+    case .dragGesture:
+      bare(Field({ $0.hasDragGesture }, { $0.hasDragGesture = $1 }), of: .drawn, in: [.view])
     case .swipeActions:
-      .init("swipeActions=\(RowSides.form)|none", .words(WordPath(\.rows.swipeActions)), of: .lists)
-    case .open: yesOrNo(\.rows.areActionsOpen, of: .lists)
-    case .reorder: yesOrNo(\.rows.allowsReordering, of: .lists)
-    case .multiSelectPan: yesOrNo(\.rows.multiSelectPan, of: .lists)
+      .init(
+        "swipeActions=\(RowSides.form)|none",
+        .words(WordPath(Field({ $0.rows.swipeActions }, { $0.rows.swipeActions = $1 }))), of: .lists
+      )
+    case .open:
+      yesOrNo(Field({ $0.rows.areActionsOpen }, { $0.rows.areActionsOpen = $1 }), of: .lists)
+    case .reorder:
+      yesOrNo(Field({ $0.rows.allowsReordering }, { $0.rows.allowsReordering = $1 }), of: .lists)
+    case .multiSelectPan:
+      yesOrNo(Field({ $0.rows.multiSelectPan }, { $0.rows.multiSelectPan = $1 }), of: .lists)
     case .accessory:
       .init(
-        "accessory=\(RowAccessory.allCases.map(\.rawValue).joined(separator: "|"))",
-        .words(WordPath(\.asRow.accessory, others: accessoryTypes)), uiKit: ["accessoryType"],
+        "accessory=\(RowAccessory.allCases.map { $0.rawValue }.joined(separator: "|"))",
+        .words(
+          WordPath(
+            Field({ $0.asRow.accessory }, { $0.asRow.accessory = $1 }), others: accessoryTypes)),
+        uiKit: ["accessoryType"],
         of: .tableRows)
     case .level:
       .init(
@@ -195,19 +335,19 @@ extension Property {
   }
 
   private func yesOrNo(
-    _ path: Shape<View>.Path<Bool>, uiKit: [String] = [], of owners: Owners,
+    _ field: Field<View, Bool>, uiKit: [String] = [], of owners: Owners,
     changes: ChangeableProperty? = nil
   ) -> PropertyEntry {
     PropertyEntry(
-      "\(rawValue)=yes|no", .answer(path, isBare: false), uiKit: uiKit, of: owners,
+      "\(rawValue)=yes|no", .answer(field, isBare: false), uiKit: uiKit, of: owners,
       changes: changes)
   }
 
   private func bare(
-    _ path: Shape<View>.Path<Bool>, uiKit: [String] = [], of owners: Owners,
+    _ field: Field<View, Bool>, uiKit: [String] = [], of owners: Owners,
     in places: [Place] = Place.allCases
   ) -> PropertyEntry {
-    PropertyEntry(rawValue, .answer(path, isBare: true), uiKit: uiKit, of: owners, in: places)
+    PropertyEntry(rawValue, .answer(field, isBare: true), uiKit: uiKit, of: owners, in: places)
   }
 }
 
@@ -219,6 +359,6 @@ private let menuAnswers = [
 
 /// UIKit's words: `disclosureIndicator`, `detailDisclosureButton`.
 private let accessoryTypes = Dictionary(
-  uniqueKeysWithValues: RowAccessory.allCases.map(\.rawValue).flatMap {
+  uniqueKeysWithValues: RowAccessory.allCases.map { $0.rawValue }.flatMap {
     [("\($0)Indicator", $0), ("\($0)Button", $0)]
   })

@@ -50,7 +50,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The properties that turn a switch by their word alone, then all others: so they are written.
-  static let asWritten = allCases.filter(\.isFlag) + allCases.filter { !$0.isFlag }
+  static let asWritten = allCases.filter { $0.isFlag } + allCases.filter { !$0.isFlag }
 
   private var isFlag: Bool {
     if case .flag? = entry.shape { true } else { false }

@@ -36,75 +36,110 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .taps:
       Entry(
-        form: "taps=2", shape: .count(\.numberOfTapsRequired, Limit.tapsBefore),
+        form: "taps=2",
+        shape: .count(
+          Field({ $0.numberOfTapsRequired }, { $0.numberOfTapsRequired = $1 }), Limit.tapsBefore),
         uiKit: ["numberOfTapsRequired"], kinds: [.tap, .longPress])
     case .touches:
       Entry(
-        form: "touches=1", shape: .count(\.numberOfTouchesRequired, Limit.fingers),
+        form: "touches=1",
+        shape: .count(
+          Field({ $0.numberOfTouchesRequired }, { $0.numberOfTouchesRequired = $1 }), Limit.fingers),
         uiKit: ["numberOfTouchesRequired"], kinds: [.tap, .longPress, .swipe])
     case .minimumPressDuration:
       Entry(
-        form: "minimumPressDuration=0.5", shape: .number(\.minimumPressDuration, Limit.seconds),
+        form: "minimumPressDuration=0.5",
+        shape: .number(
+          Field({ $0.minimumPressDuration }, { $0.minimumPressDuration = $1 }), Limit.seconds),
         kinds: [.longPress])
     case .allowableMovement:
       Entry(
-        form: "allowableMovement=10", shape: .number(\.allowableMovement, Limit.size),
+        form: "allowableMovement=10",
+        shape: .number(Field({ $0.allowableMovement }, { $0.allowableMovement = $1 }), Limit.size),
         kinds: [.longPress])
     case .minimumTouches:
       Entry(
-        form: "minimumTouches=1", shape: .count(\.minimumNumberOfTouches, Limit.count),
+        form: "minimumTouches=1",
+        shape: .count(
+          Field({ $0.minimumNumberOfTouches }, { $0.minimumNumberOfTouches = $1 }), Limit.count),
         uiKit: ["minimumNumberOfTouches"], kinds: [.pan, .scrollPan])
     case .maximumTouches:
       Entry(
-        form: "maximumTouches=2", shape: .count(\.maximumNumberOfTouches, Limit.count),
+        form: "maximumTouches=2",
+        shape: .count(
+          Field({ $0.maximumNumberOfTouches }, { $0.maximumNumberOfTouches = $1 }), Limit.count),
         uiKit: ["maximumNumberOfTouches"], kinds: [.pan, .scrollPan])
     case .direction:
       Entry(
-        form: "direction=\(Directions.form)", shape: .words(WordPath(\.direction)),
+        form: "direction=\(Directions.form)",
+        shape: .words(WordPath(Field({ $0.direction }, { $0.direction = $1 }))),
         kinds: [.swipe])
     case .edges:
-      Entry(form: "edges=\(Edges.form)", shape: .words(WordPath(\.edges)), kinds: [.edgePan])
+      Entry(
+        form: "edges=\(Edges.form)",
+        shape: .words(WordPath(Field({ $0.edges }, { $0.edges = $1 }))), kinds: [.edgePan])
     case .recognizesAt:
       Entry(
-        form: "recognizesAt=\(CustomMoment.allCases.map(\.rawValue).joined(separator: "|"))",
-        shape: .words(WordPath(\.recognizesAt)), kinds: [.custom])
+        form: "recognizesAt=\(CustomMoment.allCases.map { $0.rawValue }.joined(separator: "|"))",
+        shape: .words(WordPath(Field({ $0.recognizesAt }, { $0.recognizesAt = $1 }))),
+        kinds: [.custom])
     case .failsAfter:
       Entry(
-        form: "failsAfter=MS", shape: .bound(\.failsAfter, Limit.milliseconds), kinds: [.custom])
+        form: "failsAfter=MS",
+        shape: .bound(Field({ $0.failsAfter }, { $0.failsAfter = $1 }), Limit.milliseconds),
+        kinds: [.custom])
     case .failsBeyond:
-      Entry(form: "failsBeyond=N", shape: .bound(\.failsBeyond, Limit.size), kinds: [.custom])
-    case .continuous: yesOrNo(\.reportsChanges, kinds: [.custom])
-    case .ignoresTouches: yesOrNo(\.ignoresTouches, kinds: [.custom])
-    case .cancelsTouchesInView: yesOrNo(\.cancelsTouchesInView)
-    case .delaysTouchesBegan: yesOrNo(\.delaysTouchesBegan)
-    case .delaysTouchesEnded: yesOrNo(\.delaysTouchesEnded)
-    case .requiresExclusiveTouchType: yesOrNo(\.requiresExclusiveTouchType)
+      Entry(
+        form: "failsBeyond=N",
+        shape: .bound(Field({ $0.failsBeyond }, { $0.failsBeyond = $1 }), Limit.size),
+        kinds: [.custom])
+    case .continuous:
+      yesOrNo(Field({ $0.reportsChanges }, { $0.reportsChanges = $1 }), kinds: [.custom])
+    case .ignoresTouches:
+      yesOrNo(Field({ $0.ignoresTouches }, { $0.ignoresTouches = $1 }), kinds: [.custom])
+    case .cancelsTouchesInView:
+      yesOrNo(Field({ $0.cancelsTouchesInView }, { $0.cancelsTouchesInView = $1 }))
+    case .delaysTouchesBegan:
+      yesOrNo(Field({ $0.delaysTouchesBegan }, { $0.delaysTouchesBegan = $1 }))
+    case .delaysTouchesEnded:
+      yesOrNo(Field({ $0.delaysTouchesEnded }, { $0.delaysTouchesEnded = $1 }))
+    case .requiresExclusiveTouchType:
+      yesOrNo(Field({ $0.requiresExclusiveTouchType }, { $0.requiresExclusiveTouchType = $1 }))
     case .disabled:
-      Entry(form: "disabled", shape: .flag(\.isEnabled, isOn: false), opposite: "isEnabled")
+      Entry(
+        form: "disabled", shape: .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: false),
+        opposite: "isEnabled")
     case .enabled:
       Entry(
-        form: "enabled", shape: .flag(\.isEnabled, isOn: true), isSetOnly: true,
+        form: "enabled", shape: .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: true),
+        isSetOnly: true,
         subject: .disabled)
     case .requires:
       Entry(form: "requires=NAME[,NAME]", uiKit: ["requiresToFail", "require(toFail:)"])
     case .allowedTouchTypes:
       Entry(
-        form: "allowedTouchTypes=\(TouchTypes.form)", shape: .words(WordPath(\.allowedTouchTypes)))
+        form: "allowedTouchTypes=\(TouchTypes.form)",
+        shape: .words(WordPath(Field({ $0.allowedTouchTypes }, { $0.allowedTouchTypes = $1 }))))
     case .on: Entry(form: "on=VIEW", kinds: [.scrollPan])
     case .detached:
-      Entry(form: "detached", shape: .flag(\.isAttached, isOn: false), kinds: Self.attachable)
+      Entry(
+        form: "detached",
+        shape: .flag(Field({ $0.isAttached }, { $0.isAttached = $1 }), isOn: false),
+        kinds: Self.attachable)
     case .attached:
       Entry(
-        form: "attached", shape: .flag(\.isAttached, isOn: true), kinds: Self.attachable,
+        form: "attached",
+        shape: .flag(Field({ $0.isAttached }, { $0.isAttached = $1 }), isOn: true),
+        kinds: Self.attachable,
         isSetOnly: true, subject: .detached)
     case .state: Entry(form: "state=failed|cancelled", isSetOnly: true)
     }
   }
 
   private func yesOrNo(
-    _ path: Shape<Recognizer>.Path<Bool>, kinds: [RecognizerKind] = RecognizerKind.allCases
+    _ field: Field<Recognizer, Bool>, kinds: [RecognizerKind] = RecognizerKind.allCases
   ) -> Entry {
-    Entry(form: "\(rawValue)=yes|no", shape: .answer(path, isBare: false), kinds: kinds)
+    Entry(form: "\(rawValue)=yes|no", shape: .answer(field, isBare: false), kinds: kinds)
   }
 
   private static let attachable = RecognizerKind.allCases.filter { !$0.belongsToScrollView }
@@ -112,7 +147,8 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   /// What its value looks like for a kind: a tap takes one tap at least.
   func shape(of kind: RecognizerKind) -> Shape<Recognizer>? {
     self == .taps && kind == .tap
-      ? .count(\.numberOfTapsRequired, Limit.taps) : row.shape
+      ? .count(Field({ $0.numberOfTapsRequired }, { $0.numberOfTapsRequired = $1 }), Limit.taps)
+      : row.shape
   }
 
   /// Whether a recognizer of a kind has it.
@@ -136,7 +172,7 @@ extension RecognizerKind {
   /// How its line is written.
   var form: String {
     let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }
-      .map(\.entry.form)
+      .map { $0.entry.form }
     let words = ["@\(rawValue)"] + (belongsToScrollView ? [] : ["[name]"]) + own
     return words.joined(separator: " ")
   }

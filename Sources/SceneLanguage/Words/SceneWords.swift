@@ -57,7 +57,7 @@ public struct SceneWords: Sendable {
       case .callers: true
       case .responders, .views, .controls, .rows, .tables, .collections, .texts: !ofRecognizer
       }
-    }.map(\.rawValue)
+    }.map { $0.rawValue }
   }
 
   /// Whether a word is a property's, in our spelling or UIKit's.
@@ -108,7 +108,7 @@ public struct SceneWords: Sendable {
   }()
 
   /// The words that cannot be names.
-  public static let reservedNames = Reserved.allCases.map(\.rawValue)
+  public static let reservedNames = Reserved.allCases.map { $0.rawValue }
 
   private static func entries(of places: [Property.Place]) -> [Entry] {
     Property.allCases.filter { property in places.contains { property.fits($0) } }

@@ -6,26 +6,23 @@ import TouchCore
 
 /// What the value of a property looks like, and where it is kept.
 enum Shape<Root: Sendable>: Sendable {
-  /// A place in a view or a recognizer.
-  typealias Path<Value> = WritableKeyPath<Root, Value> & Sendable
-
   /// A word that turns a switch by itself, and which way.
-  case flag(Path<Bool>, isOn: Bool)
+  case flag(Field<Root, Bool>, isOn: Bool)
   /// Yes or no; written without a value where `isBare`.
-  case answer(Path<Bool>, isBare: Bool)
+  case answer(Field<Root, Bool>, isBare: Bool)
   /// Yes or no of what another property writes.
-  case part(Path<Bool>)
+  case part(Field<Root, Bool>)
   /// Yes or no; nil where nothing is said.
-  case opinion(Path<Bool?>)
-  case number(Path<Double>, ClosedRange<Double>)
+  case opinion(Field<Root, Bool?>)
+  case number(Field<Root, Double>, ClosedRange<Double>)
   /// A number; nil where nothing is said.
-  case bound(Path<Double?>, ClosedRange<Double>)
-  case count(Path<Int>, ClosedRange<Double>)
-  case point(Path<Point>)
-  case size(Path<Size>)
-  case insets(Path<EdgeInsets>)
+  case bound(Field<Root, Double?>, ClosedRange<Double>)
+  case count(Field<Root, Int>, ClosedRange<Double>)
+  case point(Field<Root, Point>)
+  case size(Field<Root, Size>)
+  case insets(Field<Root, EdgeInsets>)
   /// A text for reading only, and whether it always stands in quotation marks.
-  case text(Path<String?>, isQuoted: Bool)
+  case text(Field<Root, String?>, isQuoted: Bool)
   /// One of some words, or several joined by `|`.
   case words(WordPath<Root>)
 
@@ -53,54 +50,54 @@ struct WordPath<Root: Sendable>: Sendable {
 
   /// A choice, by its words.
   init<Choice: WordedChoice & Sendable>(
-    _ path: Shape<Root>.Path<Choice>, others: [String: String] = [:]
+    _ field: Field<Root, Choice>, others: [String: String] = [:]
   ) {
-    known = Choice.allCases.map(\.rawValue)
+    known = Choice.allCases.map { $0.rawValue }
     isSet = false
     self.others = others
-    words = { $0[keyPath: path].rawValue }
+    words = { field.get($0).rawValue }
     put = { words, root in
-      if let choice = words.first.flatMap(Choice.init) { root[keyPath: path] = choice }
+      if let choice = words.first.flatMap(Choice.init) { field.set(&root, choice) }
     }
   }
 
   /// A choice, by its words; nil where nothing is said.
   init<Choice: WordedChoice & Sendable>(
-    maybe path: Shape<Root>.Path<Choice?>, others: [String: String] = [:]
+    maybe field: Field<Root, Choice?>, others: [String: String] = [:]
   ) {
-    known = Choice.allCases.map(\.rawValue)
+    known = Choice.allCases.map { $0.rawValue }
     isSet = false
     self.others = others
-    words = { $0[keyPath: path]?.rawValue }
-    put = { words, root in root[keyPath: path] = words.first.flatMap(Choice.init) }
+    words = { field.get($0)?.rawValue }
+    put = { words, root in field.set(&root, words.first.flatMap(Choice.init)) }
   }
 
   /// A switch whose two positions have words.
-  init(_ path: Shape<Root>.Path<Bool>, off: String, on: String) {
+  init(_ field: Field<Root, Bool>, off: String, on: String) {
     known = [off, on]
     isSet = false
     others = [:]
-    words = { $0[keyPath: path] ? on : off }
-    put = { words, root in root[keyPath: path] = words == [on] }
+    words = { field.get($0) ? on : off }
+    put = { words, root in field.set(&root, words == [on]) }
   }
 
   /// A set, by the words of its members.
-  init<Options: WordedSet>(_ path: Shape<Root>.Path<Options>) where Options.Element == Options {
-    known = Options.worded.map(\.word)
+  init<Options: WordedSet>(_ field: Field<Root, Options>) where Options.Element == Options {
+    known = Options.worded.map { $0.word }
     isSet = true
     others = [:]
-    words = { $0[keyPath: path].words }
-    put = { words, root in root[keyPath: path] = Options(words: words) }
+    words = { field.get($0).words }
+    put = { words, root in field.set(&root, Options(words: words)) }
   }
 
   /// A set, by the words of its members; nil where nothing is said.
-  init<Options: WordedSet>(maybe path: Shape<Root>.Path<Options?>)
+  init<Options: WordedSet>(maybe field: Field<Root, Options?>)
   where Options.Element == Options {
-    known = Options.worded.map(\.word)
+    known = Options.worded.map { $0.word }
     isSet = true
     others = [:]
-    words = { $0[keyPath: path]?.words }
-    put = { words, root in root[keyPath: path] = Options(words: words) }
+    words = { field.get($0)?.words }
+    put = { words, root in field.set(&root, Options(words: words)) }
   }
 }
 

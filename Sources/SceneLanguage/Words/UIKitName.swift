@@ -38,7 +38,7 @@ extension SpelledByUIKit {
 
   /// How UIKit spells the word, where it does so otherwise.
   var spelledByUIKit: [String] {
-    Self.uiKitNames.values.filter { $0.meant == self }.map(\.spelling).sorted()
+    Self.uiKitNames.values.filter { $0.meant == self }.map { $0.spelling }.sorted()
   }
 
   fileprivate static func table(_ names: [UIKitName<Self>]) -> [String: UIKitName<Self>] {
@@ -51,7 +51,7 @@ extension Property: SpelledByUIKit {
     allCases.flatMap { property in
       let entry = property.entry
       return entry.uiKit.map { UIKitName($0, property) }
-        + [entry.opposite].compactMap(\.self).map { UIKitName($0, property, isOpposite: true) }
+        + [entry.opposite].compactMap { $0 }.map { UIKitName($0, property, isOpposite: true) }
     })
 }
 
@@ -77,7 +77,7 @@ extension RecognizerProperty: SpelledByUIKit {
     allCases.flatMap { property in
       let entry = property.entry
       return entry.uiKit.map { UIKitName($0, property) }
-        + [entry.opposite].compactMap(\.self).map { UIKitName($0, property, isOpposite: true) }
+        + [entry.opposite].compactMap { $0 }.map { UIKitName($0, property, isOpposite: true) }
     })
 }
 

@@ -61,10 +61,11 @@ extension ChangeableProperty {
   /// Where its word stands in the table, by which a line is read.
   var place: Int? { Self.places[self] }
 
-  private static let places = Dictionary(
-    Property.allCases.enumerated().compactMap { place, property in
-      property.entry.changeable.map { ($0, place) }
-    }, uniquingKeysWith: { first, _ in first })
+  private static let places: [ChangeableProperty: Int] =
+    Property.allCases.enumerated().reduce(into: [:]) { places, row in
+      guard let changeable = row.element.entry.changeable else { return }
+      if places[changeable] == nil { places[changeable] = row.offset }
+    }
 
   /// Whether it decides where the view lies, or what of it is seen.
   var isOfGeometry: Bool {

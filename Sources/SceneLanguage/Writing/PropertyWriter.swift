@@ -63,26 +63,26 @@ func written<Root>(
   _ word: String, _ shape: Shape<Root>, of root: Root, unlike plain: Root
 ) -> String? {
   func value<Value: Equatable>(
-    _ path: KeyPath<Root, Value>, _ spell: (Value) -> String?
+    _ field: Field<Root, Value>, _ spell: (Value) -> String?
   ) -> String? {
-    let value = root[keyPath: path]
-    return value == plain[keyPath: path] ? nil : spell(value).map { "\(word)=\($0)" }
+    let value = field.get(root)
+    return value == field.get(plain) ? nil : spell(value).map { "\(word)=\($0)" }
   }
   func answer(_ isSo: Bool) -> String { isSo ? "yes" : "no" }
   return switch shape {
-  case .flag(let path, let isOn):
-    root[keyPath: path] == isOn && plain[keyPath: path] != isOn ? word : nil
-  case .answer(let path, let isBare):
-    isBare && root[keyPath: path] ? word : value(path, answer)
+  case .flag(let field, let isOn):
+    field.get(root) == isOn && field.get(plain) != isOn ? word : nil
+  case .answer(let field, let isBare):
+    isBare && field.get(root) ? word : value(field, answer)
   case .part: nil
-  case .opinion(let path): value(path) { $0.map(answer) }
-  case .number(let path, _): value(path, exact)
-  case .bound(let path, _): value(path) { $0.map(exact) }
-  case .count(let path, _): value(path) { "\($0)" }
-  case .point(let path): value(path) { spelled($0) }
-  case .size(let path): value(path) { spelled($0) }
-  case .insets(let path): value(path) { spelled($0) }
-  case .text(let path, let isQuoted): value(path) { $0.map(isQuoted ? quoted : bareOrQuoted) }
+  case .opinion(let field): value(field) { $0.map(answer) }
+  case .number(let field, _): value(field, exact)
+  case .bound(let field, _): value(field) { $0.map(exact) }
+  case .count(let field, _): value(field) { "\($0)" }
+  case .point(let field): value(field) { spelled($0) }
+  case .size(let field): value(field) { spelled($0) }
+  case .insets(let field): value(field) { spelled($0) }
+  case .text(let field, let isQuoted): value(field) { $0.map(isQuoted ? quoted : bareOrQuoted) }
   case .words(let path):
     path.words(root) == path.words(plain) ? nil : path.words(root).map { "\(word)=\($0)" }
   }

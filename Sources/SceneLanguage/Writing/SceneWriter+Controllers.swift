@@ -32,7 +32,7 @@ extension SceneWriter {
     if it.isModal { words.append("\(.modal)") }
     if let answer = it.shouldDismiss { words.append("\(.shouldDismiss)=\(answer ? "yes" : "no")") }
     if it.detents != plain.detents {
-      words.append("\(.detents)=" + it.detents.map(\.rawValue).joined(separator: "|"))
+      words.append("\(.detents)=" + it.detents.map { $0.rawValue }.joined(separator: "|"))
     }
     if it.detent != it.detents.min() { words.append("\(.detent)=\(it.detent.rawValue)") }
     if let undimmed = it.undimmed { words.append("\(.undimmed)=\(undimmed.rawValue)") }

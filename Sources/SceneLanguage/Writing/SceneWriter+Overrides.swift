@@ -55,7 +55,7 @@ extension SceneWriter {
     for override in Override.allCases {
       // What is said of a search bar its field answers.
       let asked = override.owners == .texts ? scene[scene.text(of: id)] : view
-      if let path = override.viewAnswer { put(override, asked[keyPath: path], level) }
+      if let field = override.viewAnswer { put(override, field.get(asked), level) }
     }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)

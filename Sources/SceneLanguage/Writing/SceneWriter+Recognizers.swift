@@ -56,11 +56,11 @@ extension SceneWriter {
   private mutating func writeAnswers(of id: RecognizerID, _ level: Int) {
     let answers = scene[id].answers
     for override in Override.allCases {
-      guard let path = override.answer, let answer = answers[keyPath: path] else { continue }
+      guard let answer = override.answer?.get(answers) else { continue }
       put("~\(override.rawValue) \(answer ? "yes" : "no")", level)
     }
     for override in Override.allCases {
-      guard let path = override.test, let test = answers[keyPath: path] else { continue }
+      guard let test = override.test?.get(answers) else { continue }
       put("~\(override.rawValue) \(words(of: test))", level)
     }
     switch answers.simultaneous {

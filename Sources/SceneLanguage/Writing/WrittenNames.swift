@@ -152,7 +152,7 @@ extension Scene {
   var writtenOrder: [ViewID] {
     let away = viewsAway
     var found: [ViewID] = []
-    var waiting = Array(windows.map(\.view).reversed())
+    var waiting = Array(windows.map { $0.view }.reversed())
     while let id = waiting.popLast() {
       found.append(id)
       waiting += contents(of: id, away: away).reversed()

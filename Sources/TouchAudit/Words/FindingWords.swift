@@ -68,8 +68,8 @@ public struct FindingWords {
     let rules = certainty.weakest.map { "\(number: $0.description)" as StyledText }
     let omissions = certainty.omissions.prefix(2).map { "\(code: $0.omission.id)" as StyledText }
     let kinds: [(en: StyledText, zh: StyledText, things: [StyledText])] = [
-      ("not known of ", "不知道 ", doubts), ("left out: ", "模型略去 ", omissions),
-      ("rests on ", "依据规则 ", rules),
+      ("unknown for ", "不知道 ", doubts), ("left out: ", "模型略去 ", omissions),
+      ("depends on rules ", "依据规则 ", rules),
     ]
     return kinds.filter { !$0.things.isEmpty }.map { kind in
       let list = Self.joined(kind.things, by: ", ")
@@ -112,7 +112,7 @@ public struct FindingWords {
       .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap, .besideContent,
       .clearOverlay, .windowOnTop, .unknownOverride, .nestedControls, .nearEdge, .beyondContent,
       .duplicate:
-      Phrase(en: "partly dead", zh: "有一部分点不中")
+      Phrase(en: "partly unreachable", zh: "有一部分点不中")
     }
   }
 
@@ -123,41 +123,41 @@ public struct FindingWords {
     switch finding.rule {
     case .flatSuperview:
       Phrase(
-        en: "lies in " + others + ", which is \(number: size)",
+        en: "is in " + others + ", whose size is \(number: size)",
         zh: "在 \(number: size) 的 " + others + " 里")
-    case .flatControl: Phrase(en: "is \(number: size)", zh: "大小是 \(number: size)")
+    case .flatControl: Phrase(en: "has the size \(number: size)", zh: "大小是 \(number: size)")
     case .deafRecognizer:
       Phrase(
-        en: "has recognizer " + recognizer + ", and isUserInteractionEnabled is off",
-        zh: "有识别器 " + recognizer + "，而 isUserInteractionEnabled 是关的")
+        en: "has recognizer " + recognizer + ", but isUserInteractionEnabled is false",
+        zh: "有识别器 " + recognizer + "，但 isUserInteractionEnabled 是关的")
     case .small:
-      Phrase(en: "can be hit in \(number: size) only", zh: "只有 \(number: size) 可以点中")
+      Phrase(en: "can be hit only in \(number: size)", zh: "只有 \(number: size) 可以点中")
     case .sharedRecognizer:
       Phrase(
-        en: "keeps recognizer " + recognizer + ", which is meant for " + others + " too",
+        en: "keeps recognizer " + recognizer + ", which was also added to " + others,
         zh: "留着识别器 " + recognizer + "，它也是给 " + others + " 的")
     case .cancellingTap:
       Phrase(
-        en: "has tap " + recognizer + ", which cancels the touches of " + others,
+        en: "has tap recognizer " + recognizer + ", which cancels the touches of " + others,
         zh: "有点按手势 " + recognizer + "，它会取消 " + others + " 的触摸")
     case .besideContent:
-      Phrase(en: "lies beside the content view of " + others, zh: "在 " + others + " 的内容视图旁边")
-    case .clearOverlay: Phrase(en: "lies over " + others, zh: "盖住 " + others)
+      Phrase(en: "is a sibling of the content view of " + others, zh: "在 " + others + " 的内容视图旁边")
+    case .clearOverlay: Phrase(en: "covers " + others, zh: "盖住 " + others)
     case .windowOnTop: Phrase(en: "takes the touches of " + others, zh: "拿走 " + others + " 的触摸")
     case .unknownOverride:
       Phrase(
-        en: "may decide by itself who is hit" + (finding.others.isEmpty ? "" : " of " + others),
-        zh: "可能自己决定谁被点中" + (finding.others.isEmpty ? "" : "：" + others))
-    case .nestedControls: Phrase(en: "lies inside " + others, zh: "在 " + others + " 里面")
+        en: "may override hit testing" + (finding.others.isEmpty ? "" : " of " + others),
+        zh: "可能重写了命中测试" + (finding.others.isEmpty ? "" : "：" + others))
+    case .nestedControls: Phrase(en: "is inside " + others, zh: "在 " + others + " 里面")
     case .nearEdge:
       finding.others.isEmpty
-        ? Phrase(en: "lies at the edge of the screen", zh: "在屏幕边上")
-        : Phrase(en: "lies just below " + others, zh: "紧挨在 " + others + " 下面")
+        ? Phrase(en: "is at the edge of the screen", zh: "在屏幕边上")
+        : Phrase(en: "is just below " + others, zh: "紧挨在 " + others + " 下面")
     case .beyondContent:
       Phrase(
-        en: "lies beyond the content of " + others + ", which is \(number: size)",
+        en: "is outside the content of " + others + ", whose size is \(number: size)",
         zh: "在 " + others + " 的内容（\(number: size)）之外")
-    case .duplicate: Phrase(en: "lies under " + others, zh: "在 " + others + " 下面")
+    case .duplicate: Phrase(en: "is under " + others, zh: "在 " + others + " 下面")
     case .outside, .partlyOutside, .superviewRefuses, .covered, .partlyCovered, .controlsOverlap,
       .plainInside, .silentButton:
       finding.rule.title

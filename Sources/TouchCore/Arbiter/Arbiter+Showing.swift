@@ -89,7 +89,7 @@ extension Arbiter {
     _ gate: borrowing Gate, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     let numbers = touches.filter { $0.phase == phase && recognizers[id].follows($0.number) }
-      .map(\.number)
+      .map { $0.number }
     // 9.2: a new touch is shown to those that were collected for it.
     let collected = phase == .began ? gate[first]?.collected : nil
     journal.sink.take(journal.grounds(4, 1, because: collected.map { Causes($0) }))

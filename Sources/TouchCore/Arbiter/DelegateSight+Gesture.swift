@@ -22,7 +22,7 @@ extension DelegateSight {
 extension [GestureContact] {
   /// The middle of where the last fingers went down, and of where they are.
   fileprivate var middles: (start: Point, here: Point) {
-    let down = filter(\.isDown)
+    let down = filter { $0.isDown }
     let seen = down.isEmpty ? suffix(1) : down[...]
     let count = Double(Swift.max(seen.count, 1))
     let start = seen.reduce(Point.zero) { $0 + $1.start }

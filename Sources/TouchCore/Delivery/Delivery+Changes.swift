@@ -125,7 +125,7 @@ extension Delivery where Sink: ~Copyable {
   /// The touches that a view or one in it still hears of.
   private func touches(in view: ViewID) -> [Int] {
     gate.touches.filter { !$0.isClosed && journal.scene.isDescendant($0.view, of: view) }
-      .map(\.touch)
+      .map { $0.touch }
   }
 
   /// 18.42: what becomes of touches whose view is in no window any more.

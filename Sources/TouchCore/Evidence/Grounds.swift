@@ -11,19 +11,6 @@ struct Grounds {
   }
 }
 
-/// What a record tells that a step rests on.
-public struct RecordedGrounds: Hashable, Sendable {
-  /// The rule that decided it.
-  public var rule: RuleNumber?
-  /// What it was held against.
-  public var checks: [Check] = []
-  /// The places of the steps it follows from.
-  public var causes: [Int] = []
-
-  /// Nothing is told.
-  public init() {}
-}
-
 /// The places of steps; the first four, which nearly always are all, without storage of their own.
 struct Causes {
   private var places: SIMD4<Int32> = .init(repeating: -1)

@@ -4,25 +4,6 @@
 //            0  1       2          3             each step knows where its own end
 //  causes    ┌──┐       ┌──┬──┐    ┌──┐
 
-extension StepRecord.Kind {
-  /// Which of its grounds are kept beside a step.
-  enum KeptGrounds { case everything, causes }
-
-  /// What is kept beside a step of this kind; nil where its place and the scene tell all.
-  var keptGrounds: KeptGrounds? {
-    switch self {
-    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .chainNext:
-      nil
-    case .touchBind: .causes
-    case .touchDeliver, .chainStop, .chainDrop, .queueTake, .timer, .change, .collect, .receive,
-      .gestureAsk, .gestureState,
-      .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
-      .everything
-    }
-  }
-}
-
 /// The grounds of the steps that have any, beside the steps themselves.
 struct GroundsTable: Hashable, Sendable {
   private struct Entry: Hashable {
@@ -58,15 +39,6 @@ struct GroundsTable: Hashable, Sendable {
     guard !more.isEmpty, let last = entries.indices.last else { return }
     for check in more { checks.append(check.aside(of: subject)) }
     entries[last].checksEnd = Int32(checks.count)
-  }
-
-  /// Takes what is known of a step's grounds.
-  mutating func add(
-    _ rule: RuleNumber?, _ checks: [Check], _ causes: [Int32], of step: Int
-  ) {
-    self.checks += checks
-    self.causes += causes
-    close(step, rule)
   }
 
   /// A step's grounds end here.

@@ -13,7 +13,7 @@ extension Focus {
   ///
   /// - Parameter step: The change that brings it.
   func showKeyboard(after step: Int32, _ journal: inout Journal<some StepSink & ~Copyable>) {
-    guard journal.scene.windows.contains(where: \.isKeyboard) else { return }
+    guard journal.scene.windows.contains(where: { $0.isKeyboard }) else { return }
     let isEditing = editsText(in: journal.scene)
     let before = journal.cause
     if journal.listens { journal.cause = step }
@@ -32,7 +32,7 @@ extension Focus {
     guard let window = journal.scene.window(containing: view), journal.scene.keyWindow != window,
       first(in: window) == .view(view)
     else { return }
-    let others = journal.scene.windows.filter(\.isKey).map { ($0.view, false) }
+    let others = journal.scene.windows.filter { $0.isKey }.map { ($0.view, false) }
     for (window, isKey) in others + [(window, true)] {
       journal.make(
         SceneChange(.responder(.view(window)), .key, from: .flag(!isKey), to: .flag(isKey)),
@@ -44,7 +44,7 @@ extension Focus {
 extension Scene {
   /// Shows the keyboards where a text is first responder to begin with, and hides them elsewhere.
   public mutating func settleKeyboard() {
-    guard windows.contains(where: \.isKeyboard) else { return }
+    guard windows.contains(where: { $0.isKeyboard }) else { return }
     let isEditing = Focus(self).editsText(in: self)
     for window in windows where window.isKeyboard { self[window.view].isHidden = !isEditing }
   }
@@ -53,7 +53,7 @@ extension Scene {
   /// setting says.
   var settled: Scene {
     guard
-      windows.contains(where: \.isKeyboard)
+      windows.contains(where: { $0.isKeyboard })
         || settings.isOn(.showsPrivateContainers) != hasPrivateContainers
     else { return self }
     var scene = self

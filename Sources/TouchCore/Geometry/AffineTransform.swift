@@ -1,7 +1,9 @@
 #if canImport(Glibc)
   import Glibc
-#else
+#elseif canImport(Darwin)
   import Darwin
+#else
+  import WASILibc
 #endif
 
 //  x' = a·x + c·y + tx        the columns (a b) and (c d) say where the unit

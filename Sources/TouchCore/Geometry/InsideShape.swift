@@ -69,7 +69,7 @@ public enum InsideShape: Hashable, Sendable {
         Self.arc(Point(inner.minX, inner.maxY), r, r, from: 1, quarters: 1),
         Self.arc(Point(inner.minX, inner.minY), r, r, from: 2, quarters: 1),
         Self.arc(Point(inner.maxX, inner.minY), r, r, from: 3, quarters: 1),
-      ].flatMap(\.self)
+      ].flatMap { $0 }
     case .path(let points): return points
     }
   }

@@ -122,7 +122,7 @@ extension HitTestRules {
           from: .property(.pointInside, of: .responder(.view(id))), .points)
       }
       // One of them is enough.
-      return all.first(where: \.passes).map { [inBounds.asideOnly, $0] }
+      return all.first { $0.passes }.map { [inBounds.asideOnly, $0] }
         ?? [inBounds.asideOnly] + all
     case .shape(let shape):
       let isInside = shape.contains(point, in: bounds)

@@ -55,7 +55,7 @@ extension Scene {
     } else if change.property == .popped {
       views = [self[id].container?.shown.flatMap { self[$0].view }]
     }
-    return views.compactMap(\.self).filter { window(containing: $0) != nil }
+    return views.compactMap { $0 }.filter { window(containing: $0) != nil }
   }
 }
 

@@ -85,17 +85,6 @@ extension GestureStateMachine {
 }
 
 extension [GestureContact] {
-  /// The middle of the contacts that are down (9.13).
-  var centroid: Point {
-    var sum = Point.zero
-    var count = 0.0
-    for contact in self where contact.isDown {
-      sum = sum + contact.location
-      count += 1
-    }
-    return count == 0 ? .zero : Point(sum.x / count, sum.y / count)
-  }
-
   /// How many fingers are down.
   var downCount: Int {
     var count = 0

@@ -1,7 +1,9 @@
 #if canImport(Glibc)
   import Glibc
-#else
+#elseif canImport(Darwin)
   import Darwin
+#else
+  import WASILibc
 #endif
 
 //   10 degrees either way: begin, then all it turned since the fingers were two

@@ -62,7 +62,7 @@ extension Trace {
     switch records[index].kind {
     case .queuePut: return []
     case .chainNext, .chainStop, .chainDrop:
-      return records[..<index].lastIndex(where: \.isDelivery).map { [$0] } ?? []
+      return records[..<index].lastIndex { $0.isDelivery }.map { [$0] } ?? []
     case .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind,
       .touchDeliver, .timer, .change, .collect, .receive, .gestureAsk, .gestureState,
       .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,

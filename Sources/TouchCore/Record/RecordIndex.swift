@@ -96,7 +96,7 @@ package struct RecordIndex: Hashable, Sendable {
 
   /// Who makes up its mind about a touch after a step, in the order they began to.
   package func analysing(_ touch: Int, after index: Int) -> [RecognizerID] {
-    (analyses[touch] ?? []).filter { $0.first <= index && index < $0.end }.map(\.recognizer)
+    (analyses[touch] ?? []).filter { $0.first <= index && index < $0.end }.map { $0.recognizer }
   }
 }
 

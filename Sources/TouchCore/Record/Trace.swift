@@ -145,7 +145,7 @@ private final class Kept: Sendable {
     var seen: Set<String> = []
     repeatedFingers =
       recorded.outcomes.count < 2
-      ? [] : Set(recorded.outcomes.map(\.finger).filter { !seen.insert($0).inserted })
+      ? [] : Set(recorded.outcomes.map { $0.finger }.filter { !seen.insert($0).inserted })
   }
 }
 

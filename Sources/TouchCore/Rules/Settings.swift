@@ -315,7 +315,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
 public struct Settings: Hashable, Sendable {
   private var values = Self.defaults
 
-  private static let defaults = Setting.allCases.map(\.defaultValue)
+  private static let defaults = Setting.allCases.map { $0.defaultValue }
 
   // The cases are numbered as they are declared. A dictionary would hash the name each time: a drag
   // over a table took 112 µs with one and takes 79 without, since every recognizer's machine reads

@@ -56,7 +56,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public var name: String {
     if let found = Self.named.first(where: { $0.event == self }) { return found.name }
     return Self.named.filter { $0.event != .allTouchEvents && contains($0.event) }
-      .map(\.name).joined(separator: "|")
+      .map { $0.name }.joined(separator: "|")
   }
 }
 

@@ -15,7 +15,7 @@ extension Scene {
       return setPresentation(presentation, of: id)
     }
     if let presenter = self[id].presenter.flatMap({ self[$0].view }) { bringBack(presenter) }
-    for stop in [stop(of: id)].compactMap(\.self) { removeFromSuperview(stop) }
+    for stop in [stop(of: id)].compactMap({ $0 }) { removeFromSuperview(stop) }
     setPresentation(presentation, of: id)
     if let role = presentation.stop, let stop = self.view(role, of: .controller(id)) {
       self[stop].awayFrom = covered
@@ -140,7 +140,7 @@ extension Scene {
       return setReadPresented(isPresented, of: id)
     }
     self[id].presentation?.isDismissed = !isPresented
-    for view in [stop(of: id), self[id].view].compactMap(\.self) {
+    for view in [stop(of: id), self[id].view].compactMap({ $0 }) {
       if isPresented { bringBack(view) } else { takeAway(view) }
     }
     guard style.replacesPresenter, let presenter = self[id].presenter,

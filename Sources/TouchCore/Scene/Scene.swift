@@ -166,6 +166,4 @@ public enum SceneError: Error, Hashable, Sendable {
   case nameTaken(String)
   /// A window has one root view controller.
   case secondRootViewController(window: String)
-  /// Views would be nested deeper than a record can count.
-  case tooDeep(limit: Int)
 }

@@ -1,7 +1,9 @@
 #if canImport(Glibc)
   import Glibc
-#else
+#elseif canImport(Darwin)
   import Darwin
+#else
+  import WASILibc
 #endif
 
 //   offset

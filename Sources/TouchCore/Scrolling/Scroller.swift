@@ -38,7 +38,7 @@ struct Scroller: ~Copyable {
     runs.append(run)
     tell(
       view, .willBeginDragging, by: isLocked ? RuleNumber(20, 14) : RuleNumber(11, 14),
-      on: evidence.checks.map(\.asideOnly), &journal)
+      on: evidence.checks.map { $0.asideOnly }, &journal)
     drag(view, by: machine.value, &journal)
   }
 

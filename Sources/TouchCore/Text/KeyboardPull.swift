@@ -48,7 +48,7 @@ struct KeyboardPull: ~Copyable {
   }
 
   private func move(to finger: Point, _ journal: inout Journal<some StepSink & ~Copyable>) {
-    guard let top = views.map(\.frame.minY).min() else { return }
+    guard let top = views.map({ $0.frame.minY }).min() else { return }
     for (view, frame) in views {
       var moved = frame
       moved.origin.y += max(finger.y - top, 0)
@@ -64,6 +64,6 @@ struct KeyboardPull: ~Copyable {
     guard frame != old else { return }
     journal.make(
       SceneChange(.responder(.view(view)), .frame, from: .rect(old), to: .rect(frame)),
-      by: RuleNumber(17, 28), checks.map(\.asideOnly))
+      by: RuleNumber(17, 28), checks.map { $0.asideOnly })
   }
 }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //   held 300 of 500 ms at least      fails: press.minimumPressDuration = 0.3 lets it pass

@@ -106,7 +106,7 @@ enum CheckWords {
 
   /// Small numbers keep the digits that their limits have.
   private static func told(_ number: Double, _ check: Check) -> String {
-    Margin.amount(check.told(number), "")
+    Check.amount(check.told(number), "")
   }
 
   private static func oneOf(_ found: String, _ wanted: String) -> Phrase {

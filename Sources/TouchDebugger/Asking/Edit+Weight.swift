@@ -17,7 +17,7 @@ extension Edit {
     case .bringToFront: 3
     case .moveTouch: Self.weightOfMoves
     case .lift: 9
-    case .skip, .setting, .changes: 10
+    case .skip, .tap, .setting, .written, .changes: 10
     }
   }
 
@@ -66,7 +66,7 @@ extension Edit {
   var goesWithOthers: Bool {
     switch self {
     case .assign(_, "isHidden", .truth(true)), .assign(_, "alpha", .number(0)), .changes: false
-    case .assign, .bringToFront, .moveTouch, .lift, .skip, .setting: true
+    case .assign, .bringToFront, .moveTouch, .lift, .skip, .tap, .setting, .written: true
     }
   }
 

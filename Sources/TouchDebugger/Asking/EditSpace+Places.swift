@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   ┌ panel ────┐                ┌ panel ─────────┐
 //   │    ┌ card ┼────┐           │    ┌ card ─────┐     grown to where card ends, or, where card

@@ -52,7 +52,7 @@ extension EditSpace {
   func removesGuard(_ edit: Edit) -> Bool {
     switch edit {
     case .assign(.responder(.view(let view)), _, _): path.contains(view)
-    case .assign, .bringToFront, .moveTouch, .lift, .skip, .setting, .changes: false
+    case .assign, .bringToFront, .moveTouch, .lift, .skip, .tap, .setting, .written, .changes: false
     }
   }
 }

@@ -147,8 +147,8 @@ extension Edit {
   var isWithinReach: Bool {
     switch self {
     case .assign(_, _, let value): value.isWithinReach
-    case .moveTouch(_, let point): Value.point(point).isWithinReach
-    case .bringToFront, .lift, .skip, .setting, .changes: true
+    case .moveTouch(_, let point), .tap(let point): Value.point(point).isWithinReach
+    case .bringToFront, .lift, .skip, .setting, .written, .changes: true
     }
   }
 

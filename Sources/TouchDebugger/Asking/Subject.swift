@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// What a question is about: something that may get a touch, or something it may set off.
 enum Subject: Hashable, Sendable {

@@ -3,7 +3,7 @@ import TouchNarration
 
 //  reached    7  8  16  25  30          where the place is and the condition holds
 //  time       1  2   3   4   5
-//  stops            16      30          those that the hit rule and `ignore` let through
+//  stops            16      30          those that the hit rule lets through
 
 extension Breakpoint {
   /// Where a breakpoint stops in one record: found once, so that a motion only looks it up.
@@ -74,18 +74,8 @@ extension Breakpoint {
   }
 
   private func chosen(of steps: [Int]) -> [Int] {
-    let passed = passed(of: steps)
-    guard clauses.hits != nil || !passed.isEmpty else { return steps }
-    return steps.indices.filter { place in
-      clauses.hits?.passes(place + 1) != false && !passed.contains(place)
-    }.map { steps[$0] }
-  }
-
-  /// The places that `ignore` lets pass: the next ones from where it was said.
-  private func passed(of steps: [Int]) -> Range<Int> {
-    guard let ignored else { return 0..<0 }
-    let first = steps.firstPlace { $0 <= ignored.cursor }
-    return first..<first + min(ignored.count, steps.count - first)
+    guard let hits = clauses.hits else { return steps }
+    return steps.indices.filter { hits.passes($0 + 1) }.map { steps[$0] }
   }
 }
 

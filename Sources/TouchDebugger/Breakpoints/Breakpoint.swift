@@ -25,12 +25,6 @@ public struct Breakpoint: Sendable {
     let number: Int
   }
 
-  /// How often it passes from where somebody stood when they said so.
-  struct Ignored: Hashable, Sendable {
-    let cursor: Int
-    let count: Int
-  }
-
   /// What people call it; never given twice.
   public let number: Int
   /// What it waits for.
@@ -43,7 +37,6 @@ public struct Breakpoint: Sendable {
   public internal(set) var hits = 0
   /// What it does wherever it is reached.
   var clauses: Clauses
-  var ignored: Ignored?
   /// Where the lines of a log point go; nil for what stops.
   let log: LogTarget?
   /// Where it stops in the record that it was bound to last.

@@ -54,8 +54,8 @@ enum BreakpointWords {
     zh: "日志断点不会停下，所以不能带命令；\(code: "break") 可以")
 
   static let noFiles = Phrase(
-    en: "this session has no files; leave \(code: "into:") out, or write \(code: "-") for a file",
-    zh: "这里不能读写文件；请去掉 \(code: "into:")，或者用 \(code: "-") 代替文件")
+    en: "files cannot be written here; leave \(code: "into:") out",
+    zh: "这里不能写文件；请去掉 \(code: "into:")")
 
   static let intoWhat = Phrase(
     en: "say which file: \(code: "into: touches.log")", zh: "请说明哪个文件：\(code: "into: touches.log")")
@@ -99,17 +99,8 @@ enum BreakpointWords {
       en: wanted.english + ", not '\(bad: word)'", zh: wanted.chinese + "，不是 \(bad: word)")
   }
 
-  static func sameAs(_ numbers: [Int], logs: Bool) -> Phrase {
-    let list = Listed(numbers.prefix(3).map { "\($0)" })
-    let isOne = numbers.count == 1
-    let more = numbers.count - 3
-    let others: (en: String, zh: String) =
-      more > 0 ? (" and \(more) more", "等 \(numbers.count) 个") : ("", "")
-    return Phrase(
-      en:
-        "\(dim: "\(isOne ? "number" : "numbers") \(list.english)\(others.en) \(isOne ? "is" : "are") there already")",
-      zh: "\(dim: "\(list.chinese) 号\(others.zh)已经在同一处")")
-  }
+  static let replaced = Phrase(
+    en: "\(dim: "it replaces the one that was there")", zh: "\(dim: "代替原来在这里的那个")")
 
   static func nothingAhead(_ place: String, _ direction: Direction, other: Int?) -> Phrase {
     let (way, back): (Phrase, String) =
@@ -137,24 +128,11 @@ enum BreakpointWords {
       zh: "位于 \(bad: place) 的步骤只有现在这一步")
   }
 
-  static func typeCommands(_ number: Int) -> Phrase {
-    Phrase(
-      en: "commands for breakpoint \(number), a line each; \(code: "end") ends them",
-      zh: "断点 \(number) 的命令，每行一条；用 \(code: "end") 结束")
-  }
-
   static func willDo(_ number: Int, _ commands: [String]) -> Phrase {
-    guard !commands.isEmpty else {
-      return Phrase(en: "breakpoint \(number) does nothing more", zh: "断点 \(number) 不再执行命令")
-    }
     let list = commands.joined(separator: " ;; ")
     return Phrase(
       en: "breakpoint \(number) does \(code: list)", zh: "断点 \(number) 执行 \(code: list)")
   }
-
-  static let saveWhat = Phrase(
-    en: "it is \(code: "save breakpoints FILE"); \(code: "save breakpoints -") shows them",
-    zh: "写法是 \(code: "save breakpoints FILE")；\(code: "save breakpoints -") 直接显示")
 
   static func saved(_ count: Int, _ file: String) -> Phrase {
     Phrase(

@@ -103,11 +103,6 @@ enum ForecastWords {
     Phrase(en: "  only \(code: rule)", zh: "  次数 \(code: rule)")
   }
 
-  static func passesAfter(_ cursor: Int, _ count: Int) -> Phrase {
-    Phrase(
-      en: "  passes \(count)× after #\(cursor)", zh: "  在 #\(cursor) 之后放过 \(count) 次")
-  }
-
   static func shows(_ text: String) -> Phrase {
     Phrase(en: "  shows \(code: "\"\(text)\"")", zh: "  显示 \(code: "\"\(text)\"")")
   }

@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 import TouchNarration
 
@@ -25,24 +26,31 @@ struct LogLine {
 
   /// An object with the log point, the step, its time, the text and each value by its source.
   var json: String {
-    let values = template.values(at: vantage).map { source, value in
-      "\(source.quotedAsJSON):\(Self.json(value, in: vantage.trace.scene))"
+    let scene = vantage.trace.scene
+    return JSONWriter.line { json in
+      json.field("log", number)
+      json.field("n", step)
+      json.field("t", vantage.index.map { vantage.trace.milliseconds(at: $0) } ?? 0)
+      json.field("text", template.text(at: vantage))
+      json.key("values")
+      json.object { json in
+        for (source, value) in template.values(at: vantage) {
+          json.key(source)
+          Self.write(value, in: scene, to: &json)
+        }
+      }
     }
-    let time = vantage.index.map { vantage.trace.milliseconds(at: $0) } ?? 0
-    return "{\"log\":\(number),\"n\":\(step),\"t\":\(time),"
-      + "\"text\":\(template.text(at: vantage).quotedAsJSON),"
-      + "\"values\":{\(values.joined(separator: ","))}}"
   }
 
-  private static func json(_ value: Value, in scene: Scene) -> String {
+  private static func write(_ value: Value, in scene: Scene, to json: inout JSONWriter) {
     switch value {
-    case .nothing: "null"
-    case .number(let number): number.isFinite ? exact(number) : "null"
-    case .truth(let truth): truth ? "true" : "false"
-    case .point(let point): "[\(exact(point.x)),\(exact(point.y))]"
-    case .list(let all): "[" + all.map { json($0, in: scene) }.joined(separator: ",") + "]"
+    case .nothing: json.value(String?.none)
+    case .number(let number): json.value(number)
+    case .truth(let truth): json.value(truth)
+    case .point(let point): json.value([point.x, point.y])
+    case .list(let all): json.array { json in for it in all { write(it, in: scene, to: &json) } }
     case .word, .size, .rect, .transform, .responder, .recognizer, .touch, .step:
-      value.text(in: scene).quotedAsJSON
+      json.value(value.text(in: scene))
     }
   }
 }

@@ -4,27 +4,19 @@ public enum NamePattern: Hashable, Sendable {
   case exact(String)
   /// A name with `*` for any letters and `?` for one.
   case glob(String)
-  /// A name in which a regular expression is found.
-  case regex(String)
 
-  /// Reads a name, a glob, or a regular expression between slashes.
+  /// Reads a name or a glob.
   init(_ text: Substring) throws(Complaint) {
-    if text.count > 1, text.first == "/", text.last == "/" {
-      let inner = text.dropFirst().dropLast()
-      let complaint = Words.badRegex(String(inner))
-      guard !inner.isEmpty else { throw Complaint(complaint, at: text.startIndex) }
-      _ = try Pattern(inner, orElse: complaint)
-      self = .regex(String(inner))
-    } else {
-      self = text.contains { $0 == "*" || $0 == "?" } ? .glob(String(text)) : .exact(String(text))
+    guard text.between("/") == nil else {
+      throw Complaint(Words.noRegularExpressions, at: text.startIndex)
     }
+    self = text.contains { $0 == "*" || $0 == "?" } ? .glob(String(text)) : .exact(String(text))
   }
 
   /// As commands spell it.
   var spelling: String {
     switch self {
     case .exact(let name), .glob(let name): name
-    case .regex(let inner): "/\(inner)/"
     }
   }
 
@@ -53,11 +45,6 @@ public enum NamePattern: Hashable, Sendable {
     case .glob(let glob):
       let pattern = Array(glob)
       return { Self.fits(Array($0), pattern) }
-    case .regex(let inner):
-      guard let pattern = try? Pattern(inner[...], orElse: Words.badRegex(inner)) else {
-        return { _ in false }
-      }
-      return { pattern.isFound(in: $0) }
     }
   }
 

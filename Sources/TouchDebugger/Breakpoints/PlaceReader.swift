@@ -58,7 +58,7 @@ struct PlaceReader {
     case .action: return .action(try NamePattern(rest))
     case .rule: return try RuleWord(rest).location()
     case .line: return try line(rest)
-    case .name, .glob, .regex, .aspect, .step, .time, .kind, nil:
+    case .name, .glob, .aspect, .step, .time, .kind, nil:
       if prefix.contains(where: { "./".contains($0) }), Int(rest) != nil {
         throw Complaint(PlaceWords.lineOfFile(String(rest)), at: prefix.startIndex)
       }
@@ -111,7 +111,7 @@ struct PlaceReader {
 }
 
 extension PlaceReader {
-  /// A name, glob or regular expression, and behind the last dot what of it is meant.
+  /// A name or glob, and behind the last dot what of it is meant.
   private func name(_ text: Substring) throws(Complaint) -> BreakpointLocation {
     let (name, tail) = text.cutAtLastDot
     guard let tail else { return try whole(text) }
@@ -173,10 +173,9 @@ extension Scene {
 }
 
 extension Substring {
-  /// What stands before the last dot, and behind it; a dot of a regular expression is its own.
+  /// What stands before the last dot, and behind it.
   fileprivate var cutAtLastDot: (head: Substring, tail: Substring?) {
-    let start = first == "/" ? (dropFirst().lastIndex(of: "/") ?? startIndex) : startIndex
-    guard let dot = self[start...].lastIndex(of: "."), dot > startIndex else { return (self, nil) }
+    guard let dot = lastIndex(of: "."), dot > startIndex else { return (self, nil) }
     return (self[..<dot], self[index(after: dot)...])
   }
 }

@@ -181,10 +181,6 @@ enum StopWords {
       zh: "请写明哪个断点：\(code: list) 或 \(code: "last")")
   }
 
-  static let ignoreFrom = Phrase(
-    en: "behind the count stands nothing, or a step to count from: \(code: "ignore 1 2 from #5")",
-    zh: "次数后面只能写从哪一步数起：\(code: "ignore 1 2 from #5")")
-
   static func noBreakpoint(_ word: String, known: [Int]) -> Phrase {
     guard !known.isEmpty else { return noBreakpoints }
     let list = Listed(known.map { "\($0)" })

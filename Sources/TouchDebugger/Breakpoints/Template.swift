@@ -51,11 +51,4 @@ struct Template: Hashable, Sendable {
       return (source, expression.value(at: vantage))
     }
   }
-
-  var expressions: [Expression] {
-    parts.compactMap { part in
-      guard case .value(let expression, _) = part else { return nil }
-      return expression
-    }
-  }
 }

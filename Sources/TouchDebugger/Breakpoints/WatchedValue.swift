@@ -12,10 +12,10 @@ public struct WatchedValue: Hashable, Sendable {
     var walker = RecordWalker(trace)
     let read = expression.reader()
     var changes: [Int] = []
-    // What the step tells is not there before the first one, so it does not change with that.
-    var last =
-      needs.contains(.step)
-      ? nil : Optional(expression.value(at: Vantage(trace: trace, index: nil)))
+    // What the record or the step tells is not there before the first step, so it does not change
+    // with that.
+    let start = expression.value(at: Vantage(trace: trace, index: nil))
+    var last = needs.contains(.step) || start == .nothing ? nil : Optional(start)
     for index in Self.candidates(needs, in: trace) {
       try patience.ask()
       let value = read(walker.vantage(at: index))

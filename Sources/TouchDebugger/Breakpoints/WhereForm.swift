@@ -3,7 +3,7 @@ import TouchNarration
 
 /// The ways of saying where to stop: what is read, completed and explained goes by this table.
 enum WhereForm: CaseIterable {
-  case name, glob, regex, aspect, className, step, time, kind, gesture, action, rule, line
+  case name, glob, aspect, className, step, time, kind, gesture, action, rule, line
 
   /// The word before the colon, for those that have one.
   var prefixes: [String] {
@@ -13,7 +13,7 @@ enum WhereForm: CaseIterable {
     case .action: ["action"]
     case .rule: ["rule"]
     case .line: ["lesson", "line"]
-    case .name, .glob, .regex, .aspect, .step, .time, .kind: []
+    case .name, .glob, .aspect, .step, .time, .kind: []
     }
   }
 
@@ -30,7 +30,6 @@ enum WhereForm: CaseIterable {
     switch self {
     case .name: "VIEW"
     case .glob: "Card*  *View"
-    case .regex: "/regex/"
     case .aspect: "VIEW.hitTest"
     case .className: "class:UIButton"
     case .step: "#12"
@@ -54,10 +53,6 @@ enum WhereForm: CaseIterable {
       Phrase(
         en: "the same for every name that fits; * is any letters, ? is one",
         zh: "同上，适用于所有符合的名字；* 是任意多个字，? 是一个字")
-    case .regex:
-      Phrase(
-        en: "the same for every name in which it is found",
-        zh: "同上，适用于能匹配到它的所有名字")
     case .aspect:
       Phrase(
         en: """

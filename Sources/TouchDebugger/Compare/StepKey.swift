@@ -1,7 +1,7 @@
 import TouchCore
 import TouchInquiry
 
-/// What a step decided, so that two steps of different records can be held against each other.
+/// What a step decided, so that steps of two records can be compared.
 struct StepKey: Hashable {
   /// What a step is about that its record only points at.
   fileprivate enum Content: Hashable {
@@ -61,41 +61,10 @@ struct StepKeys {
   }
 }
 
-/// What a step is about, whatever was decided: enough to set two steps side by side.
-struct StepSubject: Hashable {
-  private let kind: String
-  private let responder: Responder?
-  private let recognizer: RecognizerID?
-  private let method: ResponderMethod?
-
-  init(_ step: Step) {
-    kind = step.kindName
-    recognizer = step.recognizer
-    method = StepMessage(step)?.method
-    switch step {
-    // Whoever it was that was found, finding somebody is the subject.
-    case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver,
-      .recognizer(.collect):
-      responder = nil
-    case .windowAsk, .hitAsk, .hitReturn, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-      responder = step.responder
-    }
-  }
-}
-
 extension TouchEvent {
   /// What happens, without the places.
   var gist: [String] {
     changes.isEmpty ? ["\(input)"] : changes.map { "\($0.action) \($0.finger)" }
-  }
-}
-
-extension Step {
-  /// Whether an event goes into the queue.
-  var isPut: Bool {
-    if case .queuePut = self { return true }
-    return false
   }
 }
 

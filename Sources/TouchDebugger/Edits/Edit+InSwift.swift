@@ -20,7 +20,7 @@ extension Edit {
     case .bringToFront(let view):
       let name = scene.name(of: view)
       return Self.source("\(name).superview?.bringSubviewToFront(\(name))")
-    case .moveTouch, .lift, .skip, .setting, .changes: return nil
+    case .moveTouch, .lift, .skip, .tap, .setting, .written, .changes: return nil
     }
   }
 

@@ -20,6 +20,12 @@ extension Edit {
       guard let shorter = script.skipping(event: event) else { return false }
       script = shorter
     case .setting(let setting, let value): scene.settings[setting] = value
+    case .written(let line):
+      let source = SourceLines(file: "whatif", text: "set \(line)")
+      return !applySet(source, to: &scene).contains { $0.severity == .error }
+    case .tap(let point):
+      guard let tap = TouchScript.tap(at: point) else { return false }
+      script = tap
     case .changes(let changes, let event):
       guard let longer = script.inserting(changes, before: event) else { return false }
       script = longer
@@ -81,6 +87,11 @@ extension SceneObject {
 }
 
 extension TouchScript {
+  /// A single tap at a point of the screen; nil where the screen has no such point.
+  static func tap(at point: Point) -> TouchScript? {
+    try? TouchScript([TouchEvent(0, .down, "tap", .screen(point)), TouchEvent(50, .up, "tap")])
+  }
+
   /// The script with something the program changes just before an event; nil where there is no
   /// such event.
   func inserting(_ changes: [SceneChange], before place: Int) -> TouchScript? {

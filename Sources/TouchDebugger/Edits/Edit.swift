@@ -17,6 +17,10 @@ enum Edit: Hashable, Sendable {
   case skip(event: Int)
   /// What Apple leaves open is settled otherwise.
   case setting(Setting, Double)
+  /// A line of the scene language about one object, as behind `set`: `card hidden alpha=0.5`.
+  case written(String)
+  /// A single tap takes the place of all touches.
+  case tap(Point)
   /// The program changes something just before an event.
   case changes([SceneChange], before: Int)
 }
@@ -25,8 +29,8 @@ extension Edit {
   /// Whether it is about what the fingers or the program do, and not about the scene.
   var isOfTheScript: Bool {
     switch self {
-    case .moveTouch, .lift, .skip, .changes: true
-    case .assign, .bringToFront, .setting: false
+    case .moveTouch, .lift, .skip, .tap, .changes: true
+    case .assign, .bringToFront, .setting, .written: false
     }
   }
 
@@ -45,6 +49,8 @@ extension Edit {
     case .lift(let number, let time): "lift touch \(number) at \(time)"
     case .skip(let event): "skip event \(event + 1)"
     case .setting(let setting, let value): "model.\(setting.rawValue) = \(setting.typed(value))"
+    case .written(let line): line
+    case .tap(let point): "tap \(exact(point.x)),\(exact(point.y))"
     case .changes(let changes, let event):
       changes.map { change in
         let value = Value(change.new).typed(in: scene)
@@ -67,7 +73,7 @@ extension [Edit] {
 extension Edit {
   fileprivate var turn: Int {
     switch self {
-    case .assign, .bringToFront, .setting: 0
+    case .assign, .bringToFront, .setting, .written, .tap: 0
     case .moveTouch, .lift: 1
     case .skip(let event), .changes(_, let event): .max - event
     }

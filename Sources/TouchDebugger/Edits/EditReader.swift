@@ -66,10 +66,42 @@ struct EditReader {
     case "skip":
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
+    case "tap": try insistOnStart(word, .tap(try WhyNotCommand.point(rest)))
     case "":
       throw Complaint(EditWords.whatIfWhat, at: clause.startIndex)
-    default: try assign(clause)
+    default: if try !take(writtenAs: clause) { try assign(clause) }
     }
+  }
+
+  /// Takes a clause as it stands behind `set` in the scene language: `card hidden`,
+  /// `card alpha=0.5`, `card alpha 0.5`.
+  ///
+  /// - Returns: Whether it begins with the name of an object and goes on with words.
+  private mutating func take(writtenAs clause: Substring) throws(Complaint) -> Bool {
+    let (name, words) = clause.firstWord
+    guard let first = words.first, first != "=", isObject(name) else { return false }
+    let (property, value) = words.firstWord
+    var spellings = [String(clause)]
+    if !value.isEmpty { spellings.append("\(name) \(property)=\(value)") }
+    var fault: Diagnostic?
+    for line in spellings {
+      let said = applySet(SourceLines(file: "whatif", text: "set \(line)"), to: &scene)
+      if let error = said.first(where: { $0.severity == .error }) {
+        fault = fault ?? error
+        continue
+      }
+      try insistOnStart(name, .written(line))
+      return true
+    }
+    guard let fault else { return false }
+    let column = max(0, fault.column - 1 - "set ".count)
+    let place = clause.index(clause.startIndex, offsetBy: column, limitedBy: clause.endIndex)
+    throw Complaint(OutcomeWords.refusedLine(fault), at: place ?? clause.endIndex)
+  }
+
+  private func isObject(_ name: Substring) -> Bool {
+    let name = String(name)
+    return scene.named(name) != nil || scene.recognizer(named: name) != nil
   }
 
   /// Where an event of the record one stands in is in the script that is changed.
@@ -116,7 +148,7 @@ struct EditReader {
       object, by: SourceLines(file: "whatif", text: line), in: &scene,
       isWhileTouching: event != nil)
     if let error = diagnostics.first(where: { $0.severity == .error }) {
-      throw Complaint(OutcomeWords.refusedLine(error, meant: nil), at: name.startIndex)
+      throw Complaint(OutcomeWords.refusedLine(error), at: name.startIndex)
     }
     if event == nil {
       edits.append(.assign(object, property: String(name), .word(String(value))))
@@ -151,7 +183,7 @@ struct EditReader {
 
 extension Substring {
   /// The parts between `and`.
-  fileprivate var clauses: [Substring] {
+  var clauses: [Substring] {
     var clauses: [Substring] = []
     var start = startIndex
     for place in words("and") {

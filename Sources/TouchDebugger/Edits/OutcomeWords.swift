@@ -4,23 +4,16 @@ import TouchNarration
 /// What is said of what came otherwise.
 enum OutcomeWords {
   static let setWhat = Phrase(
-    en: "say what: \(code: "set VIEW hidden"), \(code: "set VIEW 0,0 100x50") or "
-      + "\(code: "set model.tapInterval 500")",
-    zh: "请说明修改什么：\(code: "set VIEW hidden")、\(code: "set VIEW 0,0 100x50") 或 "
-      + "\(code: "set model.tapInterval 500")")
+    en: "say which setting: \(code: "set explain full") or "
+      + "\(code: "set model.tapInterval 500"); \(code: "show") lists them",
+    zh: "请说明修改哪个设置：\(code: "set explain full") 或 "
+      + "\(code: "set model.tapInterval 500")；用 \(code: "show") 列出全部")
 
   /// What the scene language has to say.
-  static func said(_ diagnostic: Diagnostic) -> Phrase {
+  static func refusedLine(_ diagnostic: Diagnostic) -> Phrase {
     Phrase(
       en: StyledText(diagnostic.message, .plain),
       zh: StyledText(diagnostic.chinese ?? diagnostic.message, .plain))
-  }
-
-  /// What the scene language has to say, and what was probably meant.
-  static func refusedLine(_ error: Diagnostic, meant: String?) -> Phrase {
-    let said = said(error)
-    let near = Words.didYouMean(error.message.contains("did you mean") ? nil : meant)
-    return Phrase(en: said.english + near.english, zh: said.chinese + near.chinese)
   }
 
   static func outcomeChanged(

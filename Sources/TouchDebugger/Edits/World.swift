@@ -1,6 +1,6 @@
 import TouchCore
 
-//  0 ── set card hidden ── 1 ── whatif card.alpha = 0.5 ── 3        undo: to the parent
+//  0 ── whatif card.isHidden = yes ── 1 ── whatif and card.alpha = 0.5 ── 3
 //  └─── whatif skip #12 ── 2
 
 /// A scene and a script as somebody changed them, recorded.
@@ -15,6 +15,14 @@ struct World: Sendable {
   let trace: Trace
   /// Where the person stood when they left it.
   var cursor = 0
+
+  /// The changes that made it of its parent, each as it can be typed behind `whatif`.
+  var changes: [String] {
+    guard isProposal else { return [label] }
+    let text = label.dropFirst("whatif ".count)
+    let (word, rest) = text.firstWord
+    return (word == "and" ? rest : text).clauses.map(String.init)
+  }
 
   /// Whether `whatif` made it.
   var isProposal: Bool { label.hasPrefix("whatif ") }

@@ -8,7 +8,7 @@ enum WorldWords {
     en: "it is so already: \(strong: "nothing changes")", zh: "已经是这样了：\(strong: "什么都没有变")")
 
   static let changesNothing = Phrase(
-    en: "\(strong: "nothing changes"): every step is the same; \(code: "undo") takes it back",
+    en: "\(strong: "nothing changes"): every step is the same; \(code: "undo") goes back",
     zh: "\(strong: "什么都没有变")：每一步都相同；用 \(code: "undo") 撤销")
 
   static let unplayable = Phrase(
@@ -44,22 +44,23 @@ enum WorldWords {
   }
 
   static let waysOn = Phrase(
-    en: "\(dim: "undo takes it back · compare walks both side by side")",
-    zh: "\(dim: "undo 撤销 · compare 并排走两份记录")")
+    en: "\(dim: "undo goes back · whatif and … adds a change")",
+    zh: "\(dim: "undo 撤销 · whatif and … 再加一处改动")")
 
   static let nothingToUndo = Phrase(
-    en: "there is nothing to undo: nothing has been changed here",
-    zh: "没有可以撤销的：这里什么都没有改过")
+    en: "there is nothing to undo: no command has changed anything",
+    zh: "没有可以撤销的：还没有命令作过改动")
 
   static func tooManyToUndo(_ count: Int) -> Phrase {
     Phrase(
-      en: count == 1 ? "only one change led here" : "only \(count) changes led here",
-      zh: "走到这里只改过 \(count) 次")
+      en: count == 1
+        ? "there is only one change to undo" : "there are only \(count) changes to undo",
+      zh: "只有 \(count) 个改动可以撤销")
   }
 
-  static func tookBack(_ labels: [String]) -> Phrase {
+  static func undone(_ labels: [String]) -> Phrase {
     let list = labels.joined(separator: " ;; ")
-    return Phrase(en: "took back \(code: list)", zh: "已撤销 \(code: list)")
+    return Phrase(en: "undone: \(code: list)", zh: "已撤销 \(code: list)")
   }
 
   static func insteadOf(_ labels: [String]) -> Phrase {
@@ -84,8 +85,8 @@ enum WorldWords {
   static let asOpened = Phrase(en: "as it was opened", zh: "打开时的样子")
 
   static let noBranches = Phrase(
-    en: "\(dim: "no branches yet: whatif and set make them")",
-    zh: "\(dim: "还没有分支：whatif 和 set 会建立分支")")
+    en: "\(dim: "no branches yet: whatif makes one")",
+    zh: "\(dim: "还没有分支：whatif 会建立分支")")
 
   static func noBranch(_ word: String, last: Int) -> Phrase {
     guard last > 0 else {

@@ -3,8 +3,9 @@ import TouchNarration
 /// What is said of expressions that mean nothing.
 enum ExpressionWords {
   static let singleEquals = Phrase(
-    en: "\(code: "==") compares; \(bad: "=") means nothing here",
-    zh: "比较用 \(code: "==")；这里的 \(bad: "=") 没有意义")
+    en:
+      "a condition compares with \(code: "=="); \(bad: "=") changes a value, in \(code: "whatif")",
+    zh: "条件用 \(code: "==") 比较；\(bad: "=") 在 \(code: "whatif") 里改变一个值")
 
   static let expectedName = Phrase(
     en: "the name of a property belongs here", zh: "这里应该是一个属性的名字")

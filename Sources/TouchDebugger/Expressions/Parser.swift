@@ -152,8 +152,12 @@ extension Parser {
     let known =
       Member.all(of: .step).flatMap(\.names) + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
-    throw Complaint(
-      ExpressionWords.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+    // A property without its object: `tapCount` is `touch.tapCount`.
+    let owner = [("touch", Shape.touch), ("view", .responder)].first {
+      Member.named(name, of: $0.1) != nil
+    }
+    let near = owner.map { "\($0.0).\(name)" } ?? nearest(name, among: known)
+    throw Complaint(ExpressionWords.unknownName(name, nearest: near), at: token.place)
   }
 
   /// Whether a scene has somebody of a name that a field of decisions has too.

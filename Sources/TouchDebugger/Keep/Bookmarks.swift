@@ -8,7 +8,7 @@ struct Mark: Hashable, Sendable {
 
 /// The named moments and the notes; both belong to the world where they were made, because step
 /// #12 is something else in another.
-struct Bookmarks: Sendable {
+struct Bookmarks: Hashable, Sendable {
   /// The marks, oldest first.
   private(set) var marks: [Mark] = []
   /// The notes, oldest first.

@@ -84,9 +84,11 @@ public struct ExportRequest: Hashable, Sendable {
   private static func part(
     _ word: Substring, of count: Int
   ) throws(Complaint) -> ClosedRange<Int>? {
-    guard let match = word.wholeMatch(of: /(\d*)\.\.(\d*)/), word != ".." else { return nil }
-    let first = match.1.isEmpty ? 1 : Int(match.1) ?? 0
-    let last = match.2.isEmpty ? count : Int(match.2) ?? 0
+    let ends = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard ends.count == 3, ends[1].isEmpty, word != "..", (ends[0] + ends[2]).allSatisfy(\.isNumber)
+    else { return nil }
+    let first = ends[0].isEmpty ? 1 : Int(ends[0]) ?? 0
+    let last = ends[2].isEmpty ? count : Int(ends[2]) ?? 0
     guard 1 <= first, first <= last, last <= count else {
       throw Complaint(ExportWords.notAPart(String(word), of: count), at: word.startIndex)
     }

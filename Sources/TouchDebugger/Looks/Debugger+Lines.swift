@@ -8,8 +8,8 @@ extension Debugger {
       && calls.allSatisfy { call in
         guard let commandClass = call?.command.commandClass else { return false }
         switch commandClass {
-        case .look, .ask: return call?.verb != .frame && call?.verb != .up && call?.verb != .down
-        case .move, .stop, .change, .search, .keep, .tool: return false
+        case .inspect, .ask: return call?.verb != .frame && call?.verb != .up && call?.verb != .down
+        case .move, .stop, .change, .keep, .tool: return false
         }
       }
   }

@@ -46,9 +46,6 @@ public struct Exhibit: Hashable, Sendable {
     case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .step: false
     }
   }
-
-  /// Whether there is no such thing.
-  public var isNothing: Bool { value == .nothing }
 }
 
 /// A property of a thing.

@@ -8,7 +8,7 @@ public struct StepProbe: Sendable {
 
   /// Reads a place, and a condition behind `if` perhaps; nil where it cannot be read in the scene.
   public init?(_ text: String, in debugger: Debugger) {
-    let (place, rest) = text[...].firstPlace
+    let (place, rest) = text[...].firstWord
     guard let location = try? StopCommands(session: debugger.session).place(place),
       let clauses = try? Clauses(rest, scene: debugger.trace.scene)
     else { return nil }

@@ -21,8 +21,6 @@ public struct Command: Sendable {
     case edit
     /// A step, or the name of a mark.
     case moment
-    /// One of the person's own commands.
-    case own
     /// A name for a moment, or what is done with those that have one.
     case mark
     /// A form of search, then what is looked for.
@@ -49,6 +47,8 @@ public struct Command: Sendable {
   public let syntax: String
   /// Commands that are near in meaning.
   public let seeAlso: [Verb]
+  /// Whether `help` lists it; `help all` and completion know every command.
+  public let isListed: Bool
   /// Whether an empty line does it once more.
   public let repeats: Bool
   /// What completes its arguments.
@@ -63,13 +63,15 @@ public struct Command: Sendable {
 
   init(
     _ verb: Verb, _ commandClass: CommandClass, _ syntax: String = "", aliases: [String] = [],
-    seeAlso: [Verb], repeats: Bool = false, argument: Argument = .nothing
+    seeAlso: [Verb], isListed: Bool = true, repeats: Bool = false,
+    argument: Argument = .nothing
   ) {
     self.verb = verb
     self.aliases = aliases
     self.commandClass = commandClass
     self.syntax = syntax
     self.seeAlso = seeAlso
+    self.isListed = isListed
     self.repeats = repeats
     self.argument = argument
   }

@@ -6,79 +6,76 @@ struct CommandLine {
   let command: Command
   /// What follows the name, in the line that was typed, so that complaints can point at it.
   let arguments: Substring
-  /// The word that was typed, where it is one that went into this command.
-  let former: FormerWord?
+  /// Whether it searches backwards: `P`, or `rev search`.
+  let searchesBack: Bool
 
   var verb: Verb { command.verb }
 
   /// Reads a command.
-  ///
-  /// - Parameter own: The names of the person's own commands, which may have been meant.
-  init(_ text: Substring, own: [String] = []) throws(Complaint) {
+  init(_ text: Substring) throws(Complaint) {
     let (word, rest) = text.firstWord
-    if word == "rev" || word == "reverse" {
-      self = try Self.reversed(rest)
-    } else if let former = FormerWord(typed: word) {
-      self.init(former, rest)
-    } else if word == "N" {
-      // As in less: the next find.
-      self.init(CommandTable.command(.search), rest)
-    } else if word.count > 1, word.first == "/" {
-      // As in less: /word or /regex/, without a blank.
+    switch word {
+    case "rev", "reverse": self = try Self.reversed(rest)
+    // As in less: the next match, the match before, and /word without a blank.
+    case "N": self.init(.search, rest)
+    case "P": self.init(.search, rest, searchesBack: true)
+    case _ where word.count > 1 && word.first == "/":
       let isClosed = text.count > 2 && text.last == "/"
-      self.init(CommandTable.command(.search), isClosed ? text : text.dropFirst())
-    } else {
-      let found: Command
-      do throws(Complaint) {
-        found = try CommandTable.find(word, own: own)
-      } catch {
-        guard let former = FormerWord(beginning: word), !CommandTable.isAmbiguous(word) else {
-          throw error
-        }
-        self.init(former, rest)
-        return
-      }
-      let (first, after) = rest.firstWord
-      // As in rdbg, step back; and as one says it, why not.
-      let meant: Verb? =
-        switch (found.verb, first) {
-        case (.step, "back"): .rstep
-        case (.why, "not"): .whyNot
-        // As in gdb and pdb, further than here: a record has no loops to leave.
-        case (.continue, "") where word.first == "u": .step
-        default: nil
-        }
-      self.init(meant.map(CommandTable.command) ?? found, meant == nil ? rest : after)
+      self.init(.search, isClosed ? text : text.dropFirst())
+    case "tap":
+      // The whole text, because `whatif tap 200,290` says the same.
+      self.init(.whatif, text)
+    default: self = try Self.meant(by: word, rest)
     }
   }
 
-  private init(_ command: Command, _ arguments: Substring, _ former: FormerWord? = nil) {
-    self.command = command
-    self.arguments = arguments
-    self.former = former
+  /// Reads a command by its first word, or by the two words of a habit.
+  private static func meant(
+    by word: Substring, _ rest: Substring
+  ) throws(Complaint) -> CommandLine {
+    let found = try CommandTable.find(word).verb
+    let (first, after) = rest.firstWord
+    if let answer = AnsweredWord.answer(to: "\(found.rawValue) \(first.lowercased())") {
+      throw Complaint(answer, at: word.startIndex)
+    }
+    return switch (found, first) {
+    // As in rdbg, step back; and as one says it, why not.
+    case (.step, "back"): CommandLine(.rstep, after)
+    case (.why, "not"): CommandLine(.whyNot, after)
+    // As in gdb and pdb, further than here: a record has no loops to leave.
+    case (.continue, "") where word.first == "u": CommandLine(.step, rest)
+    // As in gdb, until and advance take a line; here a step.
+    case (.continue, _) where "ua".contains(word.first ?? " ") && first.stepNumber != nil:
+      CommandLine(.goto, rest)
+    default: CommandLine(found, rest)
+    }
   }
 
-  private init(_ former: FormerWord, _ arguments: Substring) {
-    self.init(CommandTable.command(former.verb), arguments, former)
+  private init(_ verb: Verb, _ arguments: Substring, searchesBack: Bool = false) {
+    command = CommandTable.command(verb)
+    self.arguments = arguments
+    self.searchesBack = searchesBack
   }
+
+  /// The same arguments for another command.
+  func with(_ verb: Verb) -> CommandLine { CommandLine(verb, arguments) }
 
   /// The same command, with what stands behind its first word.
-  var afterFirstWord: CommandLine { CommandLine(command, arguments.firstWord.rest, former) }
+  var afterFirstWord: CommandLine { CommandLine(verb, arguments.firstWord.rest) }
 
-  private static func reversed(
-    _ text: Substring
-  ) throws(Complaint) -> CommandLine {
+  private static func reversed(_ text: Substring) throws(Complaint) -> CommandLine {
     let (forward, arguments) = text.firstWord
     guard !forward.isEmpty else { throw Complaint(CommandWords.reverseWhat, at: text.startIndex) }
-    if FormerWord(typed: forward) == .rsearch {
-      return CommandLine(CommandTable.command(.search), arguments)
-    }
-    if try CommandTable.find(forward).verb == .search { return CommandLine(.rsearch, arguments) }
-    guard let reverse = try CommandTable.find(forward).verb.reverse else {
+    let found = try CommandTable.find(forward).verb
+    if found == .search { return CommandLine(.search, arguments, searchesBack: true) }
+    guard let reverse = found.reverse else {
       throw Complaint(CommandWords.hasNoReverse(String(forward)), at: forward.startIndex)
     }
-    return CommandLine(CommandTable.command(reverse), arguments)
+    return CommandLine(reverse, arguments)
   }
+
+  /// The command as it can be typed again.
+  var label: String { arguments.isEmpty ? verb.rawValue : "\(verb.rawValue) \(arguments)" }
 
   /// The words of the arguments.
   var words: [Substring] { arguments.split(whereSeparator: \.isWhitespace) }
@@ -111,7 +108,7 @@ struct CommandLine {
   func cutAtTouch(of trace: Trace) throws(Complaint) -> (call: CommandLine, touch: Int?) {
     guard let last = words.last, last.hasPrefix("touch:") else { return (self, nil) }
     let touch = try trace.touch(numbered: last.dropFirst("touch:".count))
-    return (CommandLine(command, arguments[..<last.startIndex].trimmed, former), touch)
+    return (CommandLine(verb, arguments[..<last.startIndex].trimmed), touch)
   }
 
   /// Complains about words too many.
@@ -120,8 +117,8 @@ struct CommandLine {
     throw Complaint(Words.tooManyWords(command.usage), at: words[limit].startIndex)
   }
 
-  /// The commands of a line, without the blanks around them; what `define` and `commands` are given
-  /// on their own line stays in one piece.
+  /// The commands of a line, without the blanks around them; what stands behind `do` stays in one
+  /// piece.
   static func commands(in line: String) -> [Substring] {
     var commands: [Substring] = []
     var start = line.startIndex
@@ -147,20 +144,8 @@ extension Substring {
   /// Whether what follows `;;` still belongs to this command: it is to be carried out later.
   fileprivate var takesTheRest: Bool {
     let (word, rest) = firstWord
-    guard FormerWord(typed: word) == nil else { return false }
     guard let verb = try? CommandTable.find(word).verb else { return false }
-    switch verb {
-    case .define: return !rest.isEmpty
-    case .commands: return rest.contains(where: \.isWhitespace)
-    case .break, .tbreak, .watch, .catch: return rest.hasClause("do")
-    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
-      .forward, .run, .when, .log, .condition, .ignore, .enable, .disable, .delete, .save, .bt,
-      .frame, .up, .down, .list, .print, .display, .undisplay, .info, .tree, .views, .chain,
-      .recognizers, .map, .hitmap, .rules, .why, .whyNot, .whatif, .undo, .branches, .compare,
-      .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help, .history, .source,
-      .quit:
-      return false
-    }
+    return [.break, .tbreak, .watch, .catch].contains(verb) && rest.hasClause("do")
   }
 
   /// The text without blanks at both ends.

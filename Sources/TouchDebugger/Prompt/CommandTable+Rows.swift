@@ -12,7 +12,7 @@ extension CommandTable {
       .continue, .move, "[N | WHERE] [touch:N]", aliases: ["c", "until", "advance"],
       seeAlso: [.rcontinue, .break], repeats: true, argument: .place),
     Command(
-      .rstep, .move, "[N] [touch:N]", aliases: ["rs", "reverse-step"], seeAlso: [.step, .back],
+      .rstep, .move, "[N] [touch:N]", aliases: ["rs", "reverse-step"], seeAlso: [.step],
       repeats: true),
     Command(
       .rnext, .move, "[N] [touch:N]", aliases: ["rn", "reverse-next"], seeAlso: [.next, .rstep],
@@ -26,11 +26,8 @@ extension CommandTable {
       seeAlso: [.continue, .break], repeats: true, argument: .place),
     Command(
       .goto, .move, "N | +N | -N | start | end | MARK | touch:N | t=MS", aliases: ["j"],
-      seeAlso: [.when, .back, .mark], argument: .moment),
-    Command(.run, .move, aliases: ["r"], seeAlso: [.goto]),
-    Command(.when, .move, seeAlso: [.goto, .list]),
-    Command(.back, .move, "[N]", seeAlso: [.forward, .rstep]),
-    Command(.forward, .move, "[N]", seeAlso: [.back]),
+      seeAlso: [.list, .mark], argument: .moment),
+    Command(.run, .move, aliases: ["r"], seeAlso: [.goto], isListed: false),
   ]
 
   static let stop = [
@@ -38,62 +35,57 @@ extension CommandTable {
       .break, .stop, "WHERE [if CONDITION] [hits N | hits OP N] [\"TEXT\"] [do COMMANDS]",
       aliases: ["b", "br"], seeAlso: [.tbreak, .catch, .watch, .info], argument: .place),
     Command(
-      .tbreak, .stop, "WHERE [if CONDITION] [\"TEXT\"] [do COMMANDS]", aliases: ["tb"],
-      seeAlso: [.break, .continue], argument: .place),
-    Command(
       .watch, .stop, "EXPRESSION [if CONDITION]", seeAlso: [.break, .display], argument: .expression
     ),
     Command(.catch, .stop, "KIND… [if CONDITION]", seeAlso: [.break, .whyNot], argument: .mishaps),
     Command(
-      .log, .stop, "WHERE \"TEXT {EXPRESSION}\" [into: FILE] [--json]",
-      seeAlso: [.break, .commands], argument: .place),
-    Command(.condition, .stop, "N [CONDITION]", seeAlso: [.break, .ignore], argument: .breakpoint),
+      .delete, .stop, "[N | N-M | last]… | display [N]…", aliases: ["d"],
+      seeAlso: [.break, .info], argument: .breakpoint),
     Command(
-      .ignore, .stop, "N COUNT [from STEP]", seeAlso: [.condition, .continue], argument: .breakpoint
-    ),
-    Command(.commands, .stop, "[N [COMMANDS]]", seeAlso: [.break, .log], argument: .breakpoint),
-    Command(.enable, .stop, "[N | N-M | last]…", seeAlso: [.disable], argument: .breakpoint),
+      .tbreak, .stop, "WHERE [if CONDITION] [\"TEXT\"] [do COMMANDS]", aliases: ["tb"],
+      seeAlso: [.break, .continue], isListed: false, argument: .place),
     Command(
-      .disable, .stop, "[N | N-M | last]…", seeAlso: [.enable, .delete], argument: .breakpoint),
+      .log, .stop, "WHERE \"TEXT {EXPRESSION}\" [into: FILE] [--json]", seeAlso: [.break],
+      isListed: false, argument: .place),
     Command(
-      .delete, .stop, "[N | N-M | last]…", aliases: ["d"], seeAlso: [.break, .info],
+      .enable, .stop, "[N | N-M | last]…", seeAlso: [.disable], isListed: false,
       argument: .breakpoint),
     Command(
-      .save, .stop, "breakpoints FILE [--force]", seeAlso: [.source, .break],
-      argument: .words(["breakpoints"])),
+      .disable, .stop, "[N | N-M | last]…", seeAlso: [.enable, .delete], isListed: false,
+      argument: .breakpoint),
   ]
 
-  static let look = [
+  static let inspect = [
     Command(
-      .bt, .look, "[N]", aliases: ["where", "w", "backtrace"], seeAlso: [.frame, .chain, .tree]),
-    Command(.frame, .look, "[N]", aliases: ["f"], seeAlso: [.up, .down, .bt]),
-    Command(.up, .look, "[N]", seeAlso: [.down, .frame]),
-    Command(.down, .look, "[N]", seeAlso: [.up, .frame]),
-    Command(.list, .look, "[N | N,M | -]", aliases: ["l"], seeAlso: [.goto, .when], repeats: true),
+      .bt, .inspect, "[N]", aliases: ["where", "w", "backtrace"], seeAlso: [.frame, .chain, .tree]),
+    Command(.list, .inspect, "[N | N,M | -]", aliases: ["l"], seeAlso: [.goto], repeats: true),
     Command(
-      .print, .look, "EXPRESSION", aliases: ["p", "po", "v"], seeAlso: [.info, .display],
+      .print, .inspect, "EXPRESSION", aliases: ["p", "po", "v"], seeAlso: [.info, .display],
       argument: .expression),
     Command(
-      .display, .look, "[EXPRESSION]", aliases: ["disp"], seeAlso: [.undisplay, .watch],
-      argument: .expression),
-    Command(.undisplay, .look, "[N…]", seeAlso: [.display]),
-    Command(
-      .info, .look,
-      "[break|touches|touch|views|view NAME|recognizers|rules|scene|step|frame|display]",
-      aliases: ["i"], seeAlso: [.print, .tree], argument: .topic),
-    Command(.rules, .look, "[NUMBER]", aliases: ["rule"], seeAlso: [.why]),
-    Command(
-      .tree, .look, "[VIEW]", aliases: ["pviews"], seeAlso: [.map, .chain, .views], argument: .view),
-    Command(.views, .look, "[PATTERN]", seeAlso: [.tree, .search], argument: .responder),
-    Command(
-      .chain, .look, "[RESPONDER]", aliases: ["presponder", "responders"], seeAlso: [.bt],
+      .tree, .inspect, "[VIEW | PATTERN]", aliases: ["pviews"], seeAlso: [.map, .chain],
       argument: .responder),
-    Command(.recognizers, .look, aliases: ["gestures"], seeAlso: [.chain, .why]),
     Command(
-      .map, .look, "[VIEW] [--ascii]", seeAlso: [.tree, .hitmap], argument: .words(["--ascii"])),
+      .chain, .inspect, "[RESPONDER]", aliases: ["presponder", "responders"], seeAlso: [.bt],
+      argument: .responder),
     Command(
-      .hitmap, .look, "[--diff] [--ascii]", seeAlso: [.map, .whatif],
+      .map, .inspect, "[VIEW] [--ascii]", seeAlso: [.tree, .hitmap], argument: .words(["--ascii"])),
+    Command(
+      .frame, .inspect, "[N]", aliases: ["f"], seeAlso: [.up, .down, .bt], isListed: false),
+    Command(.up, .inspect, "[N]", seeAlso: [.down, .frame], isListed: false),
+    Command(.down, .inspect, "[N]", seeAlso: [.up, .frame], isListed: false),
+    Command(
+      .display, .inspect, "[EXPRESSION]", aliases: ["disp"], seeAlso: [.delete, .watch],
+      isListed: false, argument: .expression),
+    Command(
+      .info, .inspect, "[break [N] | touches | touch | scene | step]", aliases: ["i"],
+      seeAlso: [.print, .tree], isListed: false, argument: .topic),
+    Command(
+      .recognizers, .inspect, aliases: ["gestures"], seeAlso: [.chain, .why], isListed: false),
+    Command(
+      .hitmap, .inspect, "[--diff] [--ascii]", seeAlso: [.map, .whatif], isListed: false,
       argument: .words(["--diff", "--ascii"])),
+    Command(.rules, .inspect, "[NUMBER]", aliases: ["rule"], seeAlso: [.why], isListed: false),
   ]
 
   static let ask = [
@@ -109,51 +101,48 @@ extension CommandTable {
   static let change = [
     Command(
       .whatif, .change,
-      "[and] NAME.PROPERTY = VALUE [from #N] | NAME.OVERRIDE WORDS | model.SETTING = VALUE "
-        + "| bring VIEW to front | move touch N to X,Y | skip #N  [and …]",
+      "[and] NAME.PROPERTY = VALUE [from #N] | NAME.OVERRIDE WORDS | VIEW WORDS | "
+        + "model.SETTING = VALUE | bring VIEW to front | move touch N to X,Y | tap X,Y | skip #N  "
+        + "[and …]",
       seeAlso: [.undo, .compare, .whyNot, .set], argument: .edit),
     Command(.undo, .change, "[N]", seeAlso: [.whatif, .branches]),
-    Command(.branches, .change, "[N]", aliases: ["branch"], seeAlso: [.whatif, .compare]),
     Command(
-      .compare, .change, "[N | RULES | all | off]", seeAlso: [.branches, .whatif],
-      argument: .words(["all", "off"])),
-    Command(.reload, .change, seeAlso: [.undo, .branches, .compare]),
+      .compare, .change, "[N | RULES | all]", seeAlso: [.branches, .whatif],
+      argument: .words(["all"])),
+    Command(
+      .branches, .change, "[N]", aliases: ["branch"], seeAlso: [.whatif, .compare], isListed: false),
+    Command(.reload, .change, seeAlso: [.undo, .branches, .compare], isListed: false),
     Command(
       .set, .change, "SETTING VALUE | model.SETTING VALUE", seeAlso: [.show, .whatif, .undo],
-      argument: .setting),
+      isListed: false, argument: .setting),
     Command(
-      .show, .change, "[settings | NAME]", aliases: ["settings"], seeAlso: [.set],
+      .show, .change, "[settings | NAME]", aliases: ["settings"], seeAlso: [.set], isListed: false,
       argument: .words(["settings"])),
-  ]
-
-  static let search = [
-    Command(
-      .search, .search, "[first | last | back | count] [TEXT | /REGEX/ | CONDITION]",
-      aliases: ["/"], seeAlso: [.break, .rules], repeats: true, argument: .search)
   ]
 
   static let keep = [
     Command(
-      .mark, .keep, "[NAME | delete NAME]", aliases: ["bookmark"], seeAlso: [.goto, .note],
-      argument: .mark),
-    Command(
       .note, .keep, "[TEXT | delete N]", seeAlso: [.export, .mark], argument: .words(["delete"])),
     Command(
       .export, .keep, "[A..B] FILE [--format F] [--force] | --lesson FILE | F",
-      seeAlso: [.transcript, .note], argument: .format),
+      seeAlso: [.transcript, .note, .source], argument: .format),
     Command(
-      .transcript, .keep, "FILE [--force] | off", seeAlso: [.export, .history], argument: .file),
+      .mark, .keep, "[NAME | delete NAME]", aliases: ["bookmark"], seeAlso: [.goto, .note],
+      isListed: false, argument: .mark),
+    Command(
+      .search, .keep, "[first | last | back | count] [TEXT | /REGEX/ | CONDITION]",
+      aliases: ["/"], seeAlso: [.break, .rules], isListed: false, repeats: true, argument: .search),
+    Command(
+      .transcript, .keep, "FILE [--force] | off", seeAlso: [.export], isListed: false,
+      argument: .file),
   ]
 
   static let tool = [
     Command(
       .help, .tool, "[COMMAND | CLASS | WHERE | EXPRESSION | all | WORD]", aliases: ["h", "?"],
       seeAlso: [.info], argument: .command),
-    Command(.history, .tool, seeAlso: [.help]),
-    Command(
-      .define, .tool, "[NAME [= [COMMANDS [# TEXT]]]]", seeAlso: [.source, .help],
-      argument: .command),
-    Command(.source, .tool, "FILE", seeAlso: [.save, .define], argument: .file),
     Command(.quit, .tool, "[CODE]", aliases: ["q", "exit"], seeAlso: [.run]),
+    Command(
+      .source, .tool, "FILE", seeAlso: [.export, .transcript], isListed: false, argument: .file),
   ]
 }

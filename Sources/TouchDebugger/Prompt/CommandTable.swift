@@ -1,7 +1,10 @@
 /// The one table of the prompt's commands.
 public enum CommandTable {
   /// Every command, class by class.
-  public static let commands = move + stop + look + ask + change + search + keep + tool
+  public static let commands = move + stop + inspect + ask + change + keep + tool
+
+  /// The commands that `help` lists.
+  public static let listed = commands.filter(\.isListed)
 
   /// The commands of a class, in the order of `help`.
   public static func rows(of commandClass: CommandClass) -> [Command] {

@@ -4,16 +4,16 @@ import TouchNarration
 enum CommandWords {
   static func unknownCommand(_ word: String) -> Phrase {
     Phrase(
-      en: "there is no command \(bad: word); \(code: "help") lists them all",
-      zh: "没有命令 \(bad: word)；用 \(code: "help") 列出全部")
+      en: "there is no command \(bad: word); \(code: "help all") lists every command",
+      zh: "没有命令 \(bad: word)；用 \(code: "help all") 列出全部")
   }
 
   static func isNoCommand(number: String, of count: Int) -> Phrase {
     guard count > 0 else {
       return Phrase(
-        en: "nothing is numbered here yet; \(code: "questions") and \(code: "why-not") number what "
+        en: "nothing is numbered here yet; \(code: "why ?") and \(code: "why-not") number what "
           + "they list",
-        zh: "这里还没有编号；\(code: "questions") 和 \(code: "why-not") 会给列出的东西编号")
+        zh: "这里还没有编号；\(code: "why ?") 和 \(code: "why-not") 会给列出的东西编号")
     }
     return Phrase(
       en: "there is no \(bad: number) in the last list; it has 1 to \(count)",
@@ -22,7 +22,7 @@ enum CommandWords {
 
   static func isNoCommand(subject: String) -> Phrase {
     Phrase(
-      en: "\(name: subject) is no command; \(code: "why \(subject)"), "
+      en: "\(name: subject) is not a command; \(code: "why \(subject)"), "
         + "\(code: "why-not \(subject)") and \(code: "print \(subject)") ask about it",
       zh: "\(name: subject) 不是命令；可以问 \(code: "why \(subject)")、"
         + "\(code: "why-not \(subject)") 或 \(code: "print \(subject)")")
@@ -31,19 +31,18 @@ enum CommandWords {
   static func isNoCommand(expression: String) -> Phrase {
     let command = expression.contains("=") ? "whatif" : "print"
     return Phrase(
-      en: "that is no command; did you mean \(code: "\(command) \(expression)")?",
+      en: "that is not a command; did you mean \(code: "\(command) \(expression)")?",
       zh: "这不是命令；是不是想写 \(code: "\(command) \(expression)")？")
   }
 
   static func unknownCommand(
-    _ word: String, nearest: String, commandClass: CommandClass?
+    _ word: String, nearest: String, commandClass: CommandClass
   ) -> Phrase {
-    let place = commandClass?.rawValue
-    return Phrase(
+    Phrase(
       en: "there is no command \(bad: word)" + Words.didYouMean(nearest).english
-        + " \(dim: "(\(place ?? "your own"))")",
+        + " \(dim: "(\(commandClass.rawValue))")",
       zh: "没有命令 \(bad: word)" + Words.didYouMean(nearest).chinese
-        + "\(dim: "（\(place ?? "你自己的")）")")
+        + "\(dim: "（\(commandClass.rawValue)）")")
   }
 
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
@@ -69,12 +68,14 @@ enum CommandWords {
   }
 
   static let helpHint = Phrase(
-    en: "\(code: "help COMMAND") says more; the start of a name is enough; an empty line repeats "
-      + "a motion; \(code: ";;") separates commands",
-    zh: "\(code: "help 命令") 说明更多；名字只写开头即可；空行重复上一次移动；\(code: ";;") 分隔命令")
+    en: "\(code: "help COMMAND") explains a command, \(code: "help all") lists every one. The "
+      + "start of a name is enough, an empty line repeats a motion, \(code: ";;") separates "
+      + "commands.",
+    zh: "\(code: "help 命令") 说明一个命令，\(code: "help all") 列出全部。名字只写开头即可；"
+      + "空行重复上一次移动；\(code: ";;") 分隔命令。")
 
   static let emptyLineRepeats = Phrase(
-    en: "an empty line does it once more", zh: "直接按回车会再做一次")
+    en: "An empty line repeats it.", zh: "直接按回车会再做一次")
 
   static func notAnExitCode(_ word: String) -> Phrase {
     Phrase(

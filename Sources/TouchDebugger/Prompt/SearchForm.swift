@@ -1,4 +1,4 @@
-//  search fourthView          the next one; an empty line, or N, goes on, P goes back
+//  search fourthView          the next one; an empty line goes on
 //  search first fourthView    from the start
 //  search count fourthView    how many
 
@@ -13,15 +13,7 @@ enum SearchForm: String, CaseIterable {
 extension CommandLine {
   /// What a search does, and the line with what it looks for.
   var searchForm: (form: SearchForm, call: CommandLine) {
-    switch former {
-    case .first: return (.first, self)
-    case .last: return (.last, self)
-    case .count: return (.count, self)
-    case .rsearch: return (.back, self)
-    case .marks, .notes, .find, .gate, .questions, .margin, .alias, .unalias, .document, .apropos,
-      nil:
-      break
-    }
+    if searchesBack { return (.back, self) }
     guard let form = SearchForm(rawValue: String(arguments.firstWord.word)), form != .next else {
       return (.next, self)
     }

@@ -2,28 +2,24 @@ import TouchNarration
 
 /// The commands, by the names people type.
 public enum Verb: String, Hashable, Sendable, CaseIterable {
-  case step, next, finish, `continue`, rstep, rnext, rfinish, rcontinue
-  case goto, back, forward, run, when
-  case `break`, tbreak, watch, `catch`, log
-  case condition, ignore, commands, enable, disable, delete, save
-  case bt, frame, up, down, list, print, display, undisplay, info
-  case tree, views, chain, recognizers, map, hitmap, rules
+  case step, next, finish, `continue`, rstep, rnext, rfinish, rcontinue, goto, run
+  case `break`, watch, `catch`, delete, tbreak, log, enable, disable
+  case bt, list, print, tree, chain, map
+  case frame, up, down, display, info, recognizers, hitmap, rules
   case why
   case whyNot = "why-not"
-  case whatif, undo, branches, compare, reload, set, show
-  case search
-  case mark, note, export, transcript
-  case help, history, define, source, quit
+  case whatif, undo, compare, branches, reload, set, show
+  case note, export, mark, search, transcript
+  case help, quit, source
 }
 
 /// The classes of commands, in the order of `help`.
 public enum CommandClass: String, Hashable, Sendable, CaseIterable {
   case move = "Move"
   case stop = "Stop"
-  case look = "Look"
+  case inspect = "Inspect"
   case ask = "Ask"
   case change = "Change"
-  case search = "Search"
   case keep = "Keep"
   case tool = "Tool"
 
@@ -32,10 +28,9 @@ public enum CommandClass: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .move: Phrase(en: "Move", zh: "移动")
     case .stop: Phrase(en: "Stop", zh: "停下")
-    case .look: Phrase(en: "Look", zh: "查看")
+    case .inspect: Phrase(en: "Inspect", zh: "查看")
     case .ask: Phrase(en: "Ask", zh: "提问")
     case .change: Phrase(en: "Change", zh: "修改")
-    case .search: Phrase(en: "Search", zh: "搜索")
     case .keep: Phrase(en: "Keep", zh: "保存")
     case .tool: Phrase(en: "Tool", zh: "工具")
     }
@@ -44,9 +39,7 @@ public enum CommandClass: String, Hashable, Sendable, CaseIterable {
 
 extension Verb {
   /// Whether it goes back in time.
-  var isBackwards: Bool {
-    [.rstep, .rnext, .rfinish, .rcontinue, .back].contains(self)
-  }
+  var isBackwards: Bool { [.rstep, .rnext, .rfinish, .rcontinue].contains(self) }
 
   /// The command that takes back what this one did, where one moves in time.
   var reverse: Verb? {
@@ -59,15 +52,12 @@ extension Verb {
     case .rnext: .next
     case .rfinish: .finish
     case .rcontinue: .continue
-    case .back: .forward
-    case .forward: .back
     case .up: .down
     case .down: .up
-    case .goto, .run, .when, .break, .tbreak, .watch, .catch, .log, .condition, .ignore, .commands,
-      .enable, .disable, .delete, .save, .bt, .frame, .list, .print, .display, .undisplay, .info,
-      .tree, .views, .chain, .recognizers, .map, .hitmap, .rules, .why, .whyNot, .whatif, .undo,
-      .branches, .compare, .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help,
-      .history, .define, .source, .quit:
+    case .goto, .run, .break, .tbreak, .watch, .catch, .log, .enable, .disable, .delete, .bt,
+      .frame, .list, .print, .display, .info, .tree, .chain, .recognizers, .map, .hitmap, .rules,
+      .why, .whyNot, .whatif, .undo, .branches, .compare, .reload, .set, .show, .search, .mark,
+      .note, .export, .transcript, .help, .source, .quit:
       nil
     }
   }

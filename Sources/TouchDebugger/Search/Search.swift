@@ -1,6 +1,5 @@
 import TouchCore
 import TouchNarration
-import _StringProcessing
 
 /// A term made ready for one record: whether a step is meant, asked as cheaply as it can be.
 struct Search {
@@ -27,9 +26,6 @@ struct Search {
     case .text, .part:
       let needle = Needle(term.words, isWhole: term.kind == .text)
       matches = Self.told(trace, narrator, needle.isIn)
-    case .pattern:
-      let pattern = try? Pattern(term.words[...], orElse: SearchWords.notAPattern(term.words))
-      matches = Self.told(trace, narrator) { text in pattern?.isFound(in: text) ?? false }
     }
   }
 

@@ -3,7 +3,6 @@ import TouchCore
 import TouchNarration
 
 //  search fifthView              text: whole words of what a step says, or of its kind
-//  search /answers (it)?self/    a regular expression over the same
 //  search verdict == outside     a condition, where it parses as one that is true or false
 //  search "View"                 any part of it, because of the quotes
 
@@ -14,20 +13,19 @@ struct SearchTerm: Hashable, Sendable {
     case text
     /// Any part of a line.
     case part
-    case pattern
     case condition(Expression)
   }
 
   let kind: Kind
-  /// The text without its quotes, the pattern without its slashes, or the condition.
+  /// The text without its quotes, or the condition.
   let words: String
 
   /// Reads a term: what parses as a condition is one, unless it is a single word.
   init(_ typed: Substring, scene: Scene) throws(Complaint) {
-    if let inner = typed.between("/") {
-      _ = try Pattern(inner, orElse: SearchWords.notAPattern(String(inner)))
-      self.init(.pattern, inner)
-    } else if let inner = typed.between("\"") {
+    guard typed.between("/") == nil else {
+      throw Complaint(Words.noRegularExpressions, at: typed.startIndex)
+    }
+    if let inner = typed.between("\"") {
       self.init(.part, inner)
     } else {
       self = try Self.conditionOrText(typed, scene: scene)
@@ -66,7 +64,7 @@ extension Expression {
 
 extension Substring {
   /// What stands between two equal signs at both ends; nil where it does not.
-  fileprivate func between(_ sign: Character) -> Substring? {
+  func between(_ sign: Character) -> Substring? {
     guard count > 2, first == sign, last == sign else { return nil }
     return dropFirst().dropLast()
   }

@@ -3,15 +3,9 @@ import TouchNarration
 /// What is said of steps that are searched for.
 enum SearchWords {
   static let searchWhat = Phrase(
-    en: "say what: a word, \(code: "/REGEX/") or a condition such as "
+    en: "say what: a word, \(code: "\"any part\"") or a condition such as "
       + "\(code: "verdict == outside")",
-    zh: "请说明要找什么：一个词、\(code: "/正则/") 或者条件，例如 \(code: "verdict == outside")")
-
-  static func notAPattern(_ pattern: String) -> Phrase {
-    Phrase(
-      en: "\(bad: "/\(pattern)/") is no regular expression; in quotes it is searched for as text",
-      zh: "\(bad: "/\(pattern)/") 不是正则表达式；加上引号就按文字查找")
-  }
+    zh: "请说明要找什么：一个词、\(code: "\"一部分\"") 或者条件，例如 \(code: "verdict == outside")")
 
   /// What is wrong with a condition, and how to search for the words instead.
   static func neitherWay(_ mistake: Phrase) -> Phrase {
@@ -29,10 +23,6 @@ enum SearchWords {
       Phrase(
         en: "\(step) that \(says) \(code: "\"\(term.words)\"")",
         zh: "含有\(code: "“\(term.words)”")的步骤")
-    case .pattern:
-      Phrase(
-        en: "\(step) that \(says) \(code: "/\(term.words)/")",
-        zh: "符合 \(code: "/\(term.words)/") 的步骤")
     case .condition:
       Phrase(en: "\(step) where \(code: term.words)", zh: "符合 \(code: term.words) 的步骤")
     }

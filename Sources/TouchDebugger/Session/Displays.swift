@@ -1,7 +1,7 @@
 import TouchCore
 import TouchNarration
 
-//  #7/31  find  hit.ask
+//  Finding the view · #7 of 31  hit.ask
 //      fifthView (160,-140) is outside: nil
 //  1: point = (160,-140)  was (180,120)        changed since the last stop
 //  2: view.alpha = 1                           unchanged: dim

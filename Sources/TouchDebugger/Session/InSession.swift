@@ -28,7 +28,6 @@ extension InSession {
   var scene: Scene { trace.scene }
   var cursor: Int { session.cursor }
   var breakpoints: [Breakpoint] { session.breakpoints }
-  var companion: Companion? { session.companion }
   var interrupted: (@Sendable () -> Bool)? { session.interrupted }
   var rowWidth: Int { session.manner.rowWidth }
   var pictureWidth: Int { session.manner.pictureWidth }

@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// How somebody wants to be answered.
-struct Manner: Sendable {
+struct Manner: Hashable, Sendable {
   /// How many columns a row of a list may take; what is longer is cut.
   var rowWidth = 60
   /// Whether pictures are drawn with letters and signs of ASCII only.

@@ -28,13 +28,13 @@ struct NamedFiles: Sendable {
 
 extension Debugger {
   /// Why a line of a file does not get to a path.
-  package static func outOfReach(_ path: String) -> Phrase { MacroWords.outOfReach(path) }
+  package static func outOfReach(_ path: String) -> Phrase { SourceWords.outOfReach(path) }
 }
 
 extension Session {
   /// Refuses a file that nobody named and that lies elsewhere.
   func insistOnReach(_ path: String, at place: String.Index?) throws(Complaint) {
     guard let files, !files.reaches(path), !named.contains(path) else { return }
-    throw Complaint(MacroWords.outOfReach(path), at: place)
+    throw Complaint(SourceWords.outOfReach(path), at: place)
   }
 }

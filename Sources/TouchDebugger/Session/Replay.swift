@@ -2,8 +2,8 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-//   the file's steps ─▶ world 0          step why list …     read what somebody else recorded
-//                          └ set, whatif ─▶ world 1          played again here, from the file's head
+//   the file's head ─▶ played here: world 0    step why list …    the record's own words beside it
+//                          └ set, whatif ─▶ world 1
 
 /// What is known of a record that somebody else made.
 public struct Replay: Sendable {
@@ -11,10 +11,13 @@ public struct Replay: Sendable {
   public let tool: String
   /// What is said of this version's own answers; nil where it would have recorded the same.
   public let doubt: Phrase?
+  /// What the record says at the steps of which this version says something else.
+  public let texts: [Int: String]
 
   /// Makes it.
-  public init(tool: String, doubt: Phrase?) {
+  public init(tool: String, doubt: Phrase?, texts: [Int: String] = [:]) {
     self.tool = tool
     self.doubt = doubt
+    self.texts = texts
   }
 }

@@ -19,15 +19,12 @@ public struct Reply: Sendable {
     /// Write down in a file what is typed and shown from now on; stop doing so where there is no
     /// path.
     case transcript(path: String?, force: Bool)
-    /// Show the lines typed so far.
-    case history
   }
 
   /// What another command is asked to do.
   indirect enum Next: Sendable {
     /// A line, as if it were typed.
     case line(String)
-    case call(CommandLine)
   }
 
   /// What to show, a line each.

@@ -6,7 +6,6 @@ extension Session {
     worlds.branch(label, trace, leavingAt: cursor)
     cursor = 0
     frame = 0
-    companion = nil
   }
 
   /// Goes to a world, to where the person stood when they left it.
@@ -14,6 +13,5 @@ extension Session {
     worlds.go(to: number, leavingAt: cursor)
     cursor = min(worlds.here.cursor, trace.count)
     frame = 0
-    companion = nil
   }
 }

@@ -15,24 +15,24 @@ struct Session: Sendable {
   var worlds: Worlds
   /// How many steps have happened: 0 is the start of the recording, before #1.
   var cursor = 0
-  /// The moments looked at, for `back` and `forward`.
-  var visits = Visits()
+  /// What commands have changed, the last one last.
+  var changes: [Change] = []
   /// The chosen call: 0 is the innermost.
   var frame = 0
-  /// The record that is walked side by side with this one.
-  var companion: Companion?
   /// Whose record it is, where somebody else made it.
   var replay: Replay?
 
   /// The breakpoints, oldest first.
   var breakpoints: [Breakpoint] = []
   var nextBreakpointNumber = 1
+  /// Whether a breakpoint stands beside another one at its place, as those of an editor do.
+  var keepsTwins = false
   /// The values shown at every stop.
   var displays = Displays()
   /// The named moments and the notes.
   var bookmarks = Bookmarks()
-  /// The person's own commands and other names.
-  var macros = Macros()
+  /// How many files of commands are being carried out inside each other.
+  var openFiles = 0
   /// What `search` without words looks for.
   var lastSearch: SearchTerm?
   /// The last step that `list` showed, where nobody moved since.
@@ -43,8 +43,8 @@ struct Session: Sendable {
   var menu: [Question] = [] { didSet { worldOfMenu = worlds.current } }
   /// The world the menu asks about.
   private(set) var worldOfMenu = 0
-  /// What lines up to `end` are collected for.
-  var collector: Collector?
+  /// Whether the line that is carried out was chosen from the menu by its number.
+  var isChosenFromMenu = false
 
   /// How much is said, how wide, and whether an empty line repeats.
   var manner = Manner()

@@ -21,7 +21,8 @@ struct SessionSetting: Sendable {
       summary: Phrase(en: "the language of every reply", zh: "回答使用的语言"),
       read: \.language.rawValue
     ) { session, value in
-      guard let language = Language(rawValue: String(value)) else { return false }
+      guard let language = Language(rawValue: value.hasPrefix("zh") ? "zh-Hans" : String(value))
+      else { return false }
       session.language = language
       return true
     },
@@ -88,6 +89,6 @@ struct SessionSetting: Sendable {
   }
 
   static func named(_ name: some StringProtocol) -> SessionSetting? {
-    all.first { $0.name == name }
+    all.first { $0.name == name } ?? all.first { name.count > 3 && $0.name.hasPrefix(name) }
   }
 }

@@ -29,10 +29,11 @@ enum Words {
     Phrase(en: "too many words; it is \(code: usage)", zh: "词太多了；写法是 \(code: usage)")
   }
 
-  static func badRegex(_ text: String) -> Phrase {
-    Phrase(
-      en: "\(bad: "/\(text)/") is no regular expression", zh: "\(bad: "/\(text)/") 不是正则表达式")
-  }
+  static let noRegularExpressions = Phrase(
+    en: "there are no regular expressions; for names use \(code: "*") and \(code: "?"), as in "
+      + "\(code: "card*"); search takes a word or \(code: "\"any part\"")",
+    zh: "没有正则表达式；名字用 \(code: "*") 和 \(code: "?")，例如 \(code: "card*")；"
+      + "search 用一个词或 \(code: "\"一部分\"")")
 
   static func ruleNumber(_ number: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "rule \(number)  ")", zh: "\(dim: "规则 \(number)  ")")
@@ -134,10 +135,4 @@ enum Words {
   static let recordIsEmpty = Phrase(
     en: "the recording has no steps: no finger touches the screen",
     zh: "记录里没有步骤：没有手指碰到屏幕")
-
-  static func patternTooDeep(most: Int) -> Phrase {
-    Phrase(
-      en: "from here on the pattern has too many brackets and ranges: at most \(most)",
-      zh: "从这里开始，模式中的括号和范围太多：最多 \(most) 个")
-  }
 }

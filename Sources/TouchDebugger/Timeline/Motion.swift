@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A way to move over the record, forwards or backwards.
 enum Motion: Hashable, Sendable {

@@ -113,7 +113,7 @@ struct AreaWalk {
     else { return }
     let own = answers[frame.firstAnswer...]
     let kept = own.filter { !override.takesBack($0.view, of: frame.view) }
-    let passed = own.filter { override.takesBack($0.view, of: frame.view) }.map(\.piece)
+    let passed = own.filter { override.takesBack($0.view, of: frame.view) }.map { $0.piece }
     answers.replaceSubrange(frame.firstAnswer..., with: kept)
     if let parent = frames.indices.last {
       frames[parent].rest += passed

@@ -1,7 +1,9 @@
 #if canImport(Glibc)
   import func Glibc.cos
-#else
+#elseif canImport(Darwin)
   import func Darwin.cos
+#else
+  import func WASILibc.cos
 #endif
 import TouchCore
 

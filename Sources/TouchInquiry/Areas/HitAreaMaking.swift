@@ -46,7 +46,7 @@ struct HitAreaMaking {
     }
     // 22.23: asked a second time, that answer counts; where it is nil the next window is asked.
     var second = AreaWalk(scene, skipsDrawn: hosting.skipsDrawn(inSecondPass: true))
-    region += second.ask(window, first.answers.map(\.piece), &table, &effort)
+    region += second.ask(window, first.answers.map { $0.piece }, &table, &effort)
     region += second.swallowed
     unsure += second.unsure
     for answer in second.answers { add([answer.piece], of: answer.view) }

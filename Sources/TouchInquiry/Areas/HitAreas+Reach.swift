@@ -28,9 +28,9 @@ extension HitAreas {
     }
     return AreaReach(
       view: view, outline: outline, area: whole.area,
-      reachable: reachable.reduce(0) { $0 + $1.area }, parts: reachable.map(\.outline),
+      reachable: reachable.reduce(0) { $0 + $1.area }, parts: reachable.map { $0.outline },
       reachableBox: reachable.isEmpty
-        ? nil : Rect(around: reachable.flatMap { $0.corners.map(\.point) }),
+        ? nil : Rect(around: reachable.flatMap { $0.corners.map { $0.point } }),
       losses: losing.losses.sorted { $0.area > $1.area }, isExact: isExact(view))
   }
 

@@ -50,8 +50,8 @@ public struct HitAreas: Sendable {
       if case .returns = view.hitTestOverride { return true }
       return false
     }
-    unsureBoxes = making.unsure.map(\.box)
-    guessedOwners = Set(pieces.filter { !$0.isExact }.compactMap(\.owner))
+    unsureBoxes = making.unsure.map { $0.box }
+    guessedOwners = Set(pieces.filter { !$0.isExact }.compactMap { $0.owner })
     byOwner = pieces.indices.reduce(into: [:]) { places, index in
       if let owner = making.pieces[index].owner { places[owner, default: []].append(index) }
     }

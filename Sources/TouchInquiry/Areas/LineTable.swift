@@ -82,7 +82,7 @@ struct CutArea {
     lines.reduce([piece]) { parts, line in
       parts.flatMap { part in
         let (inside, outside) = part.split(line.line, line.number)
-        return [inside, outside].compactMap(\.self)
+        return [inside, outside].compactMap { $0 }
       }
     }
   }

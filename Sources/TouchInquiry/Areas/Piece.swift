@@ -51,7 +51,7 @@ struct Piece {
   }
 
   /// It without the numbers of its edges.
-  var outline: Polygon { Polygon(corners.map(\.point)) }
+  var outline: Polygon { Polygon(corners.map { $0.point }) }
 
   /// A point inside of it.
   var middle: Point { outline.middle }

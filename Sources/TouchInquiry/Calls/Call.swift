@@ -40,9 +40,4 @@ extension Trace {
     }
     return calls.sorted { $0.open < $1.open }
   }
-
-  /// The calls a step lies in, outermost first.
-  public func stack(at number: Int) -> [Call] {
-    calls(around: number).filter { $0.contains(number) }
-  }
 }

@@ -61,7 +61,9 @@ extension Fates {
         guard case .row(let row) = step, row.call == .select, row.isOn else { return nil }
         return row.row
       })
-    gestures = Dictionary(grouping: trace.attempts, by: \.recognizer).mapValues { $0.map(\.state) }
+    gestures = Dictionary(grouping: trace.attempts) { $0.recognizer }.mapValues {
+      $0.map { $0.state }
+    }
   }
 
   /// Whether a recognizer recognized at all.

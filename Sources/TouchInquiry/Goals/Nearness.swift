@@ -7,7 +7,7 @@ extension Trace {
   ///
   /// - Parameter preferred: Which one is meant where several come as near.
   public func nearestTouch(to view: ViewID, preferring preferred: Int? = nil) -> Int? {
-    let touches = outcomes.map(\.touch)
+    let touches = outcomes.map { $0.touch }
     let ordered = touches.filter { $0 == preferred } + touches.filter { $0 != preferred }
     let all = ordered.enumerated().map { (order: $0, touch: $1, nearness: nearness(of: view, $1)) }
     return all.max { ($0.nearness, -$0.order) < ($1.nearness, -$1.order) }?.touch

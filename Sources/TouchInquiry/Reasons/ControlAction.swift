@@ -16,7 +16,7 @@ struct ControlAction {
       // Editing, for one, begins and ends without a touch.
       return sent.why(reason, steps, touch: nil)
     }
-    let touches = touch.map { [$0] } ?? trace.outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? trace.outcomes.map { $0.touch }
     let answers = touches.map { touch in
       let (reason, steps) = answer(for: touch)
       return sent.why(reason, steps, touch: touch)

@@ -3,7 +3,7 @@ import TouchCore
 extension Scene {
   /// The names of the actions that somebody sends, each once, sorted.
   public var actionNames: [String] {
-    Set(senders.flatMap { targets(of: $0).map(\.action) }).sorted()
+    Set(senders.flatMap { targets(of: $0).map { $0.action } }).sorted()
   }
 
   /// Who sends an action, and by which of its registrations; views first, then recognizers.

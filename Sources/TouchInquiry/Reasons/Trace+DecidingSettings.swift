@@ -14,7 +14,7 @@ extension Trace {
   /// The setting whose number decided a step: one that was not met, or else one that had to be
   /// reached; nil where none did.
   public func decidingSetting(of index: Int) -> Setting? {
-    let deciding = evidence(at: index).filter(\.decides)
+    let deciding = evidence(at: index).filter { $0.decides }
     return deciding.first { !$0.passes && $0.setting != nil }?.setting
       ?? deciding.first { $0.isReached && $0.setting != nil }?.setting
   }

@@ -101,7 +101,7 @@ extension Trace {
     {
       return nearest
     }
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     return touches.map { HiddenGesture(trace: self, recognizer: recognizer, touch: $0).why }
       .max { $0.nearness < $1.nearness }
       ?? WhyNoGesture(recognizer: recognizer, touch: touch, reason: .noTouch, steps: [])

@@ -64,7 +64,7 @@ public struct WhyNoSelection: Hashable, Sendable {
 extension Trace {
   /// Says why a row was not selected by a touch, or by the one with which it came nearest.
   public func whyNot(selecting row: ViewID, touch: Int? = nil) -> WhyNoSelection {
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     let answers = touches.map { MissedSelection(trace: self, row: row, touch: $0).why }
     return answers.max { $0.nearness < $1.nearness }
       ?? WhyNoSelection(row: row, touch: nil, reason: .noTouch, steps: [])

@@ -68,7 +68,7 @@ public struct WhyUnheard: Hashable, Sendable {
       return (.noTouch, [])
     }
     guard let hit = outcome.hit else {
-      return (.nobodyHit, [trace.result(ofTouch: touch)].compactMap(\.self))
+      return (.nobodyHit, [trace.result(ofTouch: touch)].compactMap { $0 })
     }
     for index in trace.indices where trace.touches(at: index).contains(touch) {
       switch trace[index] {
@@ -76,7 +76,7 @@ public struct WhyUnheard: Hashable, Sendable {
       case .chainNext(let hop) where hop.method == .began && hop.to == responder:
         return (.heard, [index])
       case .chainStop(let keeper, .began, _, let mode):
-        let rest = trace.scene(at: index).chain(from: keeper).map(\.responder)
+        let rest = trace.scene(at: index).chain(from: keeper).map { $0.responder }
         return rest.contains(responder)
           ? (.kept(by: keeper, mode), [index]) : (.besideTheChain(of: hit), [index])
       case .chainDrop(_, .began, _, _): return (.besideTheChain(of: hit), [index])
@@ -92,7 +92,7 @@ public struct WhyUnheard: Hashable, Sendable {
 extension Trace {
   /// Says why a responder did not hear that a touch began, or the one with which it came nearest.
   public func whyUnheard(_ responder: Responder, touch: Int? = nil) -> WhyUnheard {
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     return touches.map { WhyUnheard(responder, $0, in: self) }.max { $0.nearness < $1.nearness }
       ?? WhyUnheard(ofNoTouch: responder)
   }

@@ -35,7 +35,7 @@ extension Trace {
 
   /// 19.37: whether a bar took a touch, or any, that went down below it.
   public func isTakenBelowBar(touch: Int?) -> Bool {
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     return touches.contains { touch in
       indices(ofTouchDown: touch).contains { index in
         guard case .hitAsk(let view, _, _, .inside) = self[index] else { return false }

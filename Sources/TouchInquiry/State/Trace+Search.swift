@@ -32,18 +32,4 @@ extension Trace {
     else { return nil }
     return verdict
   }
-
-  /// The messages a touch's chain saw at one instant: the first receiver, then every hop.
-  public func receivers(ofMoment moment: Int) -> [Responder] {
-    indices(ofMoment: moment).compactMap { index in
-      switch self[index] {
-      case .touchDeliver(let responder, _, _, _): responder
-      case .chainNext(let hop): hop.to
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .row, .focus, .presentation:
-        nil
-      }
-    }
-  }
 }

@@ -79,7 +79,7 @@ public struct AreaLossWords {
 }
 
 extension Edges {
-  private var words: [String] { Self.worded.filter { contains($0.member) }.map(\.word) }
+  private var words: [String] { Self.worded.filter { contains($0.member) }.map { $0.word } }
 
   /// `top edge and left edge`.
   var english: StyledText {
@@ -92,6 +92,6 @@ extension Edges {
       (.top, "上边"), (.left, "左边"), (.bottom, "下边"), (.right, "右边"),
     ]
     return StyledText(
-      words.filter { contains($0.edge) }.map(\.word).joined(separator: "和"), .plain)
+      words.filter { contains($0.edge) }.map { $0.word }.joined(separator: "和"), .plain)
   }
 }

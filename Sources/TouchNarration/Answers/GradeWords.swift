@@ -26,7 +26,7 @@ struct GradeWords: Telling {
 
   /// What is not known of the views: what the answer hangs on first, and not more than two of them.
   private var notKnown: [StyledText] {
-    let decisive = ground.missing.filter(\.isDecisive)
+    let decisive = ground.missing.filter { $0.isDecisive }
     let first = decisive + ground.missing.filter { !$0.isDecisive }
     let told = first.prefix(2).map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
     guard first.count > 2 else { return told }

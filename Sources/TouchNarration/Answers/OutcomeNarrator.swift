@@ -6,9 +6,9 @@ struct OutcomeNarrator: Telling {
   let viewpoint: Viewpoint
 
   var told: [StyledText] {
-    let attempts = trace.attempts.filter(\.hasRecognized)
+    let attempts = trace.attempts.filter { $0.hasRecognized }
     return trace.outcomes.map { outcome in
-      line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map(\.recognizer))
+      line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map { $0.recognizer })
     }
   }
 

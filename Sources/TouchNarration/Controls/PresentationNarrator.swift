@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Tells what becomes of presented controllers, of sheets under a finger, and of stacks.
 struct PresentationNarrator: Telling {

@@ -23,8 +23,8 @@ public struct LanguageHelp {
   /// Everything the help can speak about: topics, words, settings.
   public static var everything: [String] {
     let words = SceneWords.all.flatMap { [$0.word] + $0.uiKitNames }
-    return WordDocument.builtIn.topics.map(\.name) + [whole] + words
-      + Setting.allCases.map(\.rawValue)
+    return WordDocument.builtIn.topics.map { $0.name } + [whole] + words
+      + Setting.allCases.map { $0.rawValue }
   }
 
   private static let whole = "all"
@@ -43,7 +43,7 @@ public struct LanguageHelp {
     if word == Self.whole { return topics.flatMap { page(of: $0) + [""] }.dropLast() }
     if let topic = topics.first(where: { $0.name == word }) { return page(of: topic) }
     if let setting = Setting(rawValue: word) { return lines(of: setting) }
-    let found = topics.flatMap(\.words).filter { $0.isCalled(word) }
+    let found = topics.flatMap { $0.words }.filter { $0.isCalled(word) }
     return found.isEmpty ? nil : found.flatMap(lines)
   }
 

@@ -52,7 +52,7 @@ struct WordDocument {
 
   /// Begins a topic: `# views: where they stand · 视图的位置`.
   private mutating func begin(_ entry: EntryDocument.Entry) {
-    let titles = entry.chapter.dropFirst(entry.topicName.count + 2).split(separator: " · ")
+    let titles = entry.chapter.dropFirst(entry.topicName.count + 2).parts(separatedBy: " · ")
     if titles.count != 2 || topics.contains(where: { $0.name == entry.topicName }) {
       document.refuse(entry.line, 1, "its chapter is '# name: English · Chinese', once")
     }
@@ -64,7 +64,9 @@ struct WordDocument {
 
   /// The words a newcomer needs first, in their order.
   var first: [Word] {
-    topics.flatMap(\.words).filter { $0.first != nil }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    topics.flatMap { $0.words }.filter { $0.first != nil }.sorted {
+      ($0.first ?? 0) < ($1.first ?? 0)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension DeliverNarrator {
   /// 1.5, 5.15: where an event without a place on the screen starts.

@@ -91,7 +91,8 @@ extension Circumstances {
   /// 17.30: who edits text when the touch lands where a keyboard may be.
   private var editedText: String? {
     // A scene may say where the keyboard is.
-    guard let start, let first = search.first, !scene.windows.contains(where: \.isKeyboard) else {
+    guard let start, let first = search.first, !scene.windows.contains(where: { $0.isKeyboard })
+    else {
       return nil
     }
     for window in scene.windows {
@@ -105,7 +106,7 @@ extension Circumstances {
   }
 
   private var severalScenes: [String]? {
-    let shown = scene.windows.filter { scene.isShown($0) }.compactMap(\.windowScene)
+    let shown = scene.windows.filter { scene.isShown($0) }.compactMap { $0.windowScene }
     let scenes = scene.windowScenes.indices.map(WindowSceneID.init).filter(shown.contains)
     return scenes.count > 1 ? scenes.map { scene[$0].name } : nil
   }

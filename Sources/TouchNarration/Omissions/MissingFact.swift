@@ -65,7 +65,7 @@ extension Trace {
     guard scene.viewIDs.contains(where: { scene[$0].origins.unknown?.isEmpty == false }) else {
       return []
     }
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     var seen: Set<MissingFact> = []
     return touches.compactMap { Circumstances($0, in: self) }
       .flatMap { MissingFact.all(weakening: question, $0) }

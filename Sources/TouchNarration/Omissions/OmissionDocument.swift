@@ -53,7 +53,7 @@ extension EntryDocument.Entry {
   private func value(_ name: String) -> String? { facts.first { $0.name == name }?.value }
 
   private func values(_ name: String) -> [Substring] {
-    (value(name) ?? "").split(separator: ", ")
+    (value(name) ?? "").parts(separatedBy: ", ")
   }
 
   /// A fact in both languages.

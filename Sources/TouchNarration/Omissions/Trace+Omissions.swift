@@ -19,7 +19,7 @@ extension Trace {
   public func omissions(
     weakening question: Omission.Question, touch: Int? = nil
   ) -> [Omission.Finding] {
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     let circumstances = touches.compactMap { Circumstances($0, in: self) }
     return Omission.all.compactMap { omission in
       guard omission.weakens.contains(question) else { return nil }

@@ -21,7 +21,7 @@ extension EntryDocument {
       return nil
     }
     guard let confidence = Rule.Confidence(rawValue: first.name), !first.value.isEmpty else {
-      let known = Rule.Confidence.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = Rule.Confidence.allCases.map { $0.rawValue }.joined(separator: ", ")
       refuse(first.line, 3, "'\(first.name)' with a source is expected to be one of \(known)")
       return nil
     }

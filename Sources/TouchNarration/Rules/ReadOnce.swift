@@ -1,4 +1,8 @@
-import Synchronization
+import TouchCore
+
+#if !hasFeature(Embedded)
+  import Synchronization
+#endif
 
 /// Keeps what was made of texts that never change, so that it is made once.
 package final class ReadOnce<Name: Hashable & Sendable, Value: Sendable>: Sendable {

@@ -77,19 +77,19 @@ struct RuleDocument {
 
 extension Rule {
   /// Every rule the model follows, by number.
-  public static let catalogue = RuleDocument.chapters.flatMap(\.rules)
+  public static let catalogue = RuleDocument.chapters.flatMap { $0.rules }
 
   /// The rules the model does not follow, by number, each with the reason.
-  public static let omitted = RuleDocument.chapters.flatMap(\.omissions)
+  public static let omitted = RuleDocument.chapters.flatMap { $0.omissions }
 
   /// The rule with a number, if the model follows it.
   ///
   /// It reads the chapter of its section alone: a lesson that cites two rules is opened with two chapters.
   public static func named(_ number: RuleNumber) -> Rule? {
     bySection.value(number.section) {
-      let document = RuleDocument.ofSection(number.section)
-      let rules = document?.rules.map { ($0.number, $0) } ?? []
-      return Dictionary(rules) { first, _ in first }
+      let rules = RuleDocument.ofSection(number.section)?.rules ?? []
+      // The first of a number counts.
+      return rules.reversed().reduce(into: [:]) { $0[$1.number] = $1 }
     }[number]
   }
 

@@ -59,7 +59,7 @@ struct AskInside: Telling {
 
   /// 22.26: none of the views it names holds the point.
   private var inNone: StyledText {
-    let others = checks.filter { $0.name == .insideOther }.compactMap(\.subject)
+    let others = checks.filter { $0.name == .insideOther }.compactMap { $0.subject }
     guard let only = others.first, others.count == 1 else {
       return say(
         en: "The point \(number: ask.point.short) lies in none of them: \(bad: "no").",
@@ -125,10 +125,10 @@ struct AskInside: Telling {
       misses?.left.map { off(left, $0, say(en: "left of", zh: "左侧")) },
       misses?.right.map { after(right, $0, say(en: "right of", zh: "右侧")) },
     ].compactMap { $0 }
-    guard language == .english else { return joined(parts.map(\.text), by: "，") }
+    guard language == .english else { return joined(parts.map { $0.text }, by: "，") }
     // A part with a clause of its own is closed by a comma.
     return joined(
-      parts.map(\.text), by: parts.first?.hasClause == true ? ", and " : " and ")
+      parts.map { $0.text }, by: parts.first?.hasClause == true ? ", and " : " and ")
   }
 
   private typealias Miss = (text: StyledText, hasClause: Bool)

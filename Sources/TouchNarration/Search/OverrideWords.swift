@@ -26,7 +26,7 @@ struct OverrideWords: Telling {
     switch view.pointInsideOverride {
     case .always(let answer): words = "return \(answer ? "yes" : "no")"
     case .expands(let distance): words = "expand \(short(distance))"
-    case .holes(let holes): words = "holes \(holes.map(\.short).joined(separator: " "))"
+    case .holes(let holes): words = "holes \(holes.map { $0.short }.joined(separator: " "))"
     case .includes(let other): words = "include \(name(other))"
     case .excludes(let others): words = "exclude \(others.map(name).joined(separator: " "))"
     case .only(let others): words = "only \(others.map(name).joined(separator: " "))"

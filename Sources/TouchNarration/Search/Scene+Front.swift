@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Scene {
   /// Whether views lie one in front of the other as they were added: no `zPosition` moves them.

@@ -171,7 +171,7 @@ struct WindowNarrator: Telling {
 
   func chosen(_ id: ViewID, at index: Int) -> Wording {
     let view = hitView(after: index) ?? id
-    let behind = windows.drop { $0.view != id }.dropFirst().map(\.view)
+    let behind = windows.drop { $0.view != id }.dropFirst().map { $0.view }
     let never = say(
       en: "Windows behind it are never asked: \(names(behind)).",
       zh: "它后面的窗口不会再被询问：\(names(behind))。")

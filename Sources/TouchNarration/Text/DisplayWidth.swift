@@ -20,7 +20,7 @@ extension Character {
     guard let first = scalars.first, scalars.count > 1 else {
       return scalars.first?.displayWidth ?? 0
     }
-    if first.properties.isEmoji, scalars.contains(where: \.makesPicture) { return 2 }
+    if first.properties.isEmoji, scalars.contains(where: { $0.makesPicture }) { return 2 }
     return scalars.reduce(0) { $0 + $1.displayWidth }
   }
 }

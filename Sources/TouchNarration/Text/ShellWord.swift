@@ -5,5 +5,5 @@ public func shellWord(_ word: String) -> String {
     return letter.isLetter || letter.isNumber || "/._-+=,:@%".contains(letter)
   }
   guard !isPlain || word.isEmpty else { return word }
-  return "'" + word.replacing("'", with: "'\\''") + "'"
+  return "'" + word.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
 }

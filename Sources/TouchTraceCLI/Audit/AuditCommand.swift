@@ -15,8 +15,8 @@ struct AuditCommand {
     guard invocation[.baseline] != nil || !invocation.has(.update) else {
       console.complain(
         Phrase(
-          en: "--update writes a baseline; say which: --baseline FILE",
-          zh: "--update 会写出基线文件；请说明是哪个：--baseline FILE"))
+          en: "--update needs --baseline FILE",
+          zh: "--update 需要 --baseline FILE"))
       return .usage
     }
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
@@ -62,7 +62,7 @@ struct AuditCommand {
         let phrase =
           problem.word.map {
             Phrase(
-              en: "'\($0)' is no rule; a line is a rule, such as T07 or *, and a view",
+              en: "'\($0)' is not a rule; a line has a rule (such as T07 or *) and a view",
               zh: "“\($0)”不是规则；一行是一条规则（例如 T07 或 *）和一个视图")
           } ?? Phrase(en: "the view is missing", zh: "缺少视图")
         console.complain("\(path):\(problem.line):1: error: \(phrase[console.language].plain)")
@@ -80,7 +80,7 @@ struct AuditCommand {
       } catch let problem as FileProblem {
         throw problem
       } catch {
-        let phrase = Phrase(en: "this is no baseline of an audit", zh: "这不是审查的基线文件")
+        let phrase = Phrase(en: "this is not an audit baseline", zh: "这不是审查的基线文件")
         console.complain("\(path):1:1: error: \(phrase[console.language].plain)")
         return nil
       }
@@ -107,7 +107,8 @@ struct AuditCommand {
     if left > 0 {
       console.complain(
         Phrase(
-          en: "\(path): the first \(AuditSVG.mostScreens) screens are drawn, \(left) are not",
+          en:
+            "\(path): only the first \(AuditSVG.mostScreens) screens are drawn; \(left) are left out",
           zh: "\(path)：画出前 \(AuditSVG.mostScreens) 个界面，另有 \(left) 个没有画"))
     }
     let picture = AuditSVG(report.files, console.language).text

@@ -19,7 +19,7 @@ struct AuditPaths {
       if found.isEmpty {
         console.complain(
           Phrase(
-            en: "\(operand): there is no storyboard and no xib in it",
+            en: "\(operand): no storyboard or xib found in this folder",
             zh: "\(operand)：里面没有 storyboard，也没有 xib"))
       }
       for file in found { add("\(operand)/\(file)") }

@@ -23,7 +23,7 @@ struct AuditRuleList {
       let title = rule.title[language] + numbers(rule)[language]
       let text: StyledText =
         "\(strong: rule.rawValue)  \(code: rule.entry.name)  \(dim: severity(rule))  " + title
-        + Phrase(en: "; what helps: ", zh: "；常见的办法：")[language] + rule.advice[language]
+        + Phrase(en: "; fix: ", zh: "；常见的办法：")[language] + rule.advice[language]
       console.show(text.wrapped(to: console.width, firstIndent: 0, indent: 5))
     }
   }
@@ -31,7 +31,7 @@ struct AuditRuleList {
   /// A table in Markdown.
   var markdown: String {
     let head = Phrase(
-      en: "| rule | name | | looks for | by |", zh: "| 规则 | 名字 | | 找什么 | 依据 |")
+      en: "| rule | name | | finds | based on |", zh: "| 规则 | 名字 | | 找什么 | 依据 |")
     let rows = AuditRule.allCases.map { rule in
       "| \(rule.rawValue) | `\(rule.entry.name)` | \(severity(rule)) "
         + "| \(rule.title[language].plain) | \(joined(rule)) |"

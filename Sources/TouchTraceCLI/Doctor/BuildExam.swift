@@ -11,12 +11,12 @@ enum BuildExam {
       Finding(
         .version,
         Phrase(
-          en: "touchtrace \(TouchTrace.version), with Swift's library \(swift)\(place.english)",
+          en: "touchtrace \(TouchTrace.version), Swift standard library \(swift)\(place.english)",
           zh: "touchtrace \(TouchTrace.version)，Swift 标准库 \(swift)\(place.chinese)")),
       Finding(
         .libedit,
         Phrase(
-          en: "made with the headers of \(LineEditing.Terminal.libeditVersion)",
+          en: "compiled with the headers of \(LineEditing.Terminal.libeditVersion)",
           zh: "用 \(LineEditing.Terminal.libeditVersion) 的头文件编译")),
       lessons,
     ]
@@ -24,7 +24,7 @@ enum BuildExam {
 
   private static var place: Phrase {
     guard let path = ProgramPath.own else { return Phrase(en: "", zh: "") }
-    return Phrase(en: ", in \(code: path)", zh: "，位于 \(code: path)")
+    return Phrase(en: ", at \(code: path)", zh: "，位于 \(code: path)")
   }
 
   private static var lessons: Finding {
@@ -36,7 +36,7 @@ enum BuildExam {
     return Finding(
       .lessons, count > 0 ? .fine : .problem,
       Phrase(
-        en: "\(count) inside the program, \(chinese) of them in Chinese as well",
+        en: "\(count) built in, \(chinese) of them also in Chinese",
         zh: "程序内有 \(count) 课，其中 \(chinese) 课有中文"))
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import LineEditing
 import TouchNarration
 import Transcripts
@@ -31,9 +32,9 @@ struct Doctor {
 
   private static func summary(_ problems: Int) -> Phrase {
     switch problems {
-    case 0: Phrase(en: "nothing is in the way", zh: "没有妨碍使用的问题")
-    case 1: Phrase(en: "1 thing is in the way", zh: "有 1 个问题妨碍使用")
-    default: Phrase(en: "\(problems) things are in the way", zh: "有 \(problems) 个问题妨碍使用")
+    case 0: Phrase(en: "no problems found", zh: "没有发现问题")
+    case 1: Phrase(en: "1 problem found", zh: "发现 1 个问题")
+    default: Phrase(en: "\(problems) problems found", zh: "发现 \(problems) 个问题")
     }
   }
 

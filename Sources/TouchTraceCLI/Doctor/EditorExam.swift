@@ -10,7 +10,7 @@ enum EditorExam {
         Finding(
           .editor,
           Phrase(
-            en: "none of those that speak the Debug Adapter Protocol is in \(code: "PATH")",
+            en: "\(code: "PATH") has no editor that supports the Debug Adapter Protocol",
             zh: "\(code: "PATH") 里没有支持 Debug Adapter Protocol 的编辑器"))
       ]
     }
@@ -25,14 +25,14 @@ enum EditorExam {
   private static func said(_ name: String, _ command: String) -> Phrase {
     guard command == "code" || command == "codium" else {
       return Phrase(
-        en: "\(name): what to tell it is in the README, In an editor",
+        en: "\(name): for its configuration, see the README, In an editor",
         zh: "\(name)：配置见 README 的 In an editor 一节")
     }
     guard VSCodeExtension.isInstalled else {
       return Phrase(
-        en: "\(name): \(code: "touchtrace dap --install-vscode") makes it know this program",
-        zh: "\(name)：运行 \(code: "touchtrace dap --install-vscode") 让它认识本程序")
+        en: "\(name): run \(code: "touchtrace dap --install-vscode") to install the extension",
+        zh: "\(name)：运行 \(code: "touchtrace dap --install-vscode") 来安装扩展")
     }
-    return Phrase(en: "\(name), which knows this program", zh: "\(name)，已认识本程序")
+    return Phrase(en: "\(name): the extension is installed", zh: "\(name)：扩展已安装")
   }
 }

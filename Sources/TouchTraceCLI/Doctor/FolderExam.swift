@@ -18,14 +18,15 @@ enum FolderExam {
       return Finding(
         .state, .problem,
         Phrase(
-          en: "\(code: "HOME") is not set: what is learnt is not kept",
+          en: "\(code: "HOME") is not set: progress is not saved",
           zh: "没有设置 \(code: "HOME")：学习进度不会保存"))
     }
     let path = folder + "/progress.jsonl"
     if let problem = problem(.state, path) { return problem }
     guard case .done(let bytes) = LineFile(path, isOwn: true).bytes(), !bytes.isEmpty else {
       return Finding(
-        .state, Phrase(en: "\(code: path), with the first answer", zh: "\(code: path)，第一次作答时建立"))
+        .state,
+        Phrase(en: "\(code: path): created at the first answer", zh: "\(code: path)：第一次作答时建立"))
     }
     let log = ProgressLines(bytes)
     let count = log.whole.count
@@ -37,13 +38,13 @@ enum FolderExam {
       .state, .lesser,
       Phrase(
         en:
-          "\(kept.english), \(log.damaged.count) damaged, which do not count; the first is line \(damaged)",
+          "\(kept.english), and \(log.damaged.count) damaged (ignored), the first in line \(damaged)",
         zh: "\(kept.chinese)，另有 \(log.damaged.count) 行损坏，不计入；第一处在第 \(damaged) 行"))
   }
 
   private static var history: Finding {
     guard let path = Environment.historyPath else {
-      return Finding(.history, Phrase(en: "not kept, as was asked for", zh: "按要求不保存"))
+      return Finding(.history, Phrase(en: "not kept", zh: "不保存"))
     }
     return problem(.history, path)
       ?? Finding(.history, Phrase(en: "\(code: path)", zh: "\(code: path)"))
@@ -53,7 +54,9 @@ enum FolderExam {
     guard let folder = Environment.cacheFolder else {
       return Finding(
         .cache, .lesser,
-        Phrase(en: "there is no place for it: editors open no listings", zh: "没有位置：编辑器打不开清单"))
+        Phrase(
+          en: "\(code: "HOME") is not set: editors cannot open listings",
+          zh: "没有设置 \(code: "HOME")：编辑器打不开清单"))
     }
     return problem(.cache, folder + "/timelines")
       ?? Finding(.cache, Phrase(en: "\(code: folder)", zh: "\(code: folder)"))
@@ -75,7 +78,7 @@ enum FolderExam {
       return Finding(
         subject, .problem,
         Phrase(
-          en: "\(code: path) cannot be made: \(code: here) is no folder",
+          en: "cannot create \(code: path): \(code: here) is not a folder",
           zh: "无法建立 \(code: path)：\(code: here) 不是文件夹"))
     }
     guard access(here, W_OK) != 0 else { return nil }
@@ -83,7 +86,7 @@ enum FolderExam {
     return Finding(
       subject, .problem,
       Phrase(
-        en: "\(code: path) cannot be written: \(code: here): \(reason)",
+        en: "cannot write \(code: path): \(code: here): \(reason)",
         zh: "无法写入 \(code: path)：\(code: here)：\(reason)"))
   }
 }

@@ -23,7 +23,7 @@ struct TerminalExam {
         .terminal, .lesser,
         Phrase(
           en:
-            "standard input or output is none: what is run like this is a batch, without a prompt",
+            "standard input or output is not a terminal: every run is a batch, without a prompt",
           zh: "标准输入或标准输出不是终端：这样运行的都是批处理，没有提示符"))
     }
     guard !["", "dumb"].contains(kind) else {
@@ -31,7 +31,7 @@ struct TerminalExam {
         .terminal, .lesser,
         Phrase(
           en:
-            "\(code: "TERM") is \(code: kind.isEmpty ? "not set" : kind): no colours, and lines are not edited in place",
+            "\(code: "TERM") is \(code: kind.isEmpty ? "not set" : kind): no colours and no line editing",
           zh: "\(code: "TERM") \(kind.isEmpty ? "没有设置" : "是 \(kind)")：没有颜色，也不能在行内编辑"))
     }
     return Finding(.terminal, Phrase(en: "\(code: kind)", zh: "\(code: kind)"))
@@ -42,14 +42,14 @@ struct TerminalExam {
     let measure = "\(size.columns)x\(size.rows)"
     guard isTerminal else {
       return Finding(
-        .size, Phrase(en: "\(measure) is taken, nobody says", zh: "没有人说明，按 \(measure)"))
+        .size, Phrase(en: "unknown; assuming \(measure)", zh: "未知，按 \(measure) 处理"))
     }
     guard size.columns >= Self.fewestColumns, size.rows >= Self.fewestRows else {
       let least = "\(Self.fewestColumns)x\(Self.fewestRows)"
       return Finding(
         .size, .lesser,
         Phrase(
-          en: "\(measure): pictures and tables want \(least)", zh: "\(measure)：图和表格需要 \(least)"))
+          en: "\(measure): pictures and tables need \(least)", zh: "\(measure)：图和表格需要 \(least)"))
     }
     return Finding(.size, Phrase(en: "\(measure)", zh: "\(measure)"))
   }
@@ -62,7 +62,7 @@ struct TerminalExam {
         Phrase(en: "off: \(code: "NO_COLOR") is set", zh: "关：设置了 \(code: "NO_COLOR")"))
     }
     return Finding(
-      .colour, Phrase(en: "off, as the terminal or --color says", zh: "关，由终端或 --color 决定"))
+      .colour, Phrase(en: "off: decided by the terminal or --color", zh: "关：由终端或 --color 决定"))
   }
 
   private var locale: Finding {
@@ -72,7 +72,7 @@ struct TerminalExam {
     }.first
     let said =
       named.map { Phrase(en: "\(code: $0)", zh: "\(code: $0)") }
-      ?? Phrase(en: "nothing is set", zh: "没有设置")
+      ?? Phrase(en: "not set", zh: "没有设置")
     switch LineEditing.Terminal.localeInUse() {
     case .own:
       return Finding(.locale, Phrase(en: "\(said.english): UTF-8", zh: "\(said.chinese)：UTF-8"))
@@ -80,13 +80,14 @@ struct TerminalExam {
       return Finding(
         .locale,
         Phrase(
-          en: "\(said.english), which is no UTF-8; \(code: name) is used instead",
+          en: "\(said.english): not UTF-8; using \(code: name) instead",
           zh: "\(said.chinese)，不是 UTF-8；改用 \(code: name)"))
     case .none:
       return Finding(
         .locale, .problem,
         Phrase(
-          en: "\(said.english), and no UTF-8 locale is installed: only ASCII can be typed",
+          en:
+            "\(said.english): not UTF-8, and no UTF-8 locale is installed; only ASCII can be typed",
           zh: "\(said.chinese)，也没有安装 UTF-8 语言环境：只能输入 ASCII"))
     }
   }

@@ -75,7 +75,7 @@ struct DapCommand {
   }
 
   private static let notAgain = Phrase(
-    en: "a document cannot hold what an editor says to 'dap'", zh: "文档里不能写编辑器与“dap”的对话")
+    en: "a session in a document cannot run 'dap'", zh: "文档里的会话不能运行“dap”")
 
   private func complain(_ reason: CInt) -> ExitCode {
     console.complain("touchtrace: error: \(words(of: reason))")

@@ -107,14 +107,10 @@ extension Exporter {
       answer.hasFailed = true
       answer.lines.append(Self.noTranscript[language])
     }
-    if answer.showsHistory { answer.lines.append(Self.noHistory[language]) }
     return (answer.lines.map(\.plain), answer.hasFailed)
   }
 
   private static let noTranscript = Phrase(
     en: "only a session at a prompt writes a transcript; export writes the record",
     zh: "只有提示符下的会话才能写会话记录；export 写出触摸的记录")
-
-  private static let noHistory = Phrase(
-    en: "the editor keeps what was typed here", zh: "在这里输入过的内容由编辑器保存")
 }

@@ -21,20 +21,21 @@ struct LaunchProperty {
       name: "touches", type: list,
       meaning: Phrase(
         en:
-          "several touches of the file, a record each: going on at the end of one leads to the next",
+          "several touches of the file, one record each: continue at the end of one to reach the next",
         zh: "文件中的多个触摸，每个一份记录：在一份的末尾继续，就到下一份")),
     LaunchProperty(
       name: "tap", type: text,
       meaning: Phrase(
-        en: "a tap at x,y of the screen instead of a touch of the file", zh: "不用文件中的触摸，改为点击屏幕上的 x,y"
+        en: "use a tap at x,y of the screen instead of a touch of the file",
+        zh: "不用文件中的触摸，改为点击屏幕上的 x,y"
       )),
     LaunchProperty(
       name: "cwd", type: text, initial: #""${workspaceFolder}""#,
-      meaning: Phrase(en: "the folder where relative paths begin", zh: "相对路径的起始文件夹")),
+      meaning: Phrase(en: "the folder that relative paths are relative to", zh: "相对路径的起始文件夹")),
     LaunchProperty(
       name: "whatIf", type: list,
       meaning: Phrase(
-        en: "changes to make first, as whatif takes them at the prompt",
+        en: "changes to make first, written like those of whatif at the prompt",
         zh: "先做的修改，写法与提示符的 whatif 相同")),
     LaunchProperty(
       name: "stopOnEntry", type: flag, initial: "true",
@@ -43,7 +44,7 @@ struct LaunchProperty {
       name: "stopAtEnd", type: flag, initial: "true",
       meaning: Phrase(
         en:
-          "stop at the end of the record, from where one can go back; else the session ends there",
+          "stop at the end of the record, so that you can step back; if off, the session ends there",
         zh: "在记录末尾停下，可以从那里往回走；否则会话在那里结束")),
     LaunchProperty(
       name: "noDebug", type: flag,

@@ -35,8 +35,8 @@ extension ListenAddress.Problem {
     case .notLoopback(let host):
       Phrase(
         en: """
-          --listen takes 127.0.0.1 only, not '\(host)': whoever could connect from outside could \
-          read and write your files
+          --listen takes 127.0.0.1 only, not '\(host)': a client on another machine could read \
+          and write your files
           """,
         zh: "--listen 只接受 127.0.0.1，不接受“\(host)”：能从外面连接的人就能读写你的文件")
     case .taken(let port, let reason):

@@ -1,4 +1,5 @@
 import DebugAdapter
+import JSON
 import Transcripts
 
 /// A file that gets every message of both directions, one JSON object a line.

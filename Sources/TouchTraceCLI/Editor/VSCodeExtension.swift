@@ -65,28 +65,28 @@ struct VSCodeExtension {
   }
 
   private static let noHome = Phrase(
-    en: "neither HOME nor VSCODE_EXTENSIONS is set, so nobody says where VS Code keeps extensions",
+    en: "cannot find VS Code's extensions folder: neither HOME nor VSCODE_EXTENSIONS is set",
     zh: "HOME 和 VSCODE_EXTENSIONS 都没有设置，不知道 VS Code 的扩展放在哪里")
 
   private static let noProgram = Phrase(
-    en: "cannot find where touchtrace itself is; call it by its path",
+    en: "cannot find the path of touchtrace; start it by its path",
     zh: "找不到 touchtrace 自己的位置；请用路径来调用它")
 
   private static func foreign(_ folder: String) -> Phrase {
     Phrase(
-      en: "\(folder) is not of touchtrace's making and stays as it is; move it away first",
+      en: "\(folder) was not written by touchtrace and is not changed; move it away first",
       zh: "\(folder) 不是 touchtrace 写的，保持不变；请先把它移走")
   }
 
   private static func isThere(_ folder: String) -> Phrase {
-    Phrase(en: "\(code: folder) is there already", zh: "\(code: folder) 已经在那里了")
+    Phrase(en: "\(code: folder) is already installed", zh: "\(code: folder) 已经安装")
   }
 
   private static func written(_ folder: String) -> Phrase {
     Phrase(
       en: """
-        \(code: folder) is written. VS Code finds it while it runs; else its command \
-        \(code: "Developer: Install Extension from Location…") takes that folder.
+        Wrote \(code: folder). VS Code finds it while running. If it does not, run its command \
+        \(code: "Developer: Install Extension from Location…") and choose that folder.
         """,
       zh: """
         已写入 \(code: folder)。VS Code 运行时会发现它；否则用命令 \

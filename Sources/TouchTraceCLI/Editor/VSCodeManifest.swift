@@ -1,3 +1,4 @@
+import JSON
 import TouchNarration
 import Transcripts
 
@@ -104,9 +105,9 @@ struct VSCodeManifest {
     let phrase = Phrase(
       en: """
         touchtrace steps through a touch on iOS. This folder only tells VS Code to start \
-        \(code: program), as \(code: "touchtrace dap --install-vscode") found it. \
-        Open a lesson or a \(code: ".scene") file; Run and Debug has a link that creates a \
-        \(code: "launch.json"), and from then on F5 launches the file at hand.
+        \(code: program); \(code: "touchtrace dap --install-vscode") wrote it. \
+        Open a lesson or a \(code: ".scene") file. Run and Debug has a link that creates a \
+        \(code: "launch.json"). After that, F5 launches the open file.
         """,
       zh: """
         touchtrace 逐步调试 iOS 上的触摸。这个文件夹只告诉 VS Code 启动 \(code: program)，\

@@ -42,7 +42,6 @@ extension Exporter {
       }
     case .transcript(let path, let force):
       answer.transcript = Answer.TranscriptRequest(path: path, force: force)
-    case .history: answer.showsHistory = true
     }
   }
 
@@ -73,7 +72,7 @@ extension Exporter {
     }
   }
 
-  private static let interrupted = Phrase(en: "interrupted; nothing is shown", zh: "已中断，什么都没有显示")
+  private static let interrupted = Phrase(en: "interrupted; nothing was shown", zh: "已中断，什么都没有显示")
 
   /// What is said once the record is written.
   private func done(_ request: ExportRequest, _ trace: Trace, _ path: String) -> Phrase {
@@ -108,7 +107,6 @@ extension Reply.Effect {
     switch self {
     case .export(let request, _): request.path
     case .transcript(let path, _): path
-    case .history: nil
     }
   }
 }

@@ -61,15 +61,6 @@ struct Exporter {
     }
   }
 
-  /// The record for a terminal: what came of it, then a line per step.
-  func lines(
-    of trace: Trace, _ language: Language, _ notes: [StepNote] = []
-  ) -> [StyledText] {
-    var all: [StyledText] = []
-    tell(trace, language, notes) { all += $0 }
-    return all
-  }
-
   /// Tells the record for a terminal, some lines after the other.
   func tell(
     _ trace: Trace, _ language: Language, _ notes: [StepNote] = [],

@@ -16,27 +16,28 @@ struct RefusalWords {
 
   var phrase: Phrase {
     switch refusal {
-    case .empty: Phrase(en: "there is nothing in it", zh: "里面什么都没有")
+    case .empty: Phrase(en: "the file is empty", zh: "文件是空的")
     case .binary:
       Phrase(
-        en: "this is no text; a compiled nib or an archive is not read, the .xib or .storyboard is",
-        zh: "这不是文本；编译过的 nib 或归档不能读取，.xib 或 .storyboard 可以")
+        en:
+          "this is not text; a compiled nib or an archive cannot be read, use the .xib or .storyboard",
+        zh: "这不是文本；编译过的 nib 或归档不能读取，请用 .xib 或 .storyboard")
     case .encoding(let name):
-      Phrase(en: "it is written as \(name); save it as UTF-8", zh: "它的编码是 \(name)；请存成 UTF-8")
+      Phrase(en: "its encoding is \(name); save it as UTF-8", zh: "它的编码是 \(name)；请存成 UTF-8")
     case .notIOS(let target):
       Phrase(en: "it is for \(target), not for iOS", zh: "它是给 \(target) 的，不是给 iOS 的")
     case .tooOld(let format):
       Phrase(
-        en: "its format, \(format), is older than Xcode 5; open and save it there",
+        en: "its format, \(format), is older than Xcode 5; open it in a newer Xcode and save it",
         zh: "它的格式 \(format) 比 Xcode 5 还旧；请用新的 Xcode 打开再保存")
     case .malformed(_, _, let what):
-      Phrase(en: "it is not well formed: \(what)", zh: "它的格式不完整：\(what)")
+      Phrase(en: "it is not well-formed: \(what)", zh: "它的格式不完整：\(what)")
     case .excessive(let what, let limit): words(of: what, limit)
     case .declaresEntities:
       Phrase(
-        en: "it declares entities, which no file of Xcode does; they are not expanded",
-        zh: "它声明了实体，Xcode 的文件不会这样；这里不展开实体")
-    case .noViews: Phrase(en: "no view is in it", zh: "里面没有视图")
+        en: "it declares entities; Xcode does not write them, and they are not expanded",
+        zh: "它声明了实体；Xcode 不会写出实体，这里也不展开")
+    case .noViews: Phrase(en: "it contains no view", zh: "里面没有视图")
     }
   }
 
@@ -56,7 +57,7 @@ struct RefusalWords {
       case .views: Phrase(en: "it has more than \(limit) views", zh: "它的视图超过 \(limit) 个")
       }
     return Phrase(
-      en: noun.english + ", as no real file has", zh: noun.chinese + "，真实的文件不会这样")
+      en: noun.english + ", the limit", zh: noun.chinese + "，这是上限")
   }
 }
 

@@ -7,51 +7,51 @@ struct RemarkWords {
 
   var phrase: Phrase {
     switch reason {
-    case .cutOff: Phrase(en: "the line breaks off", zh: "这一行不完整")
+    case .cutOff: Phrase(en: "the line is incomplete", zh: "这一行不完整")
     case .noFrame(let name):
-      Phrase(en: "\(name) has no frame; taken for nothing", zh: "\(name) 没有 frame；当作空")
+      Phrase(en: "\(name) has no frame; using an empty one", zh: "\(name) 没有 frame；按空的处理")
     case .notANumber(let property, let taken):
       Phrase(
-        en: "\(property) is no number; \(taken) is taken", zh: "\(property) 不是数；取 \(taken)")
+        en: "\(property) is not a number; using \(taken)", zh: "\(property) 不是数；取 \(taken)")
     case .depthJumps(let by):
       Phrase(
-        en: "\(by) levels deeper than the line above: something is missing between them",
-        zh: "比上一行深 \(by) 层：中间缺了东西")
+        en: "\(by) levels deeper than the line above: lines between them are missing",
+        zh: "比上一行深 \(by) 层：中间缺了几行")
     case .indentationLost:
       Phrase(
-        en: "how deep it lies cannot be told; the superview is a guess",
+        en: "its depth is unknown; the superview is a guess",
         zh: "看不出它的层次；父视图是猜的")
     case .unsolvableTransform:
       Phrase(
-        en: "its bounds cannot be worked out from the transform", zh: "从变换算不出它的 bounds")
+        en: "its bounds cannot be computed from the transform", zh: "从变换算不出它的 bounds")
     case .unknownProperty(let text): Phrase(en: "unknown: \(text)", zh: "不认识：\(text)")
-    case .notAView(let text): Phrase(en: "no view: \(text)", zh: "不是视图：\(text)")
+    case .notAView(let text): Phrase(en: "not a view: \(text)", zh: "不是视图：\(text)")
     case .skippedView(let text):
-      Phrase(en: "left out, it could not be read: \(text)", zh: "略去，读不出：\(text)")
+      Phrase(en: "left out, cannot read it: \(text)", zh: "略去，读不出：\(text)")
     case .layer(let name):
       Phrase(en: "left out, \(name) is a layer without a view", zh: "略去，\(name) 是没有视图的图层")
     case .belongsToNobody(let text):
-      Phrase(en: "belongs to no view of the file: \(text)", zh: "不属于文件里的任何视图：\(text)")
+      Phrase(en: "does not belong to a view of the file: \(text)", zh: "不属于文件里的任何视图：\(text)")
     case .keptByAnother(let recognizer, let view):
       Phrase(
         en: "\(recognizer) is already on \(view), and stays there: a recognizer has one view",
         zh: "\(recognizer) 已经在 \(view) 上，并留在那里：一个手势识别器只属于一个视图")
     case .privateRecognizer(let name):
       Phrase(
-        en: "left out, \(name) is UIKit's own: what it does with touches is not known",
+        en: "left out, \(name) is private to UIKit: how it handles touches is unknown",
         zh: "略去，\(name) 是 UIKit 自己的：它怎样处理触摸不得而知")
     case .unsolvedConstraints(let device):
       Phrase(
-        en: "constraints are not solved; frames are those of \(device ?? "the canvas")",
+        en: "constraints are not solved; frames come from \(device ?? "the canvas")",
         zh: "约束没有求解；frame 取自 \(device ?? "画布")")
     case .misplaced:
-      Phrase(en: "misplaced: the frame is not what it will be", zh: "misplaced：frame 与实际不同")
+      Phrase(en: "misplaced: the frame will differ at run time", zh: "misplaced：frame 与实际不同")
     case .ambiguous:
       Phrase(en: "ambiguous: the frame is not determined", zh: "ambiguous：frame 没有确定")
     case .variation:
       Phrase(en: "other size classes have other frames", zh: "其他 size class 有别的 frame")
     case .unknownElement(let text):
-      Phrase(en: "\(text) is not known; taken for a plain view", zh: "不认识 \(text)；当作普通视图")
+      Phrase(en: "\(text) is unknown; treated as a plain view", zh: "不认识 \(text)；当作普通视图")
     case .elsewhere(let text): Phrase(en: "is in another file: \(text)", zh: "在别的文件里：\(text)")
     }
   }

@@ -14,17 +14,13 @@ extension Source {
       let scene = changed(imported.scene, by: invocation, console)
     else { return nil }
     let file = SceneFile(scene: scene, touches: [])
-    if let tap = invocation[.tap] { return tapped(tap, scene, nil, console) }
+    if invocation.saysTap { return tapped(by: invocation, scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     // Whoever names nobody is told so, rather than that nobody touches.
     if invocation.subcommand == .why || invocation[.shrink] != nil {
       return untouched(scene)
     }
-    console.complain(
-      Phrase(
-        en: "\(path) has no touch; say where to tap: --tap x,y",
-        zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y"))
-    return nil
+    return asked(scene, path, invocation, console)
   }
 
   /// A scene that nobody touches.
@@ -98,7 +94,7 @@ struct ForeignReading {
     }
     let more = screen.remarks.count - Self.most
     if more > 0 {
-      console.complain(Phrase(en: "\(path): \(more) more doubts", zh: "\(path)：另有 \(more) 处存疑"))
+      console.complain(Phrase(en: "\(path): \(more) more warnings", zh: "\(path)：另有 \(more) 个警告"))
     }
     return screen
   }

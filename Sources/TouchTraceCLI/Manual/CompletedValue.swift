@@ -10,14 +10,6 @@ enum CompletedValue: Hashable {
   case folders
   /// One of some words first, files afterwards.
   case wordsThenFiles([String])
-
-  /// The words, where there are any.
-  var words: [String] {
-    switch self {
-    case .words(let words), .wordsThenFiles(let words): words
-    case .nothing, .files, .folders: []
-    }
-  }
 }
 
 extension Option {
@@ -27,12 +19,12 @@ extension Option {
     switch self {
     case .lang: return .words(Language.allCases.map(\.rawValue))
     case .color: return .words(["auto", "always", "never"])
-    case .explain: return .words(Explaining.allCases.map(\.rawValue))
     case .format: return .words(subcommand?.formats ?? [])
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log, .read: return .files
     case .lessons: return .folders
     case .article: return .words(LessonCoverage.articles(of: .embedded))
-    case .scene, .touch, .tap, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width, .step,
+    case .scene, .touch, .tap, .view, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width,
+      .step,
       .answers, .logging, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
       .check, .update, .shrink, .also, .listen, .installVSCode, .help, .version:
       return .nothing

@@ -29,15 +29,15 @@ extension Completions.Shell {
     switch self {
     case .bash:
       Phrase(
-        en: "into \(code: "~/.local/share/bash-completion/completions/touchtrace")",
+        en: "write to \(code: "~/.local/share/bash-completion/completions/touchtrace")",
         zh: "写入 \(code: "~/.local/share/bash-completion/completions/touchtrace")")
     case .zsh:
       Phrase(
-        en: "into \(code: "_touchtrace") in a folder of \(code: "$fpath")",
+        en: "write to \(code: "_touchtrace") in a folder of \(code: "$fpath")",
         zh: "写入 \(code: "$fpath") 中某个文件夹的 \(code: "_touchtrace")")
     case .fish:
       Phrase(
-        en: "into \(code: "~/.config/fish/completions/touchtrace.fish")",
+        en: "write to \(code: "~/.config/fish/completions/touchtrace.fish")",
         zh: "写入 \(code: "~/.config/fish/completions/touchtrace.fish")")
     }
   }

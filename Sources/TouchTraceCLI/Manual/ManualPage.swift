@@ -86,7 +86,7 @@ struct ManualPage {
   /// A summary as a sentence of its own.
   private func sentence(_ phrase: Phrase) -> String {
     switch language {
-    case .english: say(phrase) + "."
+    case .english: say(phrase).hasSuffix(".") ? say(phrase) : say(phrase) + "."
     case .simplifiedChinese: say(phrase) + "。"
     }
   }
@@ -102,11 +102,11 @@ extension ManualPage {
 
   fileprivate static let description = Phrase(
     en: """
-      It takes a view hierarchy and what the fingers do, delivers the touches as UIKit would, \
-      records every decision, and lets one walk that record forwards and backwards, stop at views, \
-      and read why each hop happened. FILE is a scene, a lesson, a view dump, a storyboard, a xib \
-      or a probe's output. Without a subcommand it continues the lessons. The same input gives the \
-      same bytes: there is no clock and no chance in the model.
+      touchtrace takes a view hierarchy and a script of touches, delivers the touches as UIKit \
+      would, and records every decision. You can step through the record forwards and backwards, \
+      stop at views, and read why each hop happened. FILE is a scene, a lesson, a view dump, a \
+      storyboard, a xib or a probe's output. Without a subcommand, touchtrace continues the \
+      lessons. Output is deterministic: the model uses neither a clock nor random numbers.
       """,
     zh: """
       它读取视图层级和手指的动作，像 UIKit 一样投递触摸，记录每一个决定，让人前后走过这份记录，\
@@ -116,13 +116,13 @@ extension ManualPage {
 
   fileprivate static let whichOptions = Phrase(
     en:
-      "Every subcommand takes --lang, --color, --width, --help and --version, and those it lists above.",
+      "Every subcommand takes --lang, --color, --width, --help and --version, in addition to the options listed with it above.",
     zh: "每个子命令都接受 --lang、--color、--width、--help 和 --version，以及上面为它列出的选项。")
 
   fileprivate static let atThePrompt = Phrase(
     en: """
-      These are typed at the prompt, given with -ex, or read from a file with -x. The start of a \
-      name is enough; an empty line repeats a motion; ;; separates commands.
+      Type these at the prompt, give them with -ex, or read them from a file with -x. The start of \
+      a name is enough; an empty line repeats the last motion; ;; separates commands.
       """,
     zh: "这些命令在提示符下输入，用 -ex 给出，或者用 -x 从文件读取。名字只写开头即可；空行重复上一次移动；;; 分隔命令。")
 }

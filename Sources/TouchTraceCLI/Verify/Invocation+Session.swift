@@ -27,7 +27,7 @@ extension Option {
   /// Whether it changes what a session says.
   fileprivate var belongsToSession: Bool {
     switch self {
-    case .lang, .scene, .touch, .tap, .set, .quiet, .ascii, .width, .step, .explain, .lessons,
+    case .lang, .scene, .touch, .tap, .view, .set, .quiet, .ascii, .width, .step, .lessons,
       .format, .omitted, .coverage, .strict, .article, .answers, .logging, .read, .shrink:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,

@@ -48,7 +48,7 @@ struct SessionRerun {
         throw Trouble(
           line: rest.startIndex,
           words: Phrase(
-            en: "only touchtrace is run, without pipes and the like",
+            en: "a session runs only touchtrace, without pipes or other shell syntax",
             zh: "只运行 touchtrace，不支持管道等 shell 功能"))
       }
       let end = rest.dropFirst().firstIndex { $0.hasPrefix("$ ") } ?? rest.endIndex

@@ -52,7 +52,7 @@ struct VerifyCommand {
     guard !differences.isEmpty else {
       console.show(
         Phrase(
-          en: "\(path): sessions run again: \(number: "\(count)"), and they say the same",
+          en: "\(path): sessions run again: \(number: "\(count)"), all with the same output",
           zh: "\(path)：重新运行了 \(number: "\(count)") 个会话，结果相同"))
       return .success
     }

@@ -1,3 +1,4 @@
+import JSON
 import TouchAudit
 
 //   {"schema":"touchtrace-audit-baseline/2","known":["login.xib T07 buy",…]}
@@ -23,12 +24,10 @@ public struct AuditBaseline: Sendable {
 
   /// Reads the text of a file.
   public init(_ text: String) throws(Problem) {
-    // The scanner is for lines; in strings line ends cannot stand.
-    let line = text.utf8.map { $0 == 0x0A ? 0x20 : $0 }
     var found: [String] = []
     var schema = ""
     do throws(RecordFault) {
-      (schema, found) = try Self.read(line)
+      (schema, found) = try Self.read(Array(text.utf8))
     } catch {
       throw .malformed(byte: error.place + 1)
     }
@@ -36,8 +35,8 @@ public struct AuditBaseline: Sendable {
     known = found.map { FindingKey($0) }
   }
 
-  private static func read(_ line: [UInt8]) throws(RecordFault) -> (String, [String]) {
-    try line.withUnsafeBufferPointer { (bytes) throws(RecordFault) in
+  private static func read(_ text: [UInt8]) throws(RecordFault) -> (String, [String]) {
+    try text.withUnsafeBufferPointer { (bytes) throws(RecordFault) in
       var fields = JSONFields()
       try fields.read(bytes)
       return (try fields.text("schema"), try fields.texts("known"))

@@ -50,8 +50,8 @@ struct AuditLegend {
   private func words(of mark: Mark) -> Phrase {
     switch mark {
     case .alive: Phrase(en: "a control can be hit here", zh: "这里点得中控件")
-    case .dead: Phrase(en: "dead: of what is framed, no tap here gets to it", zh: "死区：点这里到不了框出的视图")
-    case .other: Phrase(en: "who has to do with it", zh: "与此有关的视图")
+    case .dead: Phrase(en: "dead: a tap here does not reach the framed view", zh: "死区：点这里到不了框出的视图")
+    case .other: Phrase(en: "views involved", zh: "与此有关的视图")
     }
   }
 }

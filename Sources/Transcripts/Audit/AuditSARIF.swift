@@ -1,3 +1,4 @@
+import JSON
 import TouchAudit
 import TouchCore
 import TouchInquiry

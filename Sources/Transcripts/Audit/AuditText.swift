@@ -30,9 +30,10 @@ public struct AuditText {
       lines.append(
         "  "
           + say(
-            en: "read with \(file.remarkCount) doubt\(file.remarkCount == 1 ? "" : "s"): "
-              + "what they touch is not sure (\(code: listing(file)) lists them)",
-            zh: "读入时有 \(file.remarkCount) 处疑问：相关的结论不一定可靠（\(code: listing(file)) 会列出）"))
+            en:
+              "read with \(file.remarkCount) warning\(file.remarkCount == 1 ? "" : "s"), which make "
+              + "related findings less certain (\(code: listing(file)) lists them)",
+            zh: "读入时有 \(file.remarkCount) 个警告：相关的结论不一定可靠（\(code: listing(file)) 会列出）"))
     }
     for finding in file.findings { lines += self.lines(of: finding, in: file) }
     return lines
@@ -71,19 +72,19 @@ public struct AuditText {
       let line: StyledText = "\(number: "\(problem.line)")"
       guard let word = problem.word else {
         return say(
-          en: "suppressions, line " + line + ": a rule, but no view",
+          en: "suppressions, line " + line + ": the view is missing",
           zh: "忽略名单第 " + line + " 行：有规则，没有视图")
       }
       let name = terminalSafe(word)
       return say(
-        en: "suppressions, line " + line + ": no rule is called \(bad: name)",
+        en: "suppressions, line " + line + ": unknown rule \(bad: name)",
         zh: "忽略名单第 " + line + " 行：没有叫 \(bad: name) 的规则")
     }
       + report.unusedSuppressions.map { entry in
         let line: StyledText = "\(number: "\(entry.line)")"
         let what = (entry.rule?.rawValue ?? "*") + " " + terminalSafe(entry.element)
         return say(
-          en: "suppressions, line " + line + ": nothing found for \(code: what)",
+          en: "suppressions, line " + line + ": no finding matches \(code: what)",
           zh: "忽略名单第 " + line + " 行：没有找到 \(code: what)")
       }
   }

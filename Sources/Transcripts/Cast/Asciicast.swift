@@ -1,3 +1,5 @@
+import JSON
+
 //  {"version":2,"width":80,"height":24,"title":"touch A -> fourthView …"}
 //  [0.6,"m","7 fifthView (160,-140) is outside: nil"]      a chapter
 //  [0.6,"o","(tap #6/31) step\r\n"]                        what a terminal got

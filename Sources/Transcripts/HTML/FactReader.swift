@@ -1,5 +1,6 @@
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 /// Reads the facts of a record's steps, in order.
 struct FactReader {

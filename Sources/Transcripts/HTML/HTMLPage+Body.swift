@@ -23,7 +23,7 @@ extension HTMLPage {
     xml.textElement("footer") { xml in
       xml.both(
         Phrase(
-          en: "Written by touchtrace \(context.tool). This page asks no server for anything.",
+          en: "Written by touchtrace \(context.tool). This page makes no network requests.",
           zh: "由 touchtrace \(context.tool) 生成。本页不向任何服务器请求任何内容。"))
     }
   }
@@ -65,7 +65,7 @@ extension HTMLPage {
         let words =
           outcome.isEmpty
           ? Phrase(en: "no touch", zh: "没有触摸")
-          : Phrase(en: "and \(rest) touches more", zh: "还有 \(rest) 次触摸")
+          : Phrase(en: "and \(rest) more touches", zh: "还有 \(rest) 次触摸")
         xml.textElement("span", ["lang": language.rawValue]) { $0.styled(words[language]) }
       }
     }
@@ -86,7 +86,7 @@ extension HTMLPage {
         guard rest > 0 else { continue }
         xml.labelled(
           "p", ["class": "dim"],
-          Phrase(en: "\(rest) lines more are left out.", zh: "还有 \(rest) 行没有写出。"))
+          Phrase(en: "\(rest) more lines are left out.", zh: "还有 \(rest) 行没有写出。"))
       }
     }
   }

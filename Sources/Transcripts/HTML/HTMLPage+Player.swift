@@ -40,7 +40,7 @@ extension HTMLPage {
     panel("chain", Phrase(en: "Responder chain", zh: "响应者链"), &xml)
     if !trace.scene.recognizers.isEmpty {
       writeLanes(&xml)
-      panel("pocket", Phrase(en: "Held back", zh: "被扣留的触摸"), &xml)
+      panel("pocket", Phrase(en: "Delayed messages", zh: "被扣留的触摸"), &xml)
     }
     panel("breakpoints", Phrase(en: "Breakpoints", zh: "断点"), &xml)
   }
@@ -125,20 +125,23 @@ extension HTMLPage {
   }
 
   private static let keys: [([String], Phrase)] = [
-    (["→", "←"], Phrase(en: "one step on, one step back", zh: "前进一步，后退一步")),
-    (["n", "p"], Phrase(en: "the same, but over the calls inside", zh: "同上，但跳过内层的调用")),
-    (["Home", "End"], Phrase(en: "to the start, to the end", zh: "到开头，到结尾")),
+    (["→", "←"], Phrase(en: "one step forward, one step back", zh: "前进一步，后退一步")),
+    (["n", "p"], Phrase(en: "the same, but over nested calls", zh: "同上，但跳过内层的调用")),
+    (["Home", "End"], Phrase(en: "go to the start, go to the end", zh: "到开头，到结尾")),
     (
       ["1", "…", "5"],
       Phrase(
-        en: "to the next step of a phase: queue, find, recognizers, view, chain",
+        en: "go to the next step of a phase: queue, find, recognizers, view, chain",
         zh: "到某一阶段的下一步：队列、查找、识别器、视图、响应者链")
     ),
-    (["b"], Phrase(en: "a breakpoint on whose turn it is, on or off", zh: "在轮到的对象上设置或取消断点")),
-    (["c", "C"], Phrase(en: "run on to a breakpoint, run back to one", zh: "运行到断点，倒着运行到断点")),
-    (["q"], Phrase(en: "predict mode, on or off", zh: "打开或关闭预测模式")),
+    (["b"], Phrase(en: "set or remove a breakpoint on the current object", zh: "在轮到的对象上设置或取消断点")),
+    (
+      ["c", "C"],
+      Phrase(en: "run to the next breakpoint, run back to the previous one", zh: "运行到断点，倒着运行到断点")
+    ),
+    (["q"], Phrase(en: "turn predict mode on or off", zh: "打开或关闭预测模式")),
     (["m"], Phrase(en: "copy the step as Markdown", zh: "把这一步复制为 Markdown")),
-    (["l"], Phrase(en: "the other language", zh: "切换语言")),
-    (["?"], Phrase(en: "this list", zh: "显示本列表")),
+    (["l"], Phrase(en: "switch the language", zh: "切换语言")),
+    (["?"], Phrase(en: "show this list", zh: "显示本列表")),
   ]
 }

@@ -68,9 +68,10 @@ extension HTMLPage {
       xml.both(
         Phrase(
           en: """
-            A page has room for \(PageLimits.bytes / 1_000_000) MB: \(wanted.count - steps.count) \
-            steps after #\(told) are left out. \(code: "export page.html \(next)..\(last)") at the \
-            prompt writes the next ones, \(code: "touchtrace run --format jsonl") all of them.
+            A page is limited to \(PageLimits.bytes / 1_000_000) MB: \(wanted.count - steps.count) \
+            steps after #\(told) are left out. To write the next steps, type \
+            \(code: "export page.html \(next)..\(last)") at the prompt. To write all steps, run \
+            \(code: "touchtrace run --format jsonl").
             """,
           zh: """
             一页最多 \(PageLimits.bytes / 1_000_000) MB：#\(told) 之后的 \
@@ -169,7 +170,7 @@ extension Phase {
     case .queue: Phrase(en: "Queue", zh: "队列")
     case .find: Phrase(en: "Find the view", zh: "查找视图")
     case .recognizers: Phrase(en: "Recognizers", zh: "手势识别器")
-    case .view: Phrase(en: "Tell the view", zh: "告诉视图")
+    case .view: Phrase(en: "Send to the view", zh: "发给视图")
     case .chain: Phrase(en: "Up the chain", zh: "沿响应者链向上")
     }
   }

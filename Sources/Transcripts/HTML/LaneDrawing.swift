@@ -1,5 +1,6 @@
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 //  phases   ▏queue▕▏      find      ▕▏ view ▕▏chain▕       a column for every step
 //  double   ░░░░░░░░░░░░░░░░░░▓▓▓▓▓▓▓▓▓▓▓█                 a lane for every recognizer

@@ -1,3 +1,5 @@
+import JSON
+
 //  touchesMoved deep, touchesMoved inner     [37,"touchesMoved deep, ",19,13,"inner"]
 //                     └ 19 back, 13 letters   how long; what is new; what stood there before
 //

@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 import TouchNarration
 
@@ -79,13 +80,13 @@ private struct QuestionMaker {
     case .touchDeliver(let responder, let method, _, _): deliver(responder, method)
     case .chainNext(let hop): next(after: hop.from, hop.method, said(hop.to))
     case .chainStop(let responder, let method, _, _):
-      next(after: responder, method, Phrase(en: "nobody: it is kept here", zh: "没有谁：到此为止"))
+      next(after: responder, method, Phrase(en: "no responder: it is kept here", zh: "没有响应者：到此为止"))
     case .chainDrop(let responder, let method, _, _):
-      next(after: responder, method, Phrase(en: "nobody: it is dropped", zh: "没有谁：被丢弃"))
+      next(after: responder, method, Phrase(en: "no responder: it is dropped", zh: "没有响应者：被丢弃"))
     case .recognizer(.state(let id, _, let to, let cause, _, _)) where cause != .reset:
       (
         Phrase(
-          en: "Which state does \(scene.name(of: id)) come to?",
+          en: "Which state does \(scene.name(of: id)) enter?",
           zh: "\(scene.name(of: id)) 会进入哪个状态？"), same(to.word),
         GestureState.allCases.map { same($0.word) }
       )
@@ -111,15 +112,15 @@ private struct QuestionMaker {
     let waiting = siblings.filter { !asked.contains($0) }
     guard waiting.count < 2 else {
       return (
-        Phrase(en: "Who is asked next?", zh: "下一个询问谁？"), said(view),
+        Phrase(en: "Which view is asked next?", zh: "下一个询问哪个视图？"), said(view),
         inOrder(near(view, in: waiting)).map(said)
       )
     }
     let words = ["inside", "outside", verdict.word]
     return (
       Phrase(
-        en: "\(name(view)) is asked: what does it say of itself?",
-        zh: "询问 \(name(view))：它怎么说自己？"), same(verdict.word),
+        en: "\(name(view)) is asked: what does it decide?",
+        zh: "询问 \(name(view))：它的判断是什么？"), same(verdict.word),
       (words + ["hidden", "interaction"]).map(same)
     )
   }
@@ -143,7 +144,7 @@ private struct QuestionMaker {
       }
     let others = (view.map { [$0] } ?? []) + asked.reversed().filter { $0 != view }.prefix(3)
     return (
-      Phrase(en: "Which is the hit view?", zh: "命中的视图是谁？"), said(view),
+      Phrase(en: "Which view is the hit view?", zh: "命中的是哪个视图？"), said(view),
       inOrder(others).map(said) + [said(nil)]
     )
   }
@@ -153,7 +154,8 @@ private struct QuestionMaker {
     let others = [responder] + [up.first, up.last].compactMap { $0 }
     let window = scene.window(of: responder).map { [Responder.view($0)] } ?? []
     return (
-      Phrase(en: "Who gets \(method.name) first?", zh: "谁最先收到 \(method.name)？"), said(responder),
+      Phrase(en: "Which responder gets \(method.name) first?", zh: "谁最先收到 \(method.name)？"),
+      said(responder),
       sorted(others + window).map(said)
     )
   }
@@ -166,11 +168,11 @@ private struct QuestionMaker {
       if case .view(let view) = responder { scene[view].superview.map { said($0) } } else { nil }
     return (
       Phrase(
-        en: "\(scene.name(of: responder)) had \(method.name): who gets it next?",
+        en: "\(scene.name(of: responder)) got \(method.name): which responder gets it next?",
         zh: "\(scene.name(of: responder)) 收到了 \(method.name)：下一个是谁？"), right,
       up + [over].compactMap { $0 } + [
-        Phrase(en: "nobody: it is kept here", zh: "没有谁：到此为止"),
-        Phrase(en: "nobody: it is dropped", zh: "没有谁：被丢弃"),
+        Phrase(en: "no responder: it is kept here", zh: "没有响应者：到此为止"),
+        Phrase(en: "no responder: it is dropped", zh: "没有响应者：被丢弃"),
       ]
     )
   }
@@ -189,7 +191,7 @@ private struct QuestionMaker {
   }
 
   private func said(_ view: ViewID?) -> Phrase {
-    view.map { said(.view($0)) } ?? Phrase(en: "nil: nobody", zh: "nil：没有谁")
+    view.map { said(.view($0)) } ?? Phrase(en: "nil: no view", zh: "nil：没有视图")
   }
 
   private func said(_ view: ViewID) -> Phrase { said(.view(view)) }

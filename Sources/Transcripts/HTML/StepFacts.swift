@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// What a page shows of a moment, beside words; only what differs from the moment before is written.

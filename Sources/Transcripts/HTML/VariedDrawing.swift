@@ -1,3 +1,5 @@
+import JSON
+
 /// Drawings of views from back to front, each as it is from some step on.
 struct VariedDrawing {
   /// The views of one order.

@@ -12,8 +12,8 @@ struct GestureRows: MarkdownPart {
   func rows(_ story: TouchStory) -> [Row] {
     let rows: [Row] = [
       (say(en: "recognizers", zh: "识别器"), recognizers(story.outcome.touch)),
-      (say(en: "held back", zh: "扣留"), heldBack(story.outcome.touch)),
-      (say(en: "told", zh: "得知"), told(story)),
+      (say(en: "delayed", zh: "扣留"), heldBack(story.outcome.touch)),
+      (say(en: "received", zh: "收到"), told(story)),
       (say(en: "control events", zh: "控件事件"), controlEvents(story)),
       (say(en: "actions", zh: "动作"), actions(story.outcome.touch)),
     ]

@@ -16,7 +16,7 @@ extension MarkdownTranscript {
   private func line(_ outcome: TouchOutcome) -> String {
     let gesture = gesture(of: outcome)
     guard let hit = outcome.hit else {
-      return say(en: "\(gesture) → nobody", zh: "\(gesture) → 没有视图")
+      return say(en: "\(gesture) → no view", zh: "\(gesture) → 没有视图")
     }
     let ending = ending(of: outcome)
     guard !outcome.handledBy.isEmpty else {
@@ -25,8 +25,8 @@ extension MarkdownTranscript {
           en: "\(gesture) → \(name(hit))\(ending)", zh: "\(gesture) → \(name(hit))\(ending)")
       }
       return say(
-        en: "\(gesture) → \(name(hit)), handled by nobody",
-        zh: "\(gesture) → \(name(hit))，没有谁处理")
+        en: "\(gesture) → \(name(hit)), not handled",
+        zh: "\(gesture) → \(name(hit))，没有处理")
     }
     let names = outcome.handledBy.map { name($0) }
     return say(

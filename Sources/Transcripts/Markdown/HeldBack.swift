@@ -15,11 +15,11 @@ extension GestureRows {
         let holder = by.map { say(en: " by \(name($0))", zh: "，被 \(name($0)) 扣留") } ?? ""
         messages.wait(method, "\(method.name) \(time)\(holder)")
       case .flush(_, let method, _, _):
-        messages.end(method, say(en: ", told \(time)", zh: "，\(time)送达"))
+        messages.end(method, say(en: ", delivered \(time)", zh: "，\(time)送达"))
       case .cancel: messages.endAll(say(en: ", cancelled \(time)", zh: "，\(time)取消"))
       // 9.30: a move behind a held began leaves that where it is.
       case .discard(_, .moved, _, _): continue
-      case .discard: messages.endAll(say(en: ", thrown away \(time)", zh: "，\(time)丢弃"))
+      case .discard: messages.endAll(say(en: ", discarded \(time)", zh: "，\(time)丢弃"))
       }
     }
     return messages.entries

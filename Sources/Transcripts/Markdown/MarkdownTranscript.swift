@@ -115,7 +115,7 @@ struct MarkdownTranscript {
     if trace.rules == .uikit {
       parts.append(
         say(
-          en: "to step through it: `touchtrace debug` this file",
+          en: "step through it: run `touchtrace debug` on this file",
           zh: "逐步查看：对本文件运行 `touchtrace debug`"))
     }
     return parts.joined(separator: " · ")

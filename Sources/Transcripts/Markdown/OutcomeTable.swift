@@ -11,7 +11,7 @@ extension MarkdownTranscript {
     var rows = [
       (say(en: "asked", zh: "问过"), asked),
       (say(en: "never asked", zh: "从未问过"), list(neverAsked(story), separator: separator)),
-      (say(en: "way up", zh: "向上传递"), wayUp),
+      (say(en: "chain", zh: "向上传递"), wayUp),
     ]
     rows += GestureRows(page: self).rows(story).map {
       ($0.title, list($0.entries, separator: separator))

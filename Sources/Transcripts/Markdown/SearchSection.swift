@@ -56,7 +56,7 @@ struct SearchSection: MarkdownPart {
         : say(en: "passed over: in no window scene", zh: "跳过：不在任何窗口场景里")
       return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(reason)")
     case .windowAsk(let window, _, true) where trace.asksAgain(at: index):
-      let again = say(en: "is asked again: both must answer", zh: "再问一遍：两遍都必须有回答")
+      let again = say(en: "is asked again: both passes must answer", zh: "再问一遍：两遍都必须有回答")
       return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(again)")
     case .hitAsk(let view, let depth, let point, let verdict):
       return .columns(
@@ -91,17 +91,18 @@ struct SearchSection: MarkdownPart {
     switch verdict {
     case .inside:
       guard let own = trace.scene.overrideWords(of: id) else { return next(below: id, at: index) }
-      return next(below: id, at: index) + say(en: "; own hitTest: ", zh: "；自己的 hitTest：") + own
+      return next(below: id, at: index) + say(en: "; overridden hitTest: ", zh: "；重写的 hitTest：")
+        + own
     case .outside:
       guard view.pointInsideOverride != nil else { return "bounds \(view.bounds.short)" }
-      return say(en: "own pointInside", zh: "自己的 pointInside")
+      return say(en: "overridden pointInside", zh: "重写的 pointInside")
     case .hidden: return "isHidden"
     case .interaction: return "isUserInteractionEnabled = false"
     case .alpha: return "alpha \(exact(view.alpha))"
     case .animating: return say(en: "no allowUserInteraction", zh: "没有 allowUserInteraction")
     case .overridden:
       let own = trace.scene.overrideWords(of: id) ?? ""
-      return say(en: "own hitTest: ", zh: "自己的 hitTest：") + own
+      return say(en: "overridden hitTest: ", zh: "重写的 hitTest：") + own
     }
   }
 

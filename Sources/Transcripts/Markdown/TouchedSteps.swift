@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  touch 1   messages 10…14, 20…24   gate 9, 19   attempts single, double
 //  touch 2   messages 30…34          gate 29      attempts single

@@ -6,7 +6,7 @@ extension MarkdownTranscript {
   func theWayUp(_ story: TouchStory) -> [String] {
     let messages = story.messages.map { $0.clamped(to: steps) }.filter { !$0.isEmpty }
     guard !messages.isEmpty else { return [] }
-    var blocks = [heading(say(en: "The way up", zh: "向上传递"), story)]
+    var blocks = [heading(say(en: "Responder chain", zh: "响应者链"), story)]
     var former: [[Step.Passage]: String] = [:]
     for message in messages {
       let way = message.compactMap { trace[$0].passage }

@@ -1,5 +1,6 @@
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 /// Why it was not somebody else, a question in bold each.
 struct WhyNotQuotes: MarkdownPart {

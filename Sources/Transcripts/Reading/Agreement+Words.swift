@@ -8,13 +8,9 @@ extension RecordFile {
   public func words(for agreement: Agreement, tool: String) -> Phrase {
     switch agreement {
     case .fine:
-      isExact
-        ? Phrase(
-          en: "\(good: "fine"): this version writes the same \(count) steps, byte for byte",
-          zh: "\(good: "一致")：这个版本写出的 \(count) 步逐字节相同")
-        : Phrase(
-          en: "\(good: "fine"): this version records the same \(count) steps",
-          zh: "\(good: "一致")：这个版本记录的 \(count) 步相同")
+      Phrase(
+        en: "\(good: "fine"): this version writes the same \(count) steps, byte for byte",
+        zh: "\(good: "一致")：这个版本写出的 \(count) 步逐字节相同")
     case .risky(let risk):
       Phrase(
         en: "\(strong: "risky"): " + risk.words(tool).english,
@@ -32,11 +28,11 @@ extension Agreement.Risk {
     switch self {
     case .tool(let theirs):
       Phrase(
-        en: "touchtrace \(theirs) recorded it and this is \(tool), which answers alike",
+        en: "recorded by touchtrace \(theirs); this is \(tool), which gives the same answers",
         zh: "它由 touchtrace \(theirs) 记录，这里是 \(tool)，回答相同")
     case .details(let step):
       Phrase(
-        en: "this version answers alike, but tells #\(step) with other words or numbers",
+        en: "this version gives the same answers, but words or numbers of #\(step) differ",
         zh: "这个版本的回答相同，但 #\(step) 的文字或数字不同")
     }
   }
@@ -48,14 +44,14 @@ extension Agreement.Refusal {
     case .stage(let trouble): return trouble.words
     case .outcome(let touch):
       return Phrase(
-        en: "this version says that something else became of touch \(touch)",
+        en: "this version has a different outcome for touch \(touch)",
         zh: "这个版本得到的触摸 \(touch) 的结果不同")
     case .step(let number, let theirs, let ours):
-      let (end, chineseEnd) = ("the record is over" as StyledText, "记录已经结束" as StyledText)
+      let (end, chineseEnd) = ("the record has ended" as StyledText, "记录已经结束" as StyledText)
       let english = "; here: " + (ours?.english ?? end)
       let chinese = "；这个版本：" + (ours?.chinese ?? chineseEnd)
       return Phrase(
-        en: "this version answers otherwise at #\(number). The record: "
+        en: "this version answers differently at #\(number). The record: "
           + (theirs?.english ?? end) + english,
         zh: "这个版本在 #\(number) 的回答不同。记录：" + (theirs?.chinese ?? chineseEnd) + chinese)
     }
@@ -71,7 +67,7 @@ extension RecordStage.Trouble {
     case .touches(let reason):
       Phrase(en: "the head's touches do not parse: \(reason)", zh: "head 的触摸无法解析：\(reason)")
     case .model(let model):
-      Phrase(en: "nobody here knows the rules \(bad: model)", zh: "不认识规则 \(bad: model)")
+      Phrase(en: "unknown rules \(bad: model)", zh: "不认识规则 \(bad: model)")
     case .noWindow: Phrase(en: "the head's scene has no window", zh: "head 的场景没有窗口")
     }
   }

@@ -36,36 +36,12 @@ extension RecordFile {
   public func agreement(tool: String) -> Agreement? {
     guard problems.isEmpty, let head else { return nil }
     if case .failure(let trouble)? = stage { return .impossible(.stage(trouble)) }
-    guard let trace, let own else { return nil }
-    if let step = firstOtherAnswer(trace, own) {
-      return .impossible(
-        .step(step + 1, theirs: told(step, trace), ours: told(step, own)))
+    guard trace != nil else { return nil }
+    if let other = differences.answer {
+      return .impossible(.step(other.step, theirs: other.theirs, ours: other.ours))
     }
-    if let touch = zip(trace.outcomes, own.outcomes).first(where: { $0 != $1 })?.0.touch {
-      return .impossible(.outcome(touch: touch))
-    }
-    if let step = otherLine ?? firstOtherDetail(trace, own) { return .risky(.details(step: step)) }
+    if let touch = differences.outcome { return .impossible(.outcome(touch: touch)) }
+    if let step = differences.line { return .risky(.details(step: step)) }
     return head.tool == tool ? .fine : .risky(.tool(head.tool))
-  }
-
-  private func firstOtherAnswer(_ trace: Trace, _ own: Trace) -> Int? {
-    guard trace.records != own.records else { return nil }
-    let shared = min(trace.count, own.count)
-    return (0..<shared).first { trace[$0].answer != own[$0].answer }
-      ?? (trace.count == own.count ? nil : shared)
-  }
-
-  /// The number of the first step that is otherwise in anything.
-  private func firstOtherDetail(_ trace: Trace, _ own: Trace) -> Int? {
-    trace.indices.first {
-      trace.records[$0] != own.records[$0] || trace.moment(of: $0) != own.moment(of: $0)
-    }.map { $0 + 1 }
-  }
-
-  private func told(_ step: Int, _ trace: Trace) -> Phrase? {
-    guard trace.indices.contains(step) else { return nil }
-    return Phrase(
-      en: Narrator(trace, .english).explain(step).short,
-      zh: Narrator(trace, .simplifiedChinese).explain(step).short)
   }
 }

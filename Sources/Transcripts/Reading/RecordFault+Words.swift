@@ -1,3 +1,4 @@
+import JSON
 import SceneLanguage
 import TouchCore
 import TouchNarration
@@ -6,7 +7,7 @@ extension RecordFault {
   /// What is wrong, in words.
   var words: Phrase {
     switch reason {
-    case .json(let reason): reason.words
+    case .line(let reason): reason.words
     case .field(let reason): reason.words
     case .order(let reason): reason.words
     case .scene(let reason): reason.words
@@ -14,27 +15,38 @@ extension RecordFault {
   }
 }
 
-extension RecordFault.JSONReason {
+extension RecordFault.LineReason {
   fileprivate var words: Phrase {
     switch self {
-    case .breaksOff: Phrase(en: "the line breaks off here", zh: "这一行在这里中断")
-    case .noValue: Phrase(en: "this is no value of JSON", zh: "这不是 JSON 的值")
-    case .badEscape: Phrase(en: "this is no escape of JSON", zh: "这不是 JSON 的转义写法")
-    case .controlByte:
-      Phrase(en: "a control character stands in a text; JSON escapes it", zh: "文本中有控制字符；JSON 要求转义")
-    case .notText: Phrase(en: "this is no text in UTF-8", zh: "这不是 UTF-8 文本")
-    case .tooDeep: Phrase(en: "this is nested too deep", zh: "嵌套太深")
-    case .extra: Phrase(en: "the object is over, and something follows", zh: "对象已经结束，后面还有内容")
-    case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
+    case .json(let reason): reason.words
+    case .empty: Phrase(en: "the line is empty; each line must have an object", zh: "空行；每一行都应是一个对象")
     case .tooLong(let limit):
       Phrase(
         en:
-          "the line is longer than \(limit >> 20) MiB, which no record needs; the rest is not read",
-        zh: "这一行超过 \(limit >> 20) MiB，没有记录需要这么长；其余部分没有读取")
-    case .expected(let sign):
-      Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
+          "the line is longer than the limit of \(limit >> 20) MiB; the rest is not read",
+        zh: "这一行超过上限 \(limit >> 20) MiB；其余部分没有读取")
     case .twice(let key):
       Phrase(en: "\(code: shown(key)) is written twice", zh: "\(code: shown(key)) 写了两次")
+    }
+  }
+}
+
+extension JSONFault.Reason {
+  fileprivate var words: Phrase {
+    switch self {
+    case .breaksOff: Phrase(en: "the line is incomplete", zh: "这一行在这里中断")
+    case .noValue: Phrase(en: "this is not a JSON value", zh: "这不是 JSON 的值")
+    case .badEscape: Phrase(en: "this is not a JSON escape", zh: "这不是 JSON 的转义写法")
+    case .controlByte:
+      Phrase(en: "a string contains a control character; escape it", zh: "文本中有控制字符；JSON 要求转义")
+    case .notUTF8: Phrase(en: "this is not UTF-8 text", zh: "这不是 UTF-8 文本")
+    case .tooDeep: Phrase(en: "this is nested too deeply", zh: "嵌套太深")
+    case .tooMany: Phrase(en: "the line has too many values", zh: "这一行的值太多")
+    case .extra: Phrase(en: "there is text after the end of the object", zh: "对象已经结束，后面还有内容")
+    case .expected(let byte):
+      Phrase(
+        en: "expected \(code: String(Unicode.Scalar(byte))) here",
+        zh: "这里应为 \(code: String(Unicode.Scalar(byte)))")
     }
   }
 }
@@ -48,16 +60,16 @@ extension RecordFault.FieldReason {
         en: "\(code: key) should be \(want.words.english)",
         zh: "\(code: key) 应为\(want.words.chinese)")
     case .tooSmall(let key, let least):
-      Phrase(en: "\(code: key) is at least \(least)", zh: "\(code: key) 至少为 \(least)")
+      Phrase(en: "\(code: key) must be at least \(least)", zh: "\(code: key) 至少为 \(least)")
     case .unknownWord(let word, let key, let known): unknown(word, key, known)
     case .badID(let id):
       Phrase(
         en:
-          "\(bad: shown(id)) is no id: it begins with an event or a timer, as in \(code: "t1/e1/…")",
+          "\(bad: shown(id)) is not an id; an id begins with an event or a timer, as in \(code: "t1/e1/…")",
         zh: "\(bad: shown(id)) 不是 id：它以事件或计时器开头，例如 \(code: "t1/e1/…")")
     case .badRule(let rule):
       Phrase(
-        en: "\(bad: shown(rule)) is no rule: it is a number such as \(code: "2.9")",
+        en: "\(bad: shown(rule)) is not a rule; a rule is a number such as \(code: "2.9")",
         zh: "\(bad: shown(rule)) 不是规则：规则是 \(code: "2.9") 这样的编号")
     case .phaseOfKind(let phase, let kind):
       Phrase(
@@ -65,10 +77,10 @@ extension RecordFault.FieldReason {
         zh: "\(code: kind) 属于阶段 \(code: phase)")
     case .idTaken(let id, let step):
       Phrase(
-        en: "the id \(bad: shown(id)) is that of step #\(step)",
+        en: "step #\(step) already has the id \(bad: shown(id))",
         zh: "id \(bad: shown(id)) 已是第 #\(step) 步的")
     case .notBefore(let step):
-      Phrase(en: "because of #\(step), which does not come before", zh: "原因 #\(step) 不在它之前")
+      Phrase(en: "the cause #\(step) does not come before this step", zh: "原因 #\(step) 不在它之前")
     }
   }
 
@@ -95,35 +107,48 @@ extension RecordFault.OrderReason {
       Phrase(
         en: "a record begins with its head: \(code: #"{"rec":"head",…"#)",
         zh: "记录以 head 行开头：\(code: #"{"rec":"head",…"#)")
-    case .secondHead: Phrase(en: "there is a head already", zh: "已经有 head 行")
-    case .afterEnd: Phrase(en: "the record is over at its end line", zh: "记录在 end 行已经结束")
+    case .secondHead: Phrase(en: "the record already has a head", zh: "已经有 head 行")
+    case .afterEnd: Phrase(en: "the record ended at its end line", zh: "记录在 end 行已经结束")
     case .otherSchema(let schema):
       Phrase(
         en:
-          "\(bad: shown(schema)) is not known here; this version reads \(code: TouchTrace1.schema)",
+          "unknown schema \(bad: shown(schema)); this version reads \(code: TouchTrace1.schema)",
         zh: "不认识 \(bad: shown(schema))；这个版本读取 \(code: TouchTrace1.schema)")
     case .number(let number, let next):
       number < next
         ? Phrase(
-          en: "step #\(number) was there already; #\(next) is next",
+          en: "step #\(number) is already there; the next step is #\(next)",
           zh: "第 #\(number) 步已经有了；接下来是 #\(next)")
         : Phrase(
           en: "step #\(next) is missing before #\(number)", zh: "#\(number) 之前缺少第 #\(next) 步")
+    case .noMoment:
+      Phrase(
+        en:
+          "nothing has happened before this step: a record's first step is \(code: "queue.put")",
+        zh: "它之前还没有发生任何事：记录的第一步是 \(code: "queue.put")")
+    case .otherTime(let time):
+      Phrase(
+        en: "\(code: "t") must be \(time) here, the time of its event or timer",
+        zh: "这里 \(code: "t") 应为 \(time)：所属的事件或计时器是那个时刻")
+    case .badTime(let before):
+      Phrase(
+        en: "\(code: "t") is out of range: the clock is at \(before) and only moves forward",
+        zh: "\(code: "t") 超出范围：时钟已经走到 \(before)，只会向前")
     case .noteOfStep(let step, let last):
       Phrase(
-        en: "a note of #\(step) stands behind #\(last); it belongs right behind its step",
+        en: "a note of #\(step) comes after #\(last); it must come right after its step",
         zh: "#\(step) 的笔记写在 #\(last) 之后；它应紧跟在自己那一步之后")
     case .count(let said, let count):
       Phrase(
-        en: "\(code: "steps") says \(said), and there are \(count)",
+        en: "\(code: "steps") says \(said), but there are \(count)",
         zh: "\(code: "steps") 写着 \(said)，实际有 \(count) 步")
     case .outcomes(let said, let count):
       Phrase(
-        en: "\(code: "outcome") tells of \(said) touches, and \(count) went down",
+        en: "\(code: "outcome") has \(said) touches, but \(count) went down",
         zh: "\(code: "outcome") 说了 \(said) 个触摸，实际按下了 \(count) 个")
     case .noEnd(let step):
       Phrase(
-        en: "the record breaks off behind #\(step): its end line is missing",
+        en: "the record is incomplete after #\(step): its end line is missing",
         zh: "记录在 #\(step) 之后中断：缺少 end 行")
     }
   }
@@ -139,14 +164,12 @@ extension RecordFault.SceneReason {
           + (near.map { "; did you mean \(code: $0)?" } ?? ""),
         zh: "head 的场景中没有\(thing.words.chinese) \(bad: shown(name))"
           + (near.map { "；是想写 \(code: $0) 吗？" } ?? ""))
-    case .step(let fault): return fault.words
+    case .noTouch(let touch):
+      return Phrase(
+        en: "touch \(bad: "\(touch)") has not gone down yet", zh: "触摸 \(bad: "\(touch)") 还没有按下")
     case .noFinger(let name):
       return Phrase(
-        en: "no finger \(bad: shown(name)) went down yet", zh: "手指 \(bad: shown(name)) 还没有按下")
-    case .noAction(let action, let sender):
-      return Phrase(
-        en: "\(name: sender) has no action \(bad: shown(action))",
-        zh: "\(name: sender) 没有动作 \(bad: shown(action))")
+        en: "finger \(bad: shown(name)) has not gone down yet", zh: "手指 \(bad: shown(name)) 还没有按下")
     case .outOfRange(let key):
       return Phrase(en: "\(code: key) is out of range", zh: "\(code: key) 超出范围")
     }

@@ -1,3 +1,4 @@
+import JSON
 import SceneLanguage
 import TouchCore
 import TouchNarration
@@ -10,18 +11,18 @@ struct RecordFault: Error {
   }
 
   enum Reason {
-    case json(JSONReason)
+    case line(LineReason)
     case field(FieldReason)
     case order(OrderReason)
     case scene(SceneReason)
   }
 
-  /// The line is no JSON.
-  enum JSONReason {
-    case breaksOff, noValue, badEscape, controlByte, notText, tooDeep, extra, empty
+  /// The line is not a JSON object.
+  enum LineReason {
+    case json(JSONFault.Reason)
+    case empty
     /// The line has more bytes than any should.
     case tooLong(limit: Int)
-    case expected(Character)
     case twice(String)
   }
 
@@ -43,6 +44,12 @@ struct RecordFault: Error {
     case headFirst, secondHead, afterEnd
     case otherSchema(String)
     case number(Int, next: Int)
+    /// No event or timer stands before it.
+    case noMoment
+    /// The event or timer it belongs to is of another time, in milliseconds.
+    case otherTime(Int)
+    /// The clock does not go there: back behind this time, or on for ever.
+    case badTime(after: Int)
     case noteOfStep(Int, last: Int)
     case count(Int, is: Int)
     case outcomes(Int, is: Int)
@@ -52,20 +59,19 @@ struct RecordFault: Error {
   /// The line speaks of what is not there.
   enum SceneReason {
     case noSuch(Thing, String, known: [String])
-    case step(TraceBuilder.Fault)
+    case noTouch(Int)
     case noFinger(String)
-    case noAction(String, of: String)
     case outOfRange(String)
   }
 
   /// What a name may name.
-  enum Thing { case view, responder, recognizer, object, control }
+  enum Thing { case view, responder, recognizer, object }
 
   let reason: Reason
   let place: Int
 
-  init(_ reason: JSONReason, at place: Int) {
-    self.reason = .json(reason)
+  init(_ reason: LineReason, at place: Int) {
+    self.reason = .line(reason)
     self.place = place
   }
 

@@ -1,5 +1,5 @@
-import TouchNarration
 import TouchCore
+import TouchNarration
 
 /// A record as its file tells it.
 public struct RecordFile: Sendable {
@@ -7,8 +7,11 @@ public struct RecordFile: Sendable {
   public let head: RecordHead?
   /// What its head describes; nil where there is no head, a reason where it cannot be played here.
   public let stage: Result<RecordStage, RecordStage.Trouble>?
-  /// The record; nil where something is wrong with the file or it cannot be played here.
+  /// What this version makes of the head; nil where something is wrong with the file or the head
+  /// cannot be played here.
   public let trace: Trace?
+  /// What the record says at the steps of which this version says something else.
+  public var texts: [Int: String] { differences.texts }
   /// What its reader left at the steps.
   public let notes: [Note]
   /// What is wrong with the file, in its order.
@@ -17,12 +20,11 @@ public struct RecordFile: Sendable {
   public let hasMoreProblems: Bool
   /// How many steps it has.
   public let count: Int
-  /// What this version makes of the head.
-  let own: Trace?
-  /// The first step whose line this version writes otherwise.
-  let otherLine: Int?
-  /// Whether every byte of the steps was compared.
-  let isExact: Bool
+  /// Where this version says something else.
+  let differences: Rerun.Differences
+
+  /// Whether this version writes the same bytes.
+  public var isExact: Bool { differences.line == nil && differences.answer == nil }
 
   init(_ reader: RecordReader) {
     head = reader.head
@@ -31,17 +33,7 @@ public struct RecordFile: Sendable {
     problems = reader.problems
     hasMoreProblems = reader.problems.count >= RecordReader.mostProblems
     count = reader.steps
-    own = reader.rerun.trace
-    otherLine = reader.rerun.otherLine
-    switch reader.care {
-    case .steps: isExact = false
-    case .everything: isExact = true
-    }
-    guard reader.problems.isEmpty, let builder = reader.decoder.builder, let ends = reader.ends
-    else {
-      trace = nil
-      return
-    }
-    trace = builder.finish(ends)
+    differences = reader.rerun.differences
+    trace = reader.problems.isEmpty ? reader.rerun.trace : nil
   }
 }

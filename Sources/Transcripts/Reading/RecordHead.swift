@@ -31,7 +31,7 @@ public struct RecordHead: Hashable, Sendable {
     touches = try fields.texts("touches")
     let settings = try fields.needed("settings")
     guard settings.kind == .object else { throw fields.wrong("settings", settings, .object) }
-    for setting in try fields.members(of: settings).fields {
+    for setting in fields.elements(of: settings) {
       guard setting.kind == .number else {
         throw fields.wrong("settings", setting, .value)
       }

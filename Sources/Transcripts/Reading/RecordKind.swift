@@ -67,38 +67,37 @@ enum RecordKind: String, CaseIterable {
 
 /// The words that fields of a record may hold.
 enum RecordTerms {
-  static let phases = WordTable(Phase.allCases.map { ($0.rawValue, $0) })
-  static let verdicts = WordTable(Verdict.allCases.map { ($0.word, $0) })
-  static let methods = WordTable(ResponderMethod.allCases.map { ($0.name, $0) })
-  static let modes = WordTable(Step.DeliveryMode.allCases.map { ($0.word, $0) })
-  static let hops = WordTable(Hop.allCases.map { ($0.word, $0) })
-  static let dropReasons = WordTable(Step.DropReason.allCases.map { ($0.word, $0) })
-  static let states = WordTable(GestureState.allCases.map { ($0.word, $0) })
-  static let causes = WordTable(GestureCause.allCases.map { ($0.word, $0) })
-  static let questions = WordTable(GestureQuestion.allCases.map { ($0.name, $0) })
-  static let gateReasons = WordTable(GateReason.allCases.map { ($0.word, $0) })
-  static let trackingCalls = WordTable(TrackingCall.allCases.map { ($0.name, $0) })
-  static let scrollCalls = WordTable(ScrollCall.allCases.map { ($0.name, $0) })
-  /// What happens to a controller, by the kind of its step and its word.
-  static func presentationCalls(_ kind: RecordKind) -> WordTable<PresentationCall> {
-    WordTable(
-      PresentationCall.allCases.filter { $0.kindName == kind.rawValue }.map { ($0.word, $0) })
+  static let phases = Words(Phase.allCases.map(\.rawValue))
+  static let verdicts = Words(Verdict.allCases.map(\.word))
+  static let methods = Words(ResponderMethod.allCases.map(\.name))
+  static let modes = Words(Step.DeliveryMode.allCases.map(\.word))
+  static let hops = Words(Hop.allCases.map(\.word))
+  static let dropReasons = Words(Step.DropReason.allCases.map(\.word))
+  static let states = Words(GestureState.allCases.map(\.word))
+  static let causes = Words(GestureCause.allCases.map(\.word))
+  static let questions = Words(GestureQuestion.allCases.map(\.name))
+  /// The questions that name a view.
+  static let viewQuestions: Set = Set(
+    [.viewShouldBegin, .touchesShouldBegin, .touchesShouldCancel].map(\GestureQuestion.name))
+  static let gateReasons = Words(GateReason.allCases.map(\.word))
+  static let trackingCalls = Words(TrackingCall.allCases.map(\.name))
+  static let controlEvents = Words(ControlEvents.named.map(\.name))
+  static let scrollCalls = Words(ScrollCall.allCases.map(\.name))
+  /// What happens to a controller, by the kind of its step.
+  static func presentationCalls(_ kind: RecordKind) -> Words {
+    Words(PresentationCall.allCases.filter { $0.kindName == kind.rawValue }.map(\.word))
   }
 
-  static let rowQuestions = WordTable(
-    RowCall.allCases.filter(\.isQuestion).map { ($0.word, $0) })
-  static let focusCauses = WordTable(
-    FocusCause.allCases.filter { !$0.isQuestion }.map { ($0.word, $0) })
-  static let focusQuestions = WordTable(
-    FocusCause.allCases.filter(\.isQuestion).map { ($0.word, $0) })
-  static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
-  static let timers = WordTable([
-    ("recognizer", 0), ("deceleration", 1), ("control", 2), ("transition", 3),
-  ])
+  static let rowQuestions = Words(RowCall.allCases.filter(\.isQuestion).map(\.word))
+  static let focusCauses = Words(FocusCause.allCases.filter { !$0.isQuestion }.map(\.word))
+  static let focusQuestions = Words(FocusCause.allCases.filter(\.isQuestion).map(\.word))
+  static let properties = Words(ChangeableProperty.allCases.map(\.rawValue))
+  static let gestureTimer = "recognizer"
+  static let timers = Words([gestureTimer, "deceleration", "control", "transition"])
   static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })
   static let lines = WordTable(RecordLine.allCases.map { ($0.rawValue, $0) })
   static let notes = WordTable([("note", false), ("prediction", true)])
-  static let readers = WordTable([("reader", true)])
+  static let readers = Words(["reader"])
 }
 
 /// The kinds of lines.

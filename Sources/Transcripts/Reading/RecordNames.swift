@@ -1,135 +1,75 @@
 import TouchCore
 
-/// Who is meant by the names of a record, in the scene of its head.
+/// What a name of a record may stand for.
+enum NameKind: Sendable {
+  case view, responder, controller, recognizer, object
+  /// A control or a recognizer.
+  case sender
+
+  fileprivate var thing: RecordFault.Thing {
+    switch self {
+    case .view: .view
+    case .responder, .controller: .responder
+    case .recognizer, .sender, .object: .recognizer
+    }
+  }
+}
+
+/// The names of the scene in a record's head.
 ///
-/// Where that scene cannot be read, every name stands for somebody: then only the form is checked.
+/// If that scene cannot be read, every name is taken: then only the form is checked.
 struct RecordNames {
-  let scene: Scene?
+  private let isKnown: Bool
   private let responders: WordTable<Responder>
-  private let recognizers: WordTable<RecognizerID>
+  private let recognizers: Words
 
   init(_ scene: Scene?) {
-    self.scene = scene
+    isKnown = scene != nil
     responders = WordTable(
       (scene?.responders ?? []).map { (scene?.name(of: $0) ?? "", $0) })
-    recognizers = WordTable(
-      (scene?.recognizerIDs ?? []).map { (scene?.name(of: $0) ?? "", $0) })
+    recognizers = Words((scene?.recognizerIDs ?? []).map { scene?.name(of: $0) ?? "" })
   }
 
-  /// The responder that a field names.
-  func responder(_ key: StaticString, in fields: JSONFields) throws(RecordFault) -> Responder {
-    try responder(try text(key, fields), fields)
+  /// Checks a field that names something, or is null.
+  func check(
+    _ key: StaticString, _ kind: NameKind, orNull: Bool = false, in fields: JSONFields
+  ) throws(RecordFault) {
+    let field = try fields.needed(key)
+    if orNull, field.kind == .null { return }
+    guard field.kind == .text else { throw fields.wrong(key, field, orNull ? .textOrNull : .text) }
+    try check(field, kind, fields)
   }
 
-  /// The responder that a text names.
-  func responder(
-    _ field: JSONFields.Field, _ fields: JSONFields
-  ) throws(RecordFault) -> Responder {
-    if let found = fields.lookUp(field, in: responders) { return found }
-    guard scene != nil else { return .application }
-    throw noSuch(.responder, field, fields)
+  /// Checks a text that names something.
+  func check(
+    _ field: JSONFields.Field, _ kind: NameKind, _ fields: JSONFields
+  ) throws(RecordFault) {
+    guard isKnown, !has(field, kind, fields) else { return }
+    throw RecordFault(
+      .noSuch(kind.thing, fields.string(field), known: known(kind.thing)),
+      at: field.value.lowerBound)
   }
 
-  /// The view controller that a field names.
-  func controller(
-    _ key: StaticString, in fields: JSONFields
-  ) throws(RecordFault) -> ControllerID {
-    let field = try text(key, fields)
-    if case .controller(let found)? = fields.lookUp(field, in: responders) { return found }
-    guard scene != nil else { return ControllerID(0) }
-    throw noSuch(.responder, field, fields)
+  private func has(_ field: JSONFields.Field, _ kind: NameKind, _ fields: JSONFields) -> Bool {
+    switch (kind, fields.lookUp(field, in: responders)) {
+    case (.responder, .some), (.object, .some), (.view, .view), (.sender, .view),
+      (.controller, .controller):
+      true
+    case (.recognizer, _), (.object, _), (.sender, _):
+      fields.lookUp(field, in: recognizers) != nil
+    default: false
+    }
   }
 
-  /// The responder that a field names; nil for null.
-  func responderOrNull(
-    _ key: StaticString, in fields: JSONFields
-  ) throws(RecordFault) -> Responder? {
-    try isNull(key, fields) ? nil : try responder(key, in: fields)
-  }
-
-  /// The view that a field names.
-  func view(_ key: StaticString, in fields: JSONFields) throws(RecordFault) -> ViewID {
-    let field = try text(key, fields)
-    if case .view(let found)? = fields.lookUp(field, in: responders) { return found }
-    guard scene != nil else { return ViewID(0) }
-    throw noSuch(.view, field, fields)
-  }
-
-  /// The view that a field names; nil for null.
-  func viewOrNull(_ key: StaticString, in fields: JSONFields) throws(RecordFault) -> ViewID? {
-    try isNull(key, fields) ? nil : try view(key, in: fields)
-  }
-
-  /// The recognizer that a field names.
-  func recognizer(
-    _ key: StaticString, in fields: JSONFields
-  ) throws(RecordFault) -> RecognizerID {
-    try recognizer(try text(key, fields), fields)
-  }
-
-  /// The recognizer that a text names.
-  func recognizer(
-    _ field: JSONFields.Field, _ fields: JSONFields
-  ) throws(RecordFault) -> RecognizerID {
-    if let found = fields.lookUp(field, in: recognizers) { return found }
-    guard scene != nil else { return RecognizerID(0) }
-    throw noSuch(.recognizer, field, fields)
-  }
-
-  /// The recognizer that a field names; nil for null.
-  func recognizerOrNull(
-    _ key: StaticString, in fields: JSONFields
-  ) throws(RecordFault) -> RecognizerID? {
-    try isNull(key, fields) ? nil : try recognizer(key, in: fields)
-  }
-
-  /// The control or recognizer that a field names.
-  func sender(_ key: StaticString, in fields: JSONFields) throws(RecordFault) -> ActionSender {
-    let field = try text(key, fields)
-    if case .view(let found)? = fields.lookUp(field, in: responders) { return .control(found) }
-    return .recognizer(try recognizer(field, fields))
-  }
-
-  /// Whose property changed.
-  func object(_ key: StaticString, in fields: JSONFields) throws(RecordFault) -> SceneObject {
-    let field = try text(key, fields)
-    if let found = fields.lookUp(field, in: responders) { return .responder(found) }
-    return .recognizer(try recognizer(field, fields))
-  }
-
-  /// Who has a name that is part of a text.
-  func object(
-    named name: String, at field: JSONFields.Field
-  ) throws(RecordFault) -> SceneObject {
-    if let found = responders[name] { return .responder(found) }
-    if let found = recognizers[name] { return .recognizer(found) }
-    guard scene != nil else { return .responder(.application) }
+  /// Checks a name that is part of a text.
+  func checkObject(named name: String, at field: JSONFields.Field) throws(RecordFault) {
+    guard isKnown, responders[name] == nil, recognizers[name] == nil else { return }
     throw RecordFault(
       .noSuch(.object, name, known: responders.allWords), at: field.value.lowerBound)
   }
 
-  private func text(
-    _ key: StaticString, _ fields: JSONFields
-  ) throws(RecordFault) -> JSONFields.Field {
-    let field = try fields.needed(key)
-    guard field.kind == .text else { throw fields.wrong(key, field, .text) }
-    return field
-  }
-
-  private func isNull(_ key: StaticString, _ fields: JSONFields) throws(RecordFault) -> Bool {
-    let field = try fields.needed(key)
-    guard field.kind == .text || field.kind == .null else {
-      throw fields.wrong(key, field, .textOrNull)
-    }
-    return field.kind == .null
-  }
-
-  private func noSuch(
-    _ thing: RecordFault.Thing, _ field: JSONFields.Field, _ fields: JSONFields
-  ) -> RecordFault {
+  private func known(_ thing: RecordFault.Thing) -> [String] {
     let known = thing == .recognizer ? recognizers.allWords : responders.allWords
-    return RecordFault(
-      .noSuch(thing, fields.string(field), known: known.count < 10_000 ? known : []),
-      at: field.value.lowerBound)
+    return known.count < 10_000 ? known : []
   }
 }

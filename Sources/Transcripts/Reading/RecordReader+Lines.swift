@@ -9,12 +9,11 @@ extension RecordReader {
     do throws(RecordStage.Trouble) {
       let stage = try RecordStage(head)
       self.stage = .success(stage)
-      decoder = StepDecoder(
-        names: RecordNames(stage.scene),
-        builder: TraceBuilder(scene: stage.scene, script: stage.script, rules: stage.rules))
-      rerun = Rerun(of: stage, head, care)
+      rerun = Rerun(of: stage, head)
+      check = StepCheck(names: RecordNames(stage.scene), fingers: rerun.fingers)
     } catch {
       stage = .failure(error)
+      clock.isLost = true
     }
   }
 
@@ -30,20 +29,23 @@ extension RecordReader {
     tellLateNote()
     let kind = try fields.word("kind", RecordKind.table)
     let phase = try fields.word("phase", RecordTerms.phases)
-    guard phase == kind.phase else {
+    guard phase == kind.phase.rawValue else {
       throw RecordFault(
         .phaseOfKind(kind.phase.rawValue, kind: kind.rawValue),
         at: fields.find("phase")?.value.lowerBound ?? 0)
     }
-    let milliseconds = try fields.integer("t")
-    try decoder.take(fields, kind, at: milliseconds)
-    _ = try checkWords()
-    rerun.compare(bytes, step: number)
+    try clock.take(kind, try fields.integer("t"), at: fields.find("t")?.value.lowerBound ?? 0)
+    let isSame = rerun.compare(bytes, fields, step: number)
+    if !isSame {
+      try check.check(fields, kind)
+      let known = check.fingers == nil ? nil : number
+      try EvidenceCheck(names: check.names, step: known).check(fields)
+    }
+    try checkWords()
   }
 
   /// The fields that every step has beside its own.
   private mutating func checkWords() throws(RecordFault) {
-    guard case .everything = care else { return }
     let id = try fields.text("id")
     let idPlace = fields.find("id")?.value.lowerBound ?? 0
     guard id.isStepID else { throw RecordFault(.badID(id), at: idPlace) }
@@ -64,7 +66,7 @@ extension RecordReader {
       RecordProblem(line: late.line, column: late.column, phrase: late.fault.words))
   }
 
-  mutating func takeNote() throws(RecordFault) {
+  mutating func takeNote(_ bytes: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
     let step = try fields.integer("n", from: 0)
     _ = try fields.word("by", RecordTerms.readers)
     let isPrediction = try fields.word("kind", RecordTerms.notes)
@@ -75,7 +77,7 @@ extension RecordReader {
     let fault = RecordFault(
       .noteOfStep(step, last: steps), at: fields.find("n")?.value.lowerBound ?? 0)
     guard step > steps else { throw fault }
-    lateNote = lateNote ?? (line, column(of: fault.place, in: fields.bytes), fault)
+    lateNote = lateNote ?? (line, column(of: fault.place, in: bytes), fault)
   }
 
   private func prediction() throws(RecordFault) -> Prediction {
@@ -90,33 +92,30 @@ extension RecordReader {
     let field = try fields.needed("outcome")
     guard field.kind == .array else { throw fields.wrong("outcome", field, .value) }
     isOver = true
-    var ends: [TraceBuilder.End] = []
-    for element in try fields.elements(of: field) {
+    let outcomes = fields.elements(of: field)
+    for (place, element) in outcomes.enumerated() {
       guard element.kind == .object else { throw fields.wrong("outcome", element, .object) }
-      ends.append(try end(try fields.members(of: element)))
+      let members = fields.members(of: element)
+      try checkOutcome(members)
+      try rerun.compare(members, outcome: place)
     }
     guard count == steps else {
       throw RecordFault(
         .count(count, is: steps), at: fields.find("steps")?.value.lowerBound ?? 0)
     }
-    if let builder = decoder.builder, builder.touchCount != ends.count {
-      throw RecordFault(
-        .outcomes(ends.count, is: builder.touchCount), at: field.value.lowerBound)
+    if let fingers = check.fingers, fingers.count != outcomes.count {
+      throw RecordFault(.outcomes(outcomes.count, is: fingers.count), at: field.value.lowerBound)
     }
-    self.ends = ends
+    rerun.end(after: steps)
   }
 
-  private func end(_ fields: JSONFields) throws(RecordFault) -> TraceBuilder.End {
+  private func checkOutcome(_ fields: JSONFields) throws(RecordFault) {
     _ = try fields.integer("touch", from: 1)
-    let handled = try fields.needed("handled")
-    guard handled.kind == .array else { throw fields.wrong("handled", handled, .texts) }
-    var handlers: [Responder] = []
-    for element in try fields.elements(of: handled) {
-      guard element.kind == .text else { throw fields.wrong("handled", element, .texts) }
-      handlers.append(try decoder.names.responder(element, fields))
+    for field in try fields.textFields("handled") {
+      try check.names.check(field, .responder, fields)
     }
-    return TraceBuilder.End(
-      finger: try fields.text("finger"), hit: try decoder.names.viewOrNull("hit", in: fields),
-      handledBy: handlers, isDropped: try fields.flag("dropped"))
+    _ = try fields.text("finger")
+    try check.names.check("hit", .view, orNull: true, in: fields)
+    _ = try fields.flag("dropped")
   }
 }

@@ -3,33 +3,24 @@ import TouchCore
 import TouchNarration
 
 //  pieces of a file ─▶ lines ─▶ head ─▶ scene, touches ┐
-//                             ├ step ─▶ decoder ───────┼─▶ RecordFile: the record and its notes, or
+//                             ├ step ─▶ check, compare ┼─▶ RecordFile: the record and its notes, or
 //                             ├ note                   │   what is wrong with it
 //                             └ end ───────────────────┘
 
 /// Reads a record piece by piece, as its file comes in.
 ///
-/// The steps are those of the file: nothing is decided again.
+/// The head is played again, and every line is held against the one that this version writes.
 public struct RecordReader {
-  /// How closely a record is looked at.
-  public enum Care: Sendable {
-    /// As much as it takes to step through it.
-    case steps
-    /// Every field, and whether this version writes the same bytes.
-    case everything
-  }
-
   /// More problems than this say nothing new.
   static let mostProblems = 20
 
   /// How many bytes a line may have: the head holds the whole scene, and a million views fit.
   var longest = (head: 256 << 20, line: 16 << 20)
 
-  let care: Care
   var head: RecordHead?
   var stage: Result<RecordStage, RecordStage.Trouble>?
   var notes: [Note] = []
-  var decoder = StepDecoder(names: RecordNames(nil), builder: nil)
+  var check = StepCheck(names: RecordNames(nil), fingers: nil)
   var problems: [RecordProblem] = []
   var fields = JSONFields()
   var line = 0
@@ -37,16 +28,16 @@ public struct RecordReader {
   var isOver = false
   /// Whether a line was wrong, so that any number may be the next step's.
   var isLost = false
-  var ends: [TraceBuilder.End]?
   var ids = StepIDs()
   var rerun = Rerun()
+  var clock = RecordClock()
   /// A note that does not stand behind its step: only the last ones may.
   var lateNote: (line: Int, column: Int, fault: RecordFault)?
   /// The begin of a line whose rest has not come yet.
   private var rest: [UInt8] = []
 
   /// Makes a reader.
-  public init(_ care: Care) { self.care = care }
+  public init() {}
 
   /// Whether more of the file can tell anything new.
   public var wantsMore: Bool { problems.count < Self.mostProblems && !isForeign }
@@ -108,9 +99,9 @@ public struct RecordReader {
       problems.append(RecordProblem(line: line, column: column, phrase: error.words))
       // Without a head it is no record, or one of a version that is not known here.
       isForeign = head == nil
-      // What follows a step that is missing would be wrong as well, so only its form is checked.
-      decoder.builder = nil
       isLost = true
+      clock.isLost = true
+      check = StepCheck(names: check.names, fingers: nil)
       rerun.stop()
     }
   }
@@ -126,7 +117,7 @@ public struct RecordReader {
     switch kind {
     case .head: try takeHead()
     case .step: try takeStep(bytes)
-    case .note: try takeNote()
+    case .note: try takeNote(bytes)
     case .end: try takeEnd()
     }
   }

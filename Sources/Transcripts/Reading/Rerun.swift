@@ -1,12 +1,36 @@
+import JSON
 import TouchCore
 import TouchNarration
 
-/// What this version makes of a head, and where its lines are other ones than the file's.
+//  the file's line ─┬─ the same bytes ─▶ nothing to say
+//  this version's ──┴─ other bytes ────▶ the record's text; whether it is another answer
+
+/// What this version makes of a head, and where the record says something else.
 struct Rerun {
-  /// What this version decides.
+  /// Where a record and this version differ.
+  struct Differences: Sendable {
+    /// The first step whose line this version would write otherwise.
+    var line: Int?
+    /// The first step at which this version answers otherwise.
+    var answer: OtherAnswer?
+    /// The first touch of which something else became, from 1.
+    var outcome: Int?
+    /// What the record says at the steps of which this version says something else.
+    var texts: [Int: String] = [:]
+  }
+
+  /// A step at which this version answers otherwise.
+  struct OtherAnswer: Sendable {
+    /// The step, from 1.
+    let step: Int
+    /// What each says; nil if its record is over.
+    let theirs: Phrase?
+    let ours: Phrase?
+  }
+
+  /// What this version decides; nil if nothing can be played.
   private(set) var trace: Trace?
-  /// The first step whose line this version would write otherwise.
-  private(set) var otherLine: Int?
+  private(set) var differences = Differences()
   private var lines: JSONLines?
   /// The line that this version writes.
   private var json = JSONWriter()
@@ -15,26 +39,106 @@ struct Rerun {
   init() {}
 
   /// Plays a head.
-  init(of stage: RecordStage, _ head: RecordHead, _ care: RecordReader.Care) {
+  init(of stage: RecordStage, _ head: RecordHead) {
     let trace = stage.record()
     self.trace = trace
-    switch care {
-    case .steps: break
-    case .everything:
-      let context = TranscriptContext(tool: head.tool, lesson: head.lesson)
-      lines = jsonLines(of: trace, language: head.language, context: context)
-      _ = lines?.next()
-    }
+    let context = TranscriptContext(tool: head.tool, lesson: head.lesson)
+    lines = jsonLines(of: trace, language: head.language, context: context)
+    _ = lines?.next()
   }
 
-  /// Looks whether a step's line is the one that this version writes.
-  mutating func compare(_ line: UnsafeBufferPointer<UInt8>, step: Int) {
-    guard lines != nil, otherLine == nil else { return }
+  /// The fingers of the touches that go down, in their order.
+  var fingers: [String]? { trace?.outcomes.map(\.finger) }
+
+  /// Whether a step's line is the one that this version writes.
+  mutating func compare(
+    _ line: UnsafeBufferPointer<UInt8>, _ fields: JSONFields, step: Int
+  ) -> Bool {
+    guard lines != nil, let trace else { return false }
     json.removeAll()
-    _ = lines?.write(to: &json)
-    if !json.bytes.elementsEqual(line) { otherLine = step }
+    if step <= trace.count { _ = lines?.write(to: &json) }
+    guard !json.bytes.elementsEqual(line) else { return true }
+    differences.line = differences.line ?? step
+    let theirs = (try? fields.text("text")) ?? ""
+    json.bytes.withUnsafeBufferPointer { bytes in
+      var own = JSONFields()
+      let text = (try? own.read(bytes)).flatMap { try? own.text("text") }
+      if text != theirs { differences.texts[step] = theirs }
+      guard differences.answer == nil, let key = fields.otherAnswer(than: own) else { return }
+      let field = fields.find(key).map { "\(key) \(fields.written($0))" } ?? "no \(key)"
+      let said = text != theirs ? theirs : field
+      differences.texts[step] = said
+      differences.answer = OtherAnswer(
+        step: step, theirs: Phrase(en: "\(said)", zh: "\(said)"), ours: told(step))
+    }
+    return false
+  }
+
+  /// Looks whether this version says the same of what became of a touch.
+  mutating func compare(_ fields: JSONFields, outcome place: Int) throws(RecordFault) {
+    guard let trace, trace.outcomes.indices.contains(place) else { return }
+    let own = trace.outcomes[place]
+    let name = { (responder: Responder) in trace.scene.name(of: responder) }
+    let (finger, hit) = (try fields.text("finger"), try fields.textOrNull("hit"))
+    let (handled, isDropped) = (try fields.texts("handled"), try fields.flag("dropped"))
+    let isSame =
+      finger == own.finger && hit == own.hit.map { name(.view($0)) }
+      && handled == own.handledBy.map(name) && isDropped == own.isDropped
+    if !isSame { differences.outcome = differences.outcome ?? place + 1 }
+  }
+
+  /// The record is over after so many steps.
+  mutating func end(after steps: Int) {
+    guard let trace, steps < trace.count, differences.answer == nil else { return }
+    differences.answer = OtherAnswer(step: steps + 1, theirs: nil, ours: told(steps + 1))
   }
 
   /// There is nothing more to compare.
   mutating func stop() { lines = nil }
+
+  private func told(_ step: Int) -> Phrase? {
+    guard let trace, trace.indices.contains(step - 1) else { return nil }
+    return Phrase(
+      en: Narrator(trace, .english).explain(step - 1).short,
+      zh: Narrator(trace, .simplifiedChinese).explain(step - 1).short)
+  }
+}
+
+extension JSONFields {
+  /// Numbers and reasons beside a decision: two records that agree in all the rest answer alike.
+  private static let details: Set = ["point", "origin", "offset", "value", "override"]
+
+  /// The first field in which two lines answer otherwise; nil if they answer alike.
+  fileprivate func otherAnswer(than other: JSONFields) -> StaticString? {
+    guard let word = try? word("kind", RecordKind.table), isSame("kind", other) else {
+      return "kind"
+    }
+    var keys = word.fields.map(\.key).filter { !Self.details.contains("\($0)") }
+    switch word {
+    case .queuePut, .queueTake: keys = []
+    case .state: keys.removeAll { "\($0)" == "cause" }
+    case .hold, .flush, .cancel, .discard: keys.removeAll { "\($0)" == "reason" }
+    case .timer: keys.append("timer")
+    case .gestureAsk: keys.append("about")
+    case .change: keys += ["old", "new"]
+    default: break
+    }
+    return keys.first { !isSame($0, other) }
+  }
+
+  private func isSame(_ key: StaticString, _ other: JSONFields) -> Bool {
+    switch (find(key), other.find(key)) {
+    case (nil, nil): true
+    case (let mine?, let theirs?) where mine.kind == theirs.kind:
+      switch mine.kind {
+      case .text: string(mine) == other.string(theirs)
+      case .number: number(mine) == other.number(theirs)
+      case .yes, .no, .null: true
+      case .array, .object:
+        written(mine).filter { $0 != " " }
+          == other.written(theirs).filter { $0 != " " }
+      }
+    default: false
+    }
+  }
 }

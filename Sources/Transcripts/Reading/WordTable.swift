@@ -53,3 +53,10 @@ struct WordTable<Value: Sendable>: Sendable {
     return true
   }
 }
+
+/// Words without values of their own.
+typealias Words = WordTable<String>
+
+extension WordTable where Value == String {
+  init(_ words: [String]) { self.init(words.map { ($0, $0) }) }
+}

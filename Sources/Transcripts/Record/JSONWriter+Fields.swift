@@ -1,35 +1,14 @@
+import JSON
 import TouchCore
+import TouchNarration
 
 extension JSONWriter {
-  package mutating func field(_ key: StaticString, _ value: String?) {
-    self.key(key)
-    self.value(value)
-  }
-
-  /// A word that no text from outside ever is.
-  mutating func field(_ key: StaticString, word: String?) {
-    self.key(key)
-    self.word(word)
-  }
-
-  package mutating func field(_ key: StaticString, _ value: Int) {
-    self.key(key)
-    self.value(value)
-  }
-
-  package mutating func field(_ key: StaticString, _ value: Double) {
-    self.key(key)
-    self.value(value)
-  }
-
-  package mutating func field(_ key: StaticString, _ value: Bool) {
-    self.key(key)
-    self.value(value)
-  }
-
-  package mutating func field(_ key: StaticString, _ value: [String]) {
-    self.key(key)
-    self.value(value)
+  /// Writes a point as its two numbers.
+  package mutating func value(_ point: Point) {
+    beginArray()
+    value(point.x)
+    value(point.y)
+    endArray()
   }
 
   package mutating func field(_ key: StaticString, _ value: Point) {
@@ -75,12 +54,5 @@ extension JSONWriter {
     case .view(let view): self.value(name(view))
     case nil: self.value(String?.none)
     }
-  }
-
-  /// The line of one object.
-  static func line(_ body: (inout JSONWriter) -> Void) -> String {
-    var json = JSONWriter()
-    json.object(body)
-    return json.text
   }
 }

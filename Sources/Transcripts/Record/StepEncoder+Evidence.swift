@@ -1,5 +1,7 @@
+import JSON
 import SceneLanguage
 import TouchCore
+import TouchNarration
 
 //  "because":[27,30]                                        the steps it follows from
 //  "evidence":[{"check":"moved","of":"drag","value":[8,8],"test":"atLeast","limit":10,"unit":"pt",

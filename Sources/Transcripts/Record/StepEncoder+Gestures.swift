@@ -1,4 +1,6 @@
+import JSON
 import TouchCore
+import TouchNarration
 
 extension StepEncoder {
   func write(_ owner: TimerOwner, to json: inout JSONWriter) {

@@ -1,4 +1,6 @@
+import JSON
 import TouchCore
+import TouchNarration
 
 extension StepEncoder {
   func write(_ step: ControlStep, to json: inout JSONWriter) {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// Gives each step the part of its id that says what happened to whom.
 struct StepPaths {

@@ -40,7 +40,7 @@ struct GesturePanel {
     let rows = recognizers
     var y = title(Phrase(en: "Recognizers", zh: "手势识别器"), at: corner, &xml)
     if rows.isEmpty {
-      y = said(Phrase(en: "none has seen the touch yet", zh: "还没有识别器看到这个触摸"), corner.x, y, &xml)
+      y = said(Phrase(en: "no recognizer has the touch yet", zh: "还没有识别器看到这个触摸"), corner.x, y, &xml)
     }
     for id in rows.prefix(Self.mostRows) {
       draw(id, at: Point(corner.x, y), width, &xml)
@@ -50,7 +50,7 @@ struct GesturePanel {
       let more = rows.count - Self.mostRows
       y = said(Phrase(en: "and \(more) more", zh: "还有 \(more) 个"), corner.x, y, &xml)
     }
-    y = title(Phrase(en: "Held back", zh: "被扣留的触摸"), at: Point(corner.x, y + 10), &xml)
+    y = title(Phrase(en: "Delayed messages", zh: "被扣留的触摸"), at: Point(corner.x, y + 10), &xml)
     let pocket = HeldPocket(trace: trace, index: index, language: language)
     return pocket.draw(at: Point(corner.x, y), width, &xml) - corner.y
   }

@@ -57,8 +57,8 @@ struct HeldPocket {
       at: Point(card.minX + 8, card.minY + 14), size: 11, .text, isName: true, isBold: true)
     let by = message.by.map { trace.scene.name(of: $0) }
     let why =
-      by.map { Phrase(en: "held by \($0)", zh: "由 \($0) 扣留") }
-      ?? Phrase(en: "waits behind the one before", zh: "排在前一条之后")
+      by.map { Phrase(en: "delayed by \($0)", zh: "由 \($0) 扣留") }
+      ?? Phrase(en: "waits for the message before it", zh: "排在前一条之后")
     xml.line(
       LetterWidth.fitted(terminalSafe(why[language].plain), size: 10, width: room, atLeast: 1)
         ?? "…", at: Point(card.minX + 8, card.minY + 26), size: 10, .dim)

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// How wide letters are, without a font: names stand in letters of one width.

@@ -46,15 +46,15 @@ struct PictureLegend {
   private func words(of mark: Mark) -> String {
     let phrase =
       switch mark {
-      case .turn: Phrase(en: "whose turn it is", zh: "轮到的视图")
+      case .turn: Phrase(en: "the current view", zh: "轮到的视图")
       case .asked: Phrase(en: "the order in which views were asked", zh: "询问视图的次序")
       case .refused: Phrase(en: "refused, and why", zh: "拒绝，以及原因")
       case .hit: Phrase(en: "the hit view", zh: "命中的视图")
-      case .off: Phrase(en: "takes no touches, or is not seen", zh: "不接收触摸，或者看不见")
+      case .off: Phrase(en: "refuses touches, or is not visible", zh: "不接收触摸，或者看不见")
       case .sticksOut: Phrase(en: "outside the bounds of a superview", zh: "在某个父视图的 bounds 之外")
-      case .clips: Phrase(en: "clips what sticks out of it", zh: "裁掉超出自己的部分")
+      case .clips: Phrase(en: "clips its subviews to its bounds", zh: "裁掉超出自己的部分")
       case .accepting:
-        Phrase(en: "where a view's own pointInside differs", zh: "视图自己的 pointInside 的边界")
+        Phrase(en: "the area of an overridden pointInside", zh: "重写的 pointInside 的范围")
       case .finger:
         Phrase(en: "the finger, in coordinates of \(space)", zh: "手指，以 \(space) 自己的坐标表示")
       }
@@ -113,7 +113,7 @@ struct PictureLegend {
     var parts: [String] = []
     if shapes.beyond > 0 {
       let phrase = Phrase(
-        en: "\(shapes.beyond) views lie beyond the picture", zh: "\(shapes.beyond) 个视图在图外")
+        en: "\(shapes.beyond) views are outside the picture", zh: "\(shapes.beyond) 个视图在图外")
       parts.append(phrase[language].plain)
     }
     if shapes.omitted > 0 {

@@ -1,5 +1,6 @@
 import SceneFiles
 import Testing
+import TouchCore
 
 @Suite("What Chisel prints")
 struct ChiselTests {

@@ -6,16 +6,16 @@ struct JSONWellFormednessTests {
   @Test(
     "Each mistake has its place",
     arguments: [
-      ("{", 1, 2, "a text without quotes"), ("[1", 1, 3, "a comma is missing"),
-      ("[1,]", 1, 4, "no value where one belongs"), ("{\"a\" 1}", 1, 6, "a colon is missing"),
-      ("{\"a\":1,}", 1, 8, "a text without quotes"),
-      ("{\"a\":}", 1, 6, "no value where one belongs"),
-      ("{\"a\":tru}", 1, 6, "no value where one belongs"), ("[\"a", 1, 4, "a text is not closed"),
-      ("[\"a\\", 1, 5, "a text is not closed"),
-      ("[\"\n\"]", 1, 3, "a line that ends within a text"),
-      ("{}\n {}", 2, 2, "something stands behind the end"), ("[1 2]", 1, 4, "a comma is missing"),
-      ("[nan]", 1, 2, "no value where one belongs"), ("[0x10]", 1, 3, "a comma is missing"),
-      ("[1,", 1, 4, "it breaks off"), ("[}", 1, 2, "no value where one belongs"),
+      ("{", 1, 2, "the text is incomplete"), ("[1", 1, 3, "the text is incomplete"),
+      ("[1,]", 1, 4, "a value is missing"), ("{\"a\" 1}", 1, 6, "a colon is missing"),
+      ("{\"a\":1,}", 1, 8, "a string without quotes"),
+      ("{\"a\":}", 1, 6, "a value is missing"),
+      ("{\"a\":tru}", 1, 6, "a value is missing"), ("[\"a", 1, 4, "the text is incomplete"),
+      ("[\"a\\", 1, 5, "the text is incomplete"),
+      ("[\"\n\"]", 1, 3, "a string contains a control character"),
+      ("{}\n {}", 2, 2, "text after the end"), ("[1 2]", 1, 4, "a comma is missing"),
+      ("[nan]", 1, 2, "a value is missing"), ("[0x10]", 1, 3, "a comma is missing"),
+      ("[1,", 1, 4, "the text is incomplete"), ("[}", 1, 2, "a value is missing"),
     ])
   func mistakes(text: String, line: Int, column: Int, trouble: String) {
     #expect(throws: ImportRefusal.malformed(line: line, column: column, trouble)) {

@@ -18,19 +18,19 @@ import Transcripts
     #expect(
       text == [
         "my screen.txt",
-        "  read with 2 doubts: what they touch is not sure (touchtrace convert 'my screen.txt' lists "
+        "  read with 2 doubts, which make related findings less certain (touchtrace convert 'my screen.txt' lists "
           + "them)",
-        "  warning T02 buy (UIControl): partly dead: it sticks out of card, beyond its right edge (50%)",
+        "  warning T02 buy (UIControl): partly unreachable: it sticks out of card, beyond its right edge (50%)",
         "      50% reachable · PROVED · make the superview larger, or let its "
-          + "point(inside:with:) accept the place",
+          + "point(inside:with:) accept the point",
         "      touchtrace debug 'my screen.txt' --tap 110,40",
         "  error T01 gone (UIControl): cannot be hit: it sticks out of card, beyond its right edge (100%)",
         "      0% reachable · PROVED · make the superview larger, or let its "
-          + "point(inside:with:) accept the place",
+          + "point(inside:with:) accept the point",
         "      touchtrace debug 'my screen.txt' --tap 220,40",
         "  error T07 under (UIControl): cannot be hit: hud lies in front of it (100%)",
-        "      0% reachable · PROVED · send what is in front behind, turn its interaction off, "
-          + "or let it pass touches through",
+        "      0% reachable · PROVED · move the view in front to the back, disable its interaction, "
+          + "or let touches pass through it",
         "      touchtrace debug 'my screen.txt' --tap 70,320",
         "files: 1, controls: 3, errors: 2, warnings: 1, info: 0, suppressed: 0, known before: 0",
       ])

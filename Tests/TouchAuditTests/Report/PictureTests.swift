@@ -43,9 +43,9 @@ import Transcripts
     let long = "aVeryLongNameOfAViewThatNobodyWouldTypeTwiceInARowWithoutThinkingOfAShorterOne"
     let drawn = try picture(faulty.replacing("hud", with: long))
     #expect(drawn.contains("lies in front of it (<tspan class=\"n\">100%</tspan>)</text>"))
-    #expect(drawn.contains("dead: of what is framed, no tap here gets to it"))
+    #expect(drawn.contains("dead: a tap here does not reach the framed view"))
     #expect(drawn.contains("a control can be hit here"))
-    #expect(drawn.contains("who has to do with it"))
+    #expect(drawn.contains("views involved"))
     let chinese = try picture(faulty, language: .simplifiedChinese)
     #expect(chinese.contains("死区") && chinese.contains("错误 "))
   }

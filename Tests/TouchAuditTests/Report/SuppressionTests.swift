@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 @testable import TouchAudit
+import TouchNarration
 import Transcripts
 
 @Suite struct SuppressionTests {
@@ -26,9 +27,9 @@ import Transcripts
     #expect(
       report.suppressions.problems == [.init(line: 4, word: "T99"), .init(line: 5, word: nil)])
     let text = AuditText(report, .english).lines.map(\.plain)
-    #expect(text.contains("suppressions, line 3: nothing found for T11 old"))
-    #expect(text.contains("suppressions, line 4: no rule is called T99"))
-    #expect(text.contains("suppressions, line 5: a rule, but no view"))
+    #expect(text.contains("suppressions, line 3: no finding matches T11 old"))
+    #expect(text.contains("suppressions, line 4: unknown rule T99"))
+    #expect(text.contains("suppressions, line 5: the view is missing"))
   }
 
   @Test func `A name may have blanks and a number sign inside`() {

@@ -1,6 +1,7 @@
 import Testing
 import TouchAudit
 import TouchCore
+import TouchNarration
 
 @Suite struct NoFalseAlarmTests {
   @Test func `T16: windows beside each other take nothing from each other`() throws {

@@ -1,6 +1,8 @@
 import Testing
 @testable import TouchAudit
 import TouchCore
+import TouchInquiry
+import TouchNarration
 
 @Suite struct ReachRuleTests {
   @Test func `T01: a control beside a superview is an error, one at its edge is not`() throws {

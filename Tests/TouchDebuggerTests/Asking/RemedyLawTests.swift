@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 @testable import TouchDebugger
 
@@ -11,7 +12,7 @@ import TouchInquiry
 /// What why-not says is held against the program's own `whatif`: a line that is typed.
 @Suite("Every edit that is called enough is enough, and no other that was tried")
 struct RemedyLawTests {
-  private static let seeds = UInt64(0)..<(isSlowRun ? 400 : 60)
+  private static let seeds = UInt64(0)..<(isSlowRun ? 400 : 16)
 
   private static func session(seed: UInt64) -> Debugger {
     var generator = SeededGenerator(seed: seed)

@@ -177,7 +177,7 @@ import TouchNarration
   }
 
   @Test func `every line that is shown can be typed, by its number as well, and delivers`() {
-    for seed in UInt64(0)..<20 {
+    for seed in UInt64(0)..<(isSlowRun ? 20 : 6) {
       var generator = SeededGenerator(seed: seed)
       let scene = randomScene(using: &generator)
       let debugger = debugger(scene, randomScript(for: scene, using: &generator))

@@ -40,7 +40,7 @@ import Testing
   @Test func `Again it finds everything there, and mends what is not as it should be`() throws {
     _ = try install()
     let again = try install()
-    #expect(again.status == 0 && again.output.contains("is there already"))
+    #expect(again.status == 0 && again.output.contains("is already installed"))
     try FileManager.default.removeItem(atPath: folder + "/README.md")
     let third = try install()
     #expect(third.status == 0 && third.output.contains("is written"))

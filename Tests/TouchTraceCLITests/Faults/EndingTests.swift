@@ -28,7 +28,7 @@ enum Whereabouts: CaseIterable, CustomTestStringConvertible {
       try terminal.expect("Return: more")
       if self == .question {
         terminal.send("\n")
-        try terminal.expect("Return: go on")
+        try terminal.expect("Return: continue")
         // What is typed before the prompt is there is echoed by the terminal, and seen too soon.
         try terminal.see("a prompt at rest") { !terminal.isCooked && $0.typedLine.hasPrefix("(") }
         terminal.settle()

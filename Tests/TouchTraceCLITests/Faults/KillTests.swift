@@ -143,7 +143,7 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
         try #require(builtProgram("touchtrace")), ["debug", packageRoot.path + "/" + firstToFifth],
         environment: ["XDG_STATE_HOME": folder.path + "/state"])
       if round.isMultiple(of: 2) {
-        terminal.send("when\nstep 2\nrstep\nwhen\n")
+        terminal.send("list\nstep 2\nrstep\nlist\n")
       }
       usleep(.random(in: 10_000...400_000, using: &generator))
       terminal.signal(SIGKILL)
@@ -152,7 +152,7 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
       let kept = now.hasPrefix(old.joined()) ? old.joined() : short
       #expect(now.hasPrefix(kept))
       if kept == short { shortened += 1 }
-      let typed = ["when\n", "step 2\n", "rstep\n", "when\n"]
+      let typed = ["list\n", "step 2\n", "rstep\n", "list\n"]
       let added = now.dropFirst(kept.count)
       #expect((0...4).contains { typed.prefix($0).joined() == added }, "\(added)")
     }
@@ -171,7 +171,7 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
   @Test("A transcript whose block is begun anew has all there was, whenever that is ended")
   func transcript() throws {
     // What is typed as such a line, the history shows as one.
-    let fences = (5..<40).flatMap { ["-ex", String(repeating: "`", count: $0), "-ex", "history"] }
+    let fences = (5..<40).flatMap { ["-ex", String(repeating: "`", count: $0), "-ex", "list"] }
     let words =
       ["debug", packageRoot.path + "/" + firstToFifth, "-b", "--keep-going"]
       + ["--transcript", "s.md", "--force"] + fences

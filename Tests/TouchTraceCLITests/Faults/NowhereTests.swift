@@ -53,7 +53,7 @@ import Testing
       let run = try shell(#""$0" \#(words)"#)
       #expect(run.status == 3 && run.errors.contains(": error: "), "\(run.errors)")
     }
-    for words in ["export \(path).md", "save breakpoints \(path)", "transcript \(path)"] {
+    for words in ["export \(path).md", "export \(path).breakpoints", "transcript \(path)"] {
       let run = try shell(#""$0" debug F.scene -b -ex "\#(words)""#)
       #expect(run.status == 4 && run.errors.hasPrefix("touchtrace: error: "), "\(run.errors)")
     }
@@ -70,7 +70,7 @@ import Testing
   func noState(surroundings: String, complaints: Int) throws {
     let run = try shell(#"env \#(surroundings) "$0" learn 02/03 -b -ex "" -ex b"#)
     #expect(run.status == 0 || run.status == 1)
-    #expect(run.output.contains("Return: go on"))
+    #expect(run.output.contains("Return: continue"))
     let lines = run.errors.split(separator: "\n").filter { $0.contains("progress.jsonl: error:") }
     #expect(Set(lines).count == complaints, "\(run.errors)")
     #expect(try shell.files == ["F.scene"])

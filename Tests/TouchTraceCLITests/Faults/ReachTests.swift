@@ -78,9 +78,9 @@ import Testing
     "log a \"x\" into: $F/stolen.txt", "log a \"x\" into: ../stolen.txt",
     "log a \"x\" into: up/stolen.txt", "export $F/stolen.md",
     "export ../secret.txt --force --format md",
-    "export link.scene --force --format md", "save breakpoints ../stolen.txt",
+    "export link.scene --force --format md", "export ../stolen.breakpoints",
     "transcript ../stolen.txt", "source ../secret.txt",
-    "define look = export ../stolen.md\nlook", "tbreak #2 do export ../stolen.md\ncontinue",
+    "tbreak #2 do export ../stolen.md\ncontinue",
   ]
 
   @Test("A file of commands names no file elsewhere, and that is said", arguments: reaching)
@@ -108,11 +108,11 @@ import Testing
     }
   }
 
-  @Test("What it defines cannot do later what it may not do itself")
+  @Test("What it leaves to a breakpoint cannot do later what it may not do itself")
   func deferred() throws {
-    try shell.folder.write("define look = export ../stolen.md\n", to: "desk/stops.txt")
+    try shell.folder.write("break #3 do export ../stolen.md\n", to: "desk/stops.txt")
     let run = try onDesk(
-      #""$0" debug F.scene -b -ex "source stops.txt" -ex look -ex "export ../stolen.mdx""#)
+      #""$0" debug F.scene -b -ex "source stops.txt" -ex continue -ex "export ../stolen.mdx""#)
     #expect(run.status == 4 && run.errors.contains("which is not below this folder"))
   }
 
@@ -126,18 +126,12 @@ import Testing
     for file in ["desk/doc/a.md", "desk/b.md", "desk/c.txt", "typed.md"] {
       #expect(try !shell.folder.contents(of: file).isEmpty)
     }
-    // The person's own words go through a name that a file gave them, too.
-    try shell.folder.write("define look = export ../typed.md --force\n", to: "desk/stops.txt")
-    let named = try shell(
-      #"cd desk; "$0" debug F.scene -b -ex "source stops.txt" -ex "export ../typed.md --force" -ex look"#
-    )
-    #expect(named.status == 0, "\(named.errors)")
   }
 
   @Test("A tilde is a letter, here as in every other path")
   func tilde() throws {
     let run = try onDesk(#"HOME=$PWD/doc "$0" debug F.scene -b -ex 'export ~/x.md'"#)
-    #expect(run.status == 4 && run.errors.contains("there is no folder ~ to write to"))
+    #expect(run.status == 4 && run.errors.contains("cannot write ~: the folder does not exist"))
   }
 
   @Test("A record names files and opens none")

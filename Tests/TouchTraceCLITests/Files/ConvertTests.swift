@@ -87,7 +87,7 @@ import Testing
     let run = try shell(#""$0" convert two.md --scene b"#)
     #expect(run.status == 0 && run.output.contains("view y"))
     #expect(run.output.contains("touch #onY") && !run.output.contains("onX"))
-    #expect(run.errors == "touchtrace: touch 'onX' is not for this scene and is left out\n")
+    #expect(run.errors == "touchtrace: touch 'onX' belongs to another scene; left out\n")
     let both = try shell(#""$0" convert two.md"#)
     #expect(both.output.contains("```touch #onY scene=b\n0 down A in y 1,1\n9 up A\n```"))
   }
@@ -97,7 +97,7 @@ import Testing
     let commented = scene.replacing("0 down A at 60,60", with: "0 down A at 60,60  // beside it")
     try shell.folder.write(commented, to: "F.scene")
     let run = try shell(#""$0" convert F.scene --output F.scene --force"#)
-    #expect(run.status == 3 && run.errors.contains("cannot be written over itself"))
+    #expect(run.status == 3 && run.errors.contains("cannot overwrite its input"))
     #expect(try shell.folder.contents(of: "F.scene") == commented)
     let beside = try shell(#""$0" convert F.scene --output G.scene"#)
     #expect(beside.status == 0)
@@ -108,6 +108,6 @@ import Testing
   func prose() throws {
     let run = try shell(#"cp "$1" l.md; "$0" convert l.md --output l.md --force; cmp l.md "$1""#)
     #expect(run.status == 0)
-    #expect(run.errors.contains("l.md: error: only its scenes and touches are converted"))
+    #expect(run.errors.contains("l.md: error: convert cannot overwrite its input"))
   }
 }

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import TouchCore
 import TouchDebugger
+import TouchNarration
 import Transcripts
 
 @Suite("Damaged files", .ownThread) struct MutatedFileTests {
@@ -70,19 +71,17 @@ import Transcripts
   @Test("Records: what is wrong is said, and the rest is walked through")
   func records() throws {
     var count = 0
-    try each(80, 5000, .record) { bytes, seed in
-      for care in [RecordReader.Care.everything, .steps] {
-        var reader = RecordReader(care)
-        bytes.withUnsafeBytes { reader.take($0) }
-        let file = reader.finish()
-        _ = file.agreement(tool: "0.1.0")
-        guard let trace = file.trace, file.problems.isEmpty else { continue }
-        var debugger = Debugger(
-          replaying: trace, as: Replay(tool: "0.1.0", doubt: nil), language: .english,
-          sceneLabel: "t")
-        for line in ["step", "why", "goto end", "bt", "map"] { _ = debugger.perform(line) }
-        count += 1
-      }
+    try each(160, 5000, .record) { bytes, seed in
+      var reader = RecordReader()
+      bytes.withUnsafeBytes { reader.take($0) }
+      let file = reader.finish()
+      _ = file.agreement(tool: "0.1.0")
+      guard let trace = file.trace, file.problems.isEmpty else { return }
+      var debugger = Debugger(
+        replaying: trace, as: Replay(tool: "0.1.0", doubt: nil, texts: file.texts),
+        language: .english, sceneLabel: "t")
+      for line in ["step", "why", "goto end", "bt", "map"] { _ = debugger.perform(line) }
+      count += 1
     }
     #expect(count > 5)
   }

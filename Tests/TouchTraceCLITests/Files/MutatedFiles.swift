@@ -4,6 +4,7 @@ import SceneLanguage
 import TerminalSupport
 import TestSupport
 import TouchCore
+import TouchNarration
 import Transcripts
 
 /// Files of every kind that the program reads, whole.
@@ -20,7 +21,7 @@ struct MutatedFiles {
     step 3
     break thirdView if point.x > 100 after 2
     log hit.ask "{view.name} {point}"
-    define w = why ;; bt
+    tap 20,20
     continue
     goto 12
     print thirdView.frame

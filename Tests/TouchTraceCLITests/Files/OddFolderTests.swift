@@ -35,7 +35,7 @@ import Testing
       ),
       (
         #"debug "文 件 🙂.md" --touch tap -b -x "命 令 🙂.txt" --local-init --transcript "会 话 🙂.md" && "$0" verify "会 话 🙂.md""#,
-        "会 话 🙂.md: sessions run again: 1, and they say the same"
+        "会 话 🙂.md: sessions run again: 1, all with the same output"
       ),
       (
         #"debug "文 件 🙂.md" --touch tap -b -ex 'export "出 🙂.svg"' -ex 'log hit.ask "x" into: "日 志 🙂.txt"' -ex 'transcript "t 🙂.txt"' -ex continue && cat "日 志 🙂.txt""#,

@@ -22,7 +22,7 @@ import Testing
     let path = shell.folder.path + "/" + Self.path
     #expect(
       run.errors
-        == "\(path):2: warning: this line is damaged and stays as it is; the others count\n")
+        == "\(path):2: warning: this line is damaged and ignored; the other lines count\n")
     let chinese = try shell(list + " --lang zh-Hans")
     #expect(chinese.errors.contains("这一行已损坏"))
   }
@@ -52,6 +52,6 @@ import Testing
   @Test("What is no file is named, and nobody waits for it")
   func pipe() throws {
     let run = try shell("mkdir -p state/touchtrace; mkfifo \(Self.path); \(list)")
-    #expect(run.status == 0 && run.errors.contains("progress.jsonl: error: this is no ordinary"))
+    #expect(run.status == 0 && run.errors.contains("progress.jsonl: error: this is not a regular"))
   }
 }

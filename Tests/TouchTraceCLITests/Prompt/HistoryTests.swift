@@ -46,7 +46,6 @@ import Testing
     #expect(try home.mode(of: Self.file) == 0o600)
     let second = try Sitting(around, home: home)
     #expect(try second.type(Key.up, at: 0).contains("breakpoint 1 at thirdView"))
-    #expect(try second.type("history", at: 0).hasPrefix("break thirdView\nhistory\n"))
     try second.leave()
   }
 
@@ -77,23 +76,21 @@ import Testing
     let sitting = try Sitting(home: home, environment: ["TOUCHTRACE_HISTFILE": ""])
     try sitting.type("step", at: 1)
     try sitting.type(Key.up, at: 2)
-    #expect(try sitting.type("history", at: 2).hasPrefix("step\nhistory\n"))
     try sitting.leave()
     #expect(throws: (any Error).self) { try home.mode(of: ".local") }
   }
 
-  @Test("A batch keeps nothing, and knows only what it was told itself")
+  @Test("A batch keeps nothing")
   func batch() throws {
     let sitting = try Sitting(home: home)
-    try sitting.type("when", at: 0)
+    try sitting.type("list", at: 0)
     try sitting.leave()
-    for arguments in [["-ex", "step", "-ex", "history", "--batch"], []] {
-      let input = arguments.isEmpty ? "step\nhistory\n" : ""
+    for arguments in [["-ex", "step", "--batch"], []] {
+      let input = arguments.isEmpty ? "step\n" : ""
       let run = try touchtrace(
         ["debug", firstToFifth] + arguments, input: input, home: home.path)
-      #expect(run.status == 0 && run.output.hasSuffix("\nstep\nhistory\n"))
-      #expect(!run.output.contains("when"))
+      #expect(run.status == 0 && run.output.contains("#1 of 31"))
     }
-    #expect(try home.contents(of: Self.file) == "when\n")
+    #expect(try home.contents(of: Self.file) == "list\n")
   }
 }

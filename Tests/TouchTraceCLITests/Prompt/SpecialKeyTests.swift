@@ -1,3 +1,4 @@
+import Foundation
 import TerminalSupport
 import TestSupport
 import Testing

@@ -60,7 +60,7 @@ import Testing
     #expect(text.contains("\n#7 ") && text.contains("\n#9 "))
     let markdown = try folder.contents(of: "t.md")
     #expect(markdown.contains("steps #7–#9 of 31") && markdown.contains("- #8: in\n"))
-    #expect(!markdown.contains("out\n") && !markdown.contains("## The way up"))
+    #expect(!markdown.contains("out\n") && !markdown.contains("## Responder chain"))
     #expect(markdown.contains("  p1->>p2: 7 hitTest (160,-140)\n"))
     let page = try folder.contents(of: "t.html")
     #expect(page.ranges(of: "class=\"step ").count == 3 && page.contains("<a id=\"9\""))

@@ -24,7 +24,7 @@ import Testing
     let words = ["lesson", "transcript", folder.path]
     let missing = try touchtrace(words + ["--check"])
     #expect(missing.status == 1 && missing.errors.contains("transcript.md is out of date"))
-    #expect(try touchtrace(words).output.contains("transcripts: 1, written anew: 1"))
+    #expect(try touchtrace(words).output.contains("transcripts: 1, rewritten: 1"))
     let kept = packageRoot.path + "/" + firstToFifth.replacing("lesson.md", with: "transcript.md")
     #expect(
       try folder.contents(of: "transcript.md") == String(contentsOfFile: kept, encoding: .utf8))

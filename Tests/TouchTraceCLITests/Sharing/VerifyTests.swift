@@ -22,13 +22,15 @@ import Testing
     lessons/02-hit-test/03-first-to-fifth/lesson.md: 31 steps recorded. step or
     Return goes on, why explains, help lists the rest.
     (tap #0/31) goto 7
-    #7/31  find  hit.ask
+    Finding the view · #7 of 31  hit.ask
           fifthView (160,-140) is outside: nil
     (tap #7/31) 
-    (tap #7/31) define twice
-    > step
-    > rstep
-    > end
+    (tap #7/31) rstep
+    Finding the view · #6 of 31  hit.ask
+        thirdView (180,120) is inside: asks fifthView first
+    (tap #6/31) step
+    Finding the view · #7 of 31  hit.ask
+          fifthView (160,-140) is outside: nil
     (tap #7/31) print 6 * 7
     42
     $ touchtrace why thirdView \(firstToFifth)
@@ -71,7 +73,9 @@ import Testing
 
   @Test("An update rewrites the sessions and nothing else") func update() throws {
     let text = try updated()
-    #expect(try verify(text.replacing("#7/31  find", with: "#7/31  lost"), "--update").status == 0)
+    #expect(
+      try verify(text.replacing("view · #7 of 31  hit", with: "view · #7 of 31  lost"), "--update")
+        .status == 0)
     #expect(try folder.contents(of: "s.md") == text)
     #expect(text.hasPrefix("# A session\n\n```touchtrace\n$ touchtrace debug "))
     #expect(text.hasSuffix("\n```\n\nAfter it.\n"))
@@ -113,9 +117,12 @@ import Testing
     arguments: [
       ("no session here\n", "has no session"),
       ("```touchtrace\nhello\n```\n", "s.md:2: error: a session begins with"),
-      ("```touchtrace\n$ touchtrace 'help\n```\n", "s.md:2: error: only touchtrace is run"),
-      ("```touchtrace\n$ rm -r x\n```\n", "s.md:2: error: only touchtrace is run"),
-      ("```touchtrace\n$ touchtrace help | cat\n```\n", "s.md:2: error: only touchtrace is run"),
+      ("```touchtrace\n$ touchtrace 'help\n```\n", "s.md:2: error: a session runs only touchtrace"),
+      ("```touchtrace\n$ rm -r x\n```\n", "s.md:2: error: a session runs only touchtrace"),
+      (
+        "```touchtrace\n$ touchtrace help | cat\n```\n",
+        "s.md:2: error: a session runs only touchtrace"
+      ),
     ])
   func broken(text: String, message: String) throws {
     let run = try verify(text)

@@ -94,12 +94,6 @@ final class FenceDesk {
     return Stage(sceneID: id(fence), touchID: id(touch), scene: scene, script: script)
   }
 
-  /// The same touches in another scene.
-  func stage(of scene: Fence, touchedAs stage: Stage) -> Stage? {
-    let touch = fences(.touch).first { id($0) == stage.touchID }
-    return touch.flatMap { self.stage(scene: scene, touch: $0) }
-  }
-
   /// Another touch in the scene of a stage.
   func stage(_ stage: Stage, touchedBy touch: Fence) -> Stage? {
     let scene = fences(.scene).first { id($0) == stage.sceneID }

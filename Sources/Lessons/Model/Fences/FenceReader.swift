@@ -89,16 +89,6 @@ struct FenceReader {
     return attempt.flatMap { desk.stage(of: $0) }
   }
 
-  /// The model whose code is listed.
-  private func listed(by task: FenceTask) -> HitTestRules? {
-    let attribute = task.fence.attributes.first { $0.key == "model" }
-    if let name = attribute?.value, PrintedCode(of: name) != nil { return HitTestRules.named(name) }
-    say(
-      .unknown(.model, attribute?.value ?? "", among: HitTestRules.models.map(\.name)),
-      at: attribute.map(task.fence.place) ?? Place(line: task.fence.line))
-    return nil
-  }
-
   private func content(of fence: Fence, on stage: Stage) -> LessonClaim.Content? {
     let statements = fence.kind == .expect ? [] : Statement.all(in: fence)
     guard statements.count <= Self.mostStatements else {
@@ -115,10 +105,7 @@ struct FenceReader {
     case .compare: ComparisonReader(task: task).read().map { .compare($0) }
     case .expect: ExpectationReader(task: task).read().map { .expect($0) }
     case .explain: ExplanationReader(task: task).read().map { .explain($0) }
-    case .evidence: LogReader(task: task).evidence().map { .evidence($0) }
-    case .hypotheses: LogReader(task: task).hypotheses().map { .hypotheses($0) }
     case .drive: DriveReader(task: task).read().map { .drive($0) }
-    case .listing: listed(by: task).map { .listing($0) }
     case .scene, .touch: nil
     }
   }

@@ -47,9 +47,7 @@ struct ChoiceQuestion {
           letter: letter, value: statement.letter, text: .same(statement.letter),
           statement: statements[letter])
       }
-    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing,
-      .drive:
-      return nil
+    case .order, .attempt, .solution, .compare, .expect, .explain, .drive: return nil
     }
     guard !choices.isEmpty else { return nil }
   }
@@ -106,14 +104,25 @@ struct ChoiceQuestion {
     }
   }
 
-  /// Whether a choice is what somebody with a belief would answer.
-  func isAnswer(_ place: Int, by belief: Belief) -> Bool {
+  /// The places of the choices that a person with a belief takes for the answer.
+  func places(by belief: Belief) -> [Int] {
+    let believed = belief.trace(beside: trace)
     switch form {
     case .predict(let query):
-      belief.answer(query, to: trace.script, in: trace.scene) == choices[place].value
+      let answer = belief.answer(query, in: believed)
+      return choices.indices.filter { choices[$0].value == answer }
     case .quiz(let predicates):
-      predicates[place].holds(by: belief, trace.script, in: trace.scene)
+      return choices.indices.filter { predicates[$0].holds(by: belief, in: believed) }
     }
+  }
+
+  /// The beliefs that lead to each choice; every belief is run once.
+  var beliefs: [[Belief]] {
+    var leading = choices.map { _ in [Belief]() }
+    for belief in Belief.all {
+      for place in places(by: belief) { leading[place].append(belief) }
+    }
+    return leading
   }
 
   /// The choice that an answer names, by letter, by the fence's word, or as it is shown.

@@ -47,19 +47,25 @@ struct Grading {
   }
 
   /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
-  func wrong(_ place: Int) -> [Paragraph] {
+  ///
+  /// - Parameter misconception: The one of ``misconceptions`` that leads to the answer.
+  func wrong(_ place: Int, because misconception: String?) -> [Paragraph] {
     let verdict = Paragraph(GradingWords.wrong(question.rightText[language])[language])
+    let reasons = belief(place, misconception) + contradiction(place, misconception)
     // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
-    return ([verdict] + evidence + belief(place) + contradiction(place)).eachOnce
+    return ([verdict] + evidence + reasons).eachOnce
   }
 
-  /// The misconception that leads to a choice: the only one of the catalogue that gives it when it is
+  /// The misconception that leads to each choice: the only one of the catalogue that gives it when it is
   /// run, if it is at home in the lesson; where none does, one that the lesson names and nobody runs.
   ///
-  /// Of two that fit nobody knows which it was.
-  func misconception(of place: Int) -> String? {
+  /// Of two that fit nobody knows which it was. Every belief is run, so ask once a question.
+  var misconceptions: [String?] {
+    question.beliefs.enumerated().map { misconception(of: $0.offset, among: $0.element.map(\.id)) }
+  }
+
+  private func misconception(of place: Int, among fitting: [String]) -> String? {
     let because = question.choices[place].because
-    let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
     if fitting.isEmpty { return because.flatMap { Belief.named($0) == nil ? $0 : nil } }
     guard fitting.count == 1, let id = fitting.first else { return nil }
     // What nobody named fits by chance where something else is asked than whom the search finds.
@@ -73,9 +79,9 @@ struct Grading {
     return lead + steps.map { narrator.paragraph($0) }
   }
 
-  private func belief(_ place: Int) -> [Paragraph] {
+  private func belief(_ place: Int, _ misconception: String?) -> [Paragraph] {
     let given = question.choices[place].text[language]
-    guard let id = misconception(of: place), let entry = catalogue[id] else {
+    guard let id = misconception, let entry = catalogue[id] else {
       return [Paragraph(GradingWords.onRecord(given)[language])]
     }
     // Nobody reads a paragraph a second time; its first sentence reminds of it.
@@ -89,11 +95,11 @@ struct Grading {
   }
 
   /// Where the belief's own run parts from the record, or what the record says of the given view.
-  private func contradiction(_ place: Int) -> [Paragraph] {
-    guard let id = misconception(of: place), let belief = Belief.named(id) else {
+  private func contradiction(_ place: Int, _ misconception: String?) -> [Paragraph] {
+    guard let belief = misconception.flatMap(Belief.named) else {
       return question.refutation(of: place, language)
     }
-    let mutant = run(belief)
+    let mutant = belief.trace(beside: question.trace)
     let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
     guard shared < question.trace.count, shared < mutant.count,
       question.trace.tellsOfTheSame(at: shared, as: mutant)
@@ -107,10 +113,6 @@ struct Grading {
       Paragraph(GradingWords.inTheRecord(truth)[language], indent: 2),
       Paragraph(GradingWords.byThatBelief(other)[language], indent: 2),
     ]
-  }
-
-  private func run(_ belief: Belief) -> Trace {
-    belief.trace(question.trace.script, in: question.trace.scene)
   }
 }
 

@@ -49,7 +49,7 @@ struct HopAsker {
   private static func stepsShown(by line: String, _ debugger: Debugger) -> Range<Int>? {
     let isEmpty = line.allSatisfy(\.isWhitespace)
     let verbs = debugger.verbs(in: isEmpty ? debugger.repeatedByEmptyLine ?? "" : line)
-    guard !debugger.isCollecting, verbs == [.step] || verbs == [.next] || verbs == [.finish] else {
+    guard verbs == [.step] || verbs == [.next] || verbs == [.finish] else {
       return nil
     }
     var ahead = debugger

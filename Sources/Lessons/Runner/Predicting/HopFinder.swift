@@ -20,7 +20,7 @@ struct HopFinder: Sendable {
     self.trace = trace
     mutants = Belief.all.map { belief in
       if case .reading = belief.change { return Mutant(belief: belief, trace: nil, parting: nil) }
-      let other = belief.trace(trace.script, in: trace.scene)
+      let other = belief.trace(beside: trace)
       let shared = zip(trace, other).prefix { $0 == $1 }.count
       return Mutant(
         belief: belief, trace: other,
@@ -97,8 +97,7 @@ struct HopFinder: Sendable {
   }
 
   private func answer(_ query: Query, _ mutant: Mutant) -> String {
-    mutant.trace.map { query.answer(in: $0) }
-      ?? mutant.belief.answer(query, to: trace.script, in: trace.scene)
+    mutant.trace.map { query.answer(in: $0) } ?? mutant.belief.answer(query, beside: trace)
   }
 
   /// Whether somebody who has seen the steps so far could answer that.

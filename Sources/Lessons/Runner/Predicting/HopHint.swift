@@ -14,8 +14,8 @@ extension Query {
     switch word {
     case .hitView, .asked, .askedCount, .nextAsked:
       Phrase(
-        en: "The last of \(code: "subviews") is asked first; whose turn is it, and who is "
-          + "never reached? \(code: "map") draws it.",
+        en: "The last of \(code: "subviews") is asked first. Which view is next, and which view is "
+          + "never reached? \(code: "map") draws them.",
         zh: "\(code: "subviews") 的最后一个先被询问；现在轮到谁，谁又根本问不到？\(code: "map") 会画出来。")
     case .verdict, .pointIn:
       Phrase(
@@ -24,17 +24,19 @@ extension Query {
         zh: "看它在场景里的那一行，以及换算到它自己坐标里的点：\(code: "tree")、\(code: "map")。")
     case .chain, .stopsAt, .handledBy, .next, .controller:
       Phrase(
-        en: "Who overrides the method, and who only passes it on? A lower line of the scene "
-          + "starting with \(code: "~") says so.",
+        en:
+          "Which responder overrides the method, and which only forwards it? See the lines of the "
+          + "scene that begin with \(code: "~").",
         zh: "谁重写了这个方法，谁只是往上传？场景里以 \(code: "~") 开头的行会说明。")
     case .count, .nth, .touchesIn, .touchCount, .previous, .translation:
       Phrase(
-        en: "Which messages has it had, and does a recognizer still hold one back or take the "
-          + "touch away?",
+        en: "Which messages did it get? Does a recognizer still delay a message, or take the touch "
+          + "away?",
         zh: "它收到过哪些消息？有没有识别器还扣留着一条，或者把触摸拿走？")
     case .fires, .events, .scrolls, .offset:
       Phrase(
-        en: "Who sees this touch, who waits for whom, and who is excluded by whoever comes first?",
+        en:
+          "Which recognizers get this touch, which of them waits, and which is excluded by the first?",
         zh: "谁看得到这次触摸，谁在等谁，先成功的又排除了谁？")
     }
   }

@@ -31,8 +31,7 @@ enum HopRecall {
         session.player.hops.meet(prediction.choices.compactMap(\.misconception))
       case .order(let order): session.player.hops.reserve(order.query.text, of: record)
       case .compare: session.player.hops.reserve(Query.hitView.text, of: record)
-      case .quiz, .attempt, .solution, .expect, .explain, .drive, .evidence, .hypotheses, .listing:
-        break
+      case .quiz, .attempt, .solution, .expect, .explain, .drive: break
       }
     }
     for answer in session.progress.answers(in: session.lesson.id) {
@@ -71,7 +70,7 @@ enum HopRecall {
       player.hops.tell(0..<last + 1, of: record, trace)
     case .compare:
       player.hops.tell([Search(trace, 1).result].compactMap { $0 }, of: record, trace)
-    case .reading, .attempt, .board, .listing, .explain: break
+    case .reading, .attempt, .explain: break
     }
   }
 }

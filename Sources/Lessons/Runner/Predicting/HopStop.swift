@@ -1,4 +1,6 @@
 import SceneLanguage
+import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// A computed question that waits before a step.
@@ -23,7 +25,7 @@ struct HopStop {
     case .go, .again, .leave, .reset, .undo:
       session.player.hop = nil
       return false
-    case .help, .helpWith, .progress, .misconceptions, .review, .toggle, .predict, .lesson, .quit:
+    case .help, .helpAll, .helpWith, .progress, .misconceptions, .review, .predict, .lesson, .quit:
       return false
     case nil: return answer(line, in: &session)
     }

@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 /// A question with lettered choices: a prediction, a quiz, or one about the learner's own scene.
@@ -54,8 +55,8 @@ struct ChoiceStop {
       return nil
     }
     session.turn.reply.status = .wrong
-    session.sayGrading(grading.wrong(place))
-    let belief = grading.misconception(of: place)
+    let belief = grading.misconceptions[place]
+    session.sayGrading(grading.wrong(place, because: belief))
     belief.map { session.player.note(refuted: $0) }
     return belief
   }

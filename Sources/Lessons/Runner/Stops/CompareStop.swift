@@ -4,7 +4,7 @@ import TouchNarration
 //  uikit  fourthView
 //  001    nil          parts at #5: …
 
-/// What other models answer, or what follows from each hypothesis.
+/// What other models answer.
 struct CompareStop {
   let stage: Stage
   let models: [HitTestRules]
@@ -13,19 +13,13 @@ struct CompareStop {
   static func showTable(in session: inout LessonSession) {
     let player = session.player
     switch player.stop?.activity {
-    case .board(let fences)?:
-      for fence in fences {
-        guard case .hypotheses(let hypotheses)? = player.claim(fence)?.content else { continue }
-        BoardStop(hypotheses: hypotheses.rows).showTable(in: &session)
-      }
     case .compare(let fences)?:
       guard let stage = player.claim?.stage else {
         return session.fail(RunnerWords.noAnswerToShow)
       }
       let models = fences.compactMap(player.claim).flatMap(\.models)
       CompareStop(stage: stage, models: models).show(in: &session)
-    case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, .listing?,
-      nil:
+    case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, nil:
       return session.fail(RunnerWords.noAnswerToShow)
     }
     session.player.state.settle()

@@ -26,11 +26,13 @@ struct TryStop {
     if let limits = TryWords.limits(attempt) { session.say(limits) }
   }
 
-  /// Looks at a change that was just made, and takes it back if it is not allowed.
+  /// Looks at a change that was just made, and undoes it if it is not allowed.
   func take(_ change: Playground, in session: inout LessonSession) {
-    guard attempt.allows(change.stage.scene, change.trace.scene) else {
-      session.player.playground?.undo()
-      return session.fail(TryWords.notAllowed(attempt.allowed ?? []))
+    let movesFingers = change.trace.script != change.stage.script
+    guard !movesFingers, attempt.allows(change.stage.scene, change.trace.scene) else {
+      _ = session.player.playground?.undo()
+      return session.fail(
+        movesFingers ? TryWords.touchesStay : TryWords.notAllowed(attempt.allowed ?? []))
     }
     showGoal(in: &session)
   }
@@ -72,10 +74,18 @@ struct TryStop {
   /// Shows one way to the goal.
   static func showSolution(_ blocks: [LessonBlock], in session: inout LessonSession) {
     session.say(TryWords.oneWay)
-    let lines = blocks.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
+    let lines = line(typing: blocks).map { [$0] } ?? []
     session.turn.say(MarkdownLayout(width: session.width).lines(code: lines))
     sayRemarks(of: blocks, in: &session)
     session.space()
+  }
+
+  /// The line that makes all changes of a solution; nil if there are none.
+  static func line(typing blocks: [LessonBlock]) -> String? {
+    let lines = blocks.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
+    guard let first = lines.first else { return nil }
+    return ([first] + lines.dropFirst().map { String($0.dropFirst("set ".count)) })
+      .joined(separator: " and ")
   }
 
   /// Says what the author says besides the solution.
@@ -129,7 +139,9 @@ private struct OwnRun {
   /// the last one that was changed.
   var view: ViewID? {
     let changed = playground.changes.compactMap { line in
-      line.split(separator: " ").dropFirst().first.flatMap { now.scene.view(named: String($0)) }
+      line.split(whereSeparator: { $0 == " " || $0 == "." }).first.flatMap {
+        now.scene.view(named: String($0))
+      }
     }
     let hit = before.outcomes.first?.hit
     let candidates = (hit.map { [$0] } ?? []) + changed.reversed()

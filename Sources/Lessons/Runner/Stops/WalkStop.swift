@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// Steps of the record to be walked through.
@@ -49,11 +50,13 @@ struct WalkStop {
   static func labelMargin(from start: Int, in session: inout LessonSession) {
     let lines = session.turn.reply.lines
     guard session.player.state.isWalking, let stage = session.player.playground,
-      stage.debugger.cursor > 0,
-      let line = lines.indices.dropFirst(start).first(where: { lines[$0].plain.hasPrefix("#") })
+      let heading = stage.debugger.heading,
+      let line = lines.indices.dropFirst(start).first(where: {
+        lines[$0].plain.hasPrefix(heading.plain)
+      }),
+      let subgoal = Subgoal(of: stage.trace[stage.debugger.cursor - 1], in: stage.trace.scene)
     else { return }
-    let step = stage.trace[stage.debugger.cursor - 1]
-    let label = Subgoal(of: step, in: stage.trace.scene).label[session.language].plain
+    let label = subgoal.label[session.language].plain
     let gap = session.width - lines[line].width - displayWidth(label)
     guard gap > 1 else { return }
     session.turn.reply.lines[line] += "\(String(repeating: " ", count: gap))\(dim: label)"

@@ -8,51 +8,53 @@ enum DriveReasons {
     // 1.7: windows from the highest level down, among equals the one shown last.
     case .notAWindow(let name):
       Phrase(
-        en: "Nobody is asking yet: a search begins with a window, and \(name: name) is none.",
-        zh: "还没有谁在问：查找从窗口开始，而 \(name: name) 不是窗口。")
+        en: "Hit testing begins with a window, and \(name: name) is not a window.",
+        zh: "查找从窗口开始，而 \(name: name) 不是窗口。")
     case .higherWindowFirst(let name):
       Phrase(
-        en: "\(name: name) is a window, but one above it has not been asked: the highest level "
-          + "goes first, then the one shown last.",
+        en:
+          "\(name: name) is a window, but a window above it has not been asked. The highest level "
+          + "goes first; within a level, the window shown last.",
         zh: "\(name: name) 是窗口，但它上面还有窗口没有问：先问层级最高的，同级先问最后显示的。")
     // 4.1, 4.2
     case .recognizersFirst(let name):
       Phrase(
-        en: "\(name: name) is no recognizer, and in every event the recognizers hear of the touch "
-          + "before any view.",
+        en: "\(name: name) is not a recognizer. In every event, recognizers get the touch before "
+          + "views do.",
         zh: "\(name: name) 不是识别器；在每个事件里，识别器都比视图先看到触摸。")
     case .heardAlready(let name, let step):
       Phrase(
         en:
-          "\(name: name) has heard of this already (\(dim: "#\(step + 1)")); nobody is told twice.",
-        zh: "\(name: name) 已经知道了（\(dim: "#\(step + 1)")）；谁也不会被告知两次。")
+          "\(name: name) has already got this message (\(dim: "#\(step + 1)")); it is not sent twice.",
+        zh: "\(name: name) 已经收到了（\(dim: "#\(step + 1)")）；同一条消息不会发两次。")
     // 9.2
     case .notGathered(let name):
       Phrase(
-        en: "\(name: name) does not see this touch now: only the recognizers of the hit view and "
-          + "its superviews do, and they hear of it before the views.",
+        en: "\(name: name) does not get this touch now. Only the recognizers of the hit view and "
+          + "of its superviews get it, before the views do.",
         zh: "\(name: name) 现在看不到这次触摸：只有命中的视图和它的父视图上的识别器看得到，而且先于视图。")
     case .otherRecognizerFirst(let name):
       Phrase(
-        en: "\(name: name) sees this touch, too, but another recognizer hears of it first: they "
-          + "are told from the hit view upwards.",
+        en: "\(name: name) also gets this touch, but another recognizer gets it first: the order "
+          + "is from the hit view upwards.",
         zh: "\(name: name) 也看得到这次触摸，但先轮到另一个识别器：从命中的视图往上依次通知。")
     // 2.1, 6.1
     case .notTheTouchsView(let name, isOnItsWay: true):
       Phrase(
-        en: "\(name: name) is further up. The message goes to the touch's own view first, and "
-          + "\(name: name) gets it only if all before it send it on.",
+        en: "\(name: name) is further up. The message goes to the touch's view first; "
+          + "\(name: name) gets it only if every responder before it forwards it.",
         zh: "\(name: name) 还在上面。消息先交给触摸自己的视图；前面的都往后传，才轮得到 \(name: name)。")
     case .notTheTouchsView(let name, isOnItsWay: false):
       Phrase(
-        en: "The message goes to the touch's own view, the one that hit testing found; "
-          + "\(name: name) is neither that nor on its chain.",
+        en:
+          "The message goes to the touch's view, which hit testing found; \(name: name) is neither "
+          + "that view nor on its chain.",
         zh: "消息交给触摸自己的视图，也就是命中测试找到的那个；\(name: name) 不是它，也不在它的响应者链上。")
     // 9.3: observers, no responders.
     case .noLink(let name):
       Phrase(
         en:
-          "\(name: name) is a recognizer. It is no link of the chain: no \(code: "next") leads to it.",
+          "\(name: name) is a recognizer. It is not in the responder chain: no \(code: "next") returns it.",
         zh: "\(name: name) 是识别器，不是响应者链的一环：没有谁的 \(code: "next") 指向它。")
     case .otherMessage(let method, let instant): otherMessage(method, instant)
     case .decidedAlready, .decidesLater, .neverDecides, .holdsOther, .firesOther:
@@ -69,25 +71,25 @@ enum DriveReasons {
     case .decidedAlready(let name, let step):
       Phrase(
         en:
-          "\(name: name) has decided already (\(dim: "#\(step + 1)")); it decides once a gesture.",
+          "\(name: name) has already decided (\(dim: "#\(step + 1)")); it decides once per gesture.",
         zh: "\(name: name) 已经决定过了（\(dim: "#\(step + 1)")）；每个手势只决定一次。")
     case .decidesLater(let name):
       Phrase(
-        en: "\(name: name) will, but not yet: it is another one's turn to decide.",
+        en: "\(name: name) will, but not yet: another recognizer decides first.",
         zh: "\(name: name) 会的，但不是现在：先轮到另一个决定。")
     case .neverDecides(let name, let word):
       Phrase(
-        en: "These touches do not make \(name: name) \(code: word.rawValue): compare what it asks "
-          + "for in the scene with what the fingers do.",
+        en: "These touches do not make \(name: name) \(code: word.rawValue): compare its "
+          + "requirements in the scene with the fingers' movements.",
         zh: "这些触摸不会让 \(name: name) \(code: word.rawValue)：请把场景里它的要求和手指做的事"
           + "对照一下。")
     // 9.30, 9.32
     case .holdsOther(let method):
       Phrase(
-        en: "It is not \(code: method.name) that waits here: \(code: "delaysTouchesBegan") holds a "
-          + "began back, \(code: "delaysTouchesEnded") an ended.",
-        zh: "这里扣留的不是 \(code: method.name)：\(code: "delaysTouchesBegan") 扣留开始，"
-          + "\(code: "delaysTouchesEnded") 扣留结束。")
+        en: "\(code: method.name) is not delayed here: \(code: "delaysTouchesBegan") delays "
+          + "\(code: "touchesBegan"), \(code: "delaysTouchesEnded") delays \(code: "touchesEnded").",
+        zh: "这里扣留的不是 \(code: method.name)：\(code: "delaysTouchesBegan") 扣留 "
+          + "\(code: "touchesBegan")，\(code: "delaysTouchesEnded") 扣留 \(code: "touchesEnded")。")
     case .firesOther(let event, let instant):
       Phrase(
         en: "A control's events follow the finger. \(instant.phrase.english) That does not send "
@@ -104,7 +106,7 @@ enum DriveReasons {
 
   private static func otherMessage(_ method: ResponderMethod, _ instant: DriveInstant) -> Phrase {
     Phrase(
-      en: "The receiver is right, the message is not. \(instant.phrase.english) That is not "
+      en: "The receiver is right, but the message is not. \(instant.phrase.english) That is not "
         + "\(code: method.name).",
       zh: "接收者对了，消息不对。\(instant.phrase.chinese)这不是 \(code: method.name)。")
   }
@@ -119,14 +121,14 @@ extension DriveInstant {
     case .finger(.stationary, let time): finger(time, en: "rests", zh: "停着")
     case .finger(.ended, let time): finger(time, en: "lifts", zh: "抬起")
     case .finger(.cancelled, let time):
-      Phrase(en: "At \(time) ms the system takes the touch away.", zh: "\(time) 毫秒时，系统收回触摸。")
+      Phrase(en: "At \(time) ms the system cancels the touch.", zh: "\(time) 毫秒时，系统收回触摸。")
     case .heldBack:
       Phrase(
-        en: "An earlier message was held back, and goes on its way now.",
+        en: "An earlier message was delayed, and is delivered now.",
         zh: "先前有一条消息被扣留，现在放行。")
     case .taken:
       Phrase(
-        en: "A recognizer has taken the touch, so its view hears of it for the last time.",
+        en: "A recognizer has taken the touch, so its view gets one last message.",
         zh: "识别器拿走了触摸，它的视图最后一次收到消息。")
     case .timer(let time):
       Phrase(en: "At \(time) ms a timer fires.", zh: "\(time) 毫秒时，计时器触发。")

@@ -14,12 +14,12 @@ enum DriveWords {
 
   private static func whatIsDriven(_ drive: Drive) -> Phrase {
     switch (drive.from, drive.to) {
-    case (.hit, .result): Phrase(en: "You drive the search", zh: "由你来查找视图")
+    case (.hit, .result): Phrase(en: "You do the hit testing", zh: "由你来查找视图")
     case (.hit, .began), (.hit, .end):
-      Phrase(en: "You drive the search and what follows", zh: "由你来查找视图，并做完之后的事")
+      Phrase(en: "You do the hit testing and what follows", zh: "由你来查找视图，并做完之后的事")
     case (.result, .result), (.result, .began):
-      Phrase(en: "You carry the message", zh: "由你来传递消息")
-    case (.result, .end): Phrase(en: "You carry the messages to the end", zh: "由你来把消息一直传到底")
+      Phrase(en: "You deliver the message", zh: "由你来传递消息")
+    case (.result, .end): Phrase(en: "You deliver the messages to the end", zh: "由你来把消息一直传到底")
     }
   }
 
@@ -30,15 +30,15 @@ enum DriveWords {
   static func driven(_ mistakes: Int) -> Phrase {
     mistakes == 0
       ? Phrase(
-        en: "\(good: "Done:") every hop as the record has it.",
+        en: "\(good: "Done:") every hop agrees with the record.",
         zh: "\(good: "完成：")每一步都和记录一致。")
       : Phrase(
-        en: "\(good: "Done"), with \(mistakes == 1 ? "one objection" : "\(mistakes) objections").",
+        en: "\(good: "Done"), with \(mistakes == 1 ? "one mistake" : "\(mistakes) mistakes").",
         zh: "\(good: "完成")，中间被纠正 \(mistakes) 次。")
   }
 
   static let rejectSaysWhy = Phrase(
-    en: "nil it is, but why? \(code: "reject outside|hidden|interaction|alpha|animating")",
+    en: "The answer is nil, but why? \(code: "reject outside|hidden|interaction|alpha|animating")",
     zh: "是 nil，但为什么？\(code: "reject outside|hidden|interaction|alpha|animating")")
 
   static func cannotRead(_ words: String, _ problem: QueryProblem) -> Phrase {
@@ -69,12 +69,12 @@ enum DriveWords {
     switch objection {
     case .askedAlready(let name, let step):
       Phrase(
-        en: "\(name: name) was asked already (\(dim: "#\(step + 1)")); nobody is asked twice.",
+        en: "\(name: name) was already asked (\(dim: "#\(step + 1)")); no view is asked twice.",
         zh: "\(name: name) 已经被问过（\(dim: "#\(step + 1)")）；谁也不会被问第二次。")
     case .notASubview(let name, let parent):
       Phrase(
-        en: "It is \(name: parent) who asks, and it asks only its own subviews; \(name: name) is "
-          + "none of them.",
+        en: "\(name: parent) is asking now, and it asks only its subviews; \(name: name) is "
+          + "not a subview of it.",
         zh: "现在是 \(name: parent) 在问，它只问自己的子视图；\(name: name) 不是。")
     case .newerFirst(let name):
       Phrase(
@@ -83,8 +83,8 @@ enum DriveWords {
         zh: "\(code: "subviews") 里 \(name: name) 之后还有没问的；要从最后一个问起。")
     case .refuses(let name, let facts):
       Phrase(
-        en: "\(name: name) has not answered yet, and before anybody below it is asked it must be "
-          + "able to take the touch. \(facts.phrase.english)",
+        en: "\(name: name) has not answered yet. Its subviews are asked only if it can take the "
+          + "touch itself. \(facts.phrase.english)",
         zh: "\(name: name) 还没有回答；它自己接得住触摸，才会轮到它下面的视图。"
           + "\(facts.phrase.chinese)")
     case .doesNotRefuse(let name, let facts):
@@ -93,15 +93,15 @@ enum DriveWords {
         zh: "\(name: name) 不会拒绝。\(facts.phrase.chinese)")
     case .otherReason(let name, let facts):
       Phrase(
-        en: "\(name: name) refuses, but not for that. \(facts.phrase.english)",
+        en: "\(name: name) refuses, but for another reason. \(facts.phrase.english)",
         zh: "\(name: name) 确实拒绝，但原因不是这个。\(facts.phrase.chinese)")
     case .asksOn(let name):
       Phrase(
-        en: "\(name: name) has subviews that have not been asked; it answers only after them.",
+        en: "\(name: name) has subviews that have not been asked; it answers after them.",
         zh: "\(name: name) 还有子视图没有问；问完了它才回答。")
     case .nobodyLeft(let name):
       Phrase(
-        en: "\(name: name) has nobody left to ask; now it answers.",
+        en: "\(name: name) has no subview left to ask; now it answers.",
         zh: "\(name: name) 没有别的可问了；现在该它回答。")
     case .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
       .otherFirst:
@@ -117,18 +117,18 @@ enum DriveWords {
     switch objection {
     case .answersElse(let name, isOverridden: true):
       Phrase(
-        en: "\(name: name) overrides hitTest, so its own method says what it answers: look it up "
-          + "in the scene.",
-        zh: "\(name: name) 重写了 hitTest，回答由它自己的方法决定：到场景里看看。")
+        en: "\(name: name) overrides \(code: "hitTest"), and the override decides its answer: see "
+          + "its line in the scene.",
+        zh: "\(name: name) 重写了 \(code: "hitTest")，回答由它自己的方法决定：到场景里看看。")
     case .answersElse(let name, isOverridden: false):
       Phrase(
-        en: "The point is inside \(name: name) and no subview of it answered a view; think what is "
-          + "left to answer.",
+        en: "The point is inside \(name: name), and no subview of it returned a view. What can it "
+          + "still return?",
         zh: "点在 \(name: name) 里面，它的子视图又都没有给出视图；想想它还能回答什么。")
     case .goesElsewhere(let name):
       Phrase(
-        en: "\(name: name) sends the message to its \(code: "next"): a root view's is its "
-          + "controller, another view's is its superview.",
+        en: "\(name: name) sends the message to its \(code: "next"). For a root view, that is its "
+          + "view controller; for another view, its superview.",
         zh: "\(name: name) 把消息交给自己的 \(code: "next")：根视图的是它的控制器，其他视图的是父视图。")
     case .goesOn(let name):
       Phrase(
@@ -136,11 +136,11 @@ enum DriveWords {
         zh: "\(name: name) 不会留下消息，而且它有 \(code: "next")。")
     case .isKept(let name):
       Phrase(
-        en: "\(name: name) keeps the message: nothing of it is sent on.",
+        en: "\(name: name) keeps the message and does not forward it.",
         zh: "\(name: name) 把消息留下了：不再往后传。")
     case .stillHas(let name, let method):
       Phrase(
-        en: "\(name: name) still has \(code: method.name); what becomes of that comes first.",
+        en: "\(name: name) still has \(code: method.name); say first what happens to it.",
         zh: "\(name: name) 手里还有 \(code: method.name)；先说它的下落。")
     case .endsHere(let name):
       Phrase(
@@ -158,7 +158,7 @@ enum DriveWords {
   private static func otherFirst(_ word: DriveMove.Word) -> Phrase {
     let meaning = word.entry.meaning
     return Phrase(
-      en: "Something else comes first: \(meaning.english) (\(code: word.entry.form)).",
+      en: "Do this first: \(meaning.english) (\(code: word.entry.form)).",
       zh: "先要做的是：\(meaning.chinese)（\(code: word.entry.form)）。")
   }
 }
@@ -166,15 +166,15 @@ enum DriveWords {
 extension FactSheet {
   /// The facts, those that are as usual left out.
   fileprivate var phrase: Phrase {
-    var english = "Its point is \(point.short), its bounds \(bounds.short)"
+    var english = "The point is \(point.short) in its coordinates, its bounds are \(bounds.short)"
     var chinese = "它的点是 \(point.short)，bounds 是 \(bounds.short)"
     if isHidden { (english, chinese) = (english + ", it is hidden", chinese + "，它是隐藏的") }
     if !isUserInteractionEnabled {
-      (english, chinese) = (english + ", its interaction is off", chinese + "，它关闭了交互")
+      (english, chinese) = (english + ", user interaction is disabled", chinese + "，它关闭了交互")
     }
     if alpha < 1 {
       let value = short(alpha)
-      (english, chinese) = (english + ", its alpha \(value)", chinese + "，alpha 是 \(value)")
+      (english, chinese) = (english + ", its alpha is \(value)", chinese + "，alpha 是 \(value)")
     }
     if overridesPointInside {
       (english, chinese) = (

@@ -2,9 +2,9 @@ import TouchNarration
 
 /// The last line of every reply: what to press.
 enum FooterWords {
-  static let goOn = Phrase(en: "Return: go on", zh: "回车：继续")
+  static let goOn = Phrase(en: "Return: continue", zh: "回车：继续")
   static let firstFooter = Phrase(
-    en: "Return: go on · map: draw the scene · help · quit",
+    en: "Return: continue · map: draw the scene · help · quit",
     zh: "回车：继续 · map：画出场景 · help：帮助 · quit：退出")
 
   static func choiceFooter(_ letters: String) -> Phrase {
@@ -17,44 +17,31 @@ enum FooterWords {
     en: "type the numbers in order, such as 2 6 5 · hint · answer: show it · skip",
     zh: "按顺序输入编号，例如 2 6 5 · hint：提示 · answer：看答案 · skip：跳过")
   static let tryFooter = Phrase(
-    en: "set VIEW PROPERTY: change the scene · hint · undo · reset · solution · skip",
-    zh: "set 视图 属性：改场景 · hint：提示 · undo · reset · solution：看解法 · skip：跳过")
+    en: "whatif VIEW.PROPERTY = VALUE [and …] · hint · undo · reset · answer · skip",
+    zh: "whatif 视图.属性 = 值 [and …]：改场景 · hint：提示 · undo · reset · answer：看解法 · skip：跳过")
   static let walkFooter = Phrase(
     en: "Return: step · why · map · rstep: back · go: leave the walk",
     zh: "回车：单步 · why：为什么 · map：看图 · rstep：退一步 · go：跳过这段")
   static let walkedFooter = Phrase(
-    en: "Return: go on · why · rstep: back · again",
+    en: "Return: continue · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
-  static let listingFooter = Phrase(
-    en: "Return: run to the next line · go: leave the code", zh: "回车：执行到下一行 · go：跳过代码")
   static let compareFooter = Phrase(
-    en: "Return or compare: show what they answer · skip",
+    en: "Return or compare: show their answers · skip",
     zh: "回车或 compare：看它们的回答 · skip：跳过")
-  static func boardFooter(_ hypothesis: String) -> Phrase {
-    Phrase(
-      en: "Return: show what follows from each · "
-        + "toggle \(hypothesis): lay it beside the rows · skip",
-      zh: "回车：看每个假设推出什么 · toggle \(hypothesis)：和记录对照 · skip：跳过")
-  }
-  static func boardSettledFooter(_ hypothesis: String) -> Phrase {
-    Phrase(
-      en: "Return: go on · toggle \(hypothesis): lay it beside the rows · again",
-      zh: "回车：继续 · toggle \(hypothesis)：和记录对照 · again：重看")
-  }
   static let explainFooter = Phrase(
     en: "write a sentence or two · skip", zh: "写一两句话 · skip：跳过")
   static func pointsFooter(_ letters: String) -> Phrase {
     Phrase(
-      en: "\(letters): the points yours had · Return: go on",
+      en: "\(letters): the points your answer made · Return: continue",
       zh: "\(letters)：你的回答有的几点 · 回车：继续")
   }
   static let settledFooter = Phrase(
-    en: "Return: go on · step, why, map: look around · again",
+    en: "Return: continue · step, why, map: look around · again",
     zh: "回车：继续 · step、why、map：再看看 · again：重看")
 
   static func answeredFooter(_ step: Int) -> Phrase {
     Phrase(
-      en: "Return: go on · why: more about #\(step) · map · rstep · again",
+      en: "Return: continue · why: more about #\(step) · map · rstep · again",
       zh: "回车：继续 · why：细说 #\(step) · map：看图 · rstep：退一步 · again：重看")
   }
 
@@ -62,11 +49,8 @@ enum FooterWords {
     en: "Return: finish the lesson · step, why, map: look around",
     zh: "回车：结束这一课 · step、why、map：再看看")
   static let sandboxFooter = Phrase(
-    en: "set VIEW PROPERTY · run: who gets the touch now? · undo · reset · leave",
-    zh: "set 视图 属性 · run：现在谁得到触摸？ · undo · reset · leave：离开")
-  static let listFooter = Phrase(
-    en: "lesson goto NUMBER: open · Return: back to the lesson",
-    zh: "lesson goto 编号：打开 · 回车：回到课里")
+    en: "whatif VIEW.PROPERTY = VALUE · run: who gets the touch now? · undo · reset · leave",
+    zh: "whatif 视图.属性 = 值 · run：现在谁得到触摸？· undo · reset · leave：离开")
 
   static func endFooter(next: String?) -> Phrase {
     guard let next else {

@@ -16,12 +16,12 @@ enum GradingWords {
   ) -> Phrase {
     let mark = String(letter)
     let answered = Phrase(
-      en: "This question is answered already; \(code: mark) was “\(choice)”"
+      en: "You have already answered this question; \(code: mark) was “\(choice)”"
         + (isRight ? ", the right answer." : "."),
       zh: "这个问题已经答过了；\(code: mark) 是“\(choice)”" + (isRight ? "，也就是正确答案。" : "。"))
     guard let command else { return answered }
     return Phrase(
-      en: answered.english + " For the command type \(code: command).",
+      en: answered.english + " To run the command, type \(code: command).",
       zh: answered.chinese + "要用命令，请输入 \(code: command)。")
   }
 
@@ -30,12 +30,14 @@ enum GradingWords {
   }
 
   static func belief(_ title: StyledText, _ given: StyledText) -> Phrase {
-    Phrase(en: "“\(title)” would give “\(given)”.", zh: "如果“\(title)”，就会答“\(given)”。")
+    Phrase(
+      en: "If “\(title)” were true, the answer would be “\(given)”.",
+      zh: "如果“\(title)”，就会答“\(given)”。")
   }
 
   static func beliefAgain(_ title: StyledText, _ given: StyledText) -> Phrase {
     Phrase(
-      en: "Again “\(title)”: it would give “\(given)”.",
+      en: "Again “\(title)”: if that were true, the answer would be “\(given)”.",
       zh: "又是“\(title)”：照它就会答“\(given)”。")
   }
 
@@ -48,16 +50,16 @@ enum GradingWords {
 
   /// Of an answer that is laid to no belief.
   static func onRecord(_ given: StyledText) -> Phrase {
-    Phrase(en: "What the record says of “\(given)”:", zh: "关于“\(given)”，记录是这样的：")
+    Phrase(en: "The record on “\(given)”:", zh: "关于“\(given)”，记录是这样的：")
   }
 
   static let lookedAt = Phrase(
-    en: "No step shows any. What there is instead:", zh: "记录里没有这样的一步。有的是：")
+    en: "No step shows this. The record has instead:", zh: "记录里没有这样的一步。有的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
-      en: "Here the belief and the record part at \(dim: "#\(place)"):",
-      zh: "在这里，这种想法和记录从 \(dim: "#\(place)") 开始分开：")
+      en: "The belief and the record differ from \(dim: "#\(place)"):",
+      zh: "在这里，这种想法和记录从 \(dim: "#\(place)") 开始不同：")
   }
 
   static func inTheRecord(_ step: StyledText) -> Phrase {
@@ -73,12 +75,12 @@ enum GradingWords {
 
   static func partsAt(_ place: Int, _ step: StyledText) -> Phrase {
     Phrase(
-      en: "\(dim: "parts at #\(place):") \(step)", zh: "\(dim: "从 #\(place) 分开：")\(step)")
+      en: "\(dim: "differs from #\(place):") \(step)", zh: "\(dim: "从 #\(place) 开始不同：")\(step)")
   }
 
   static func goesWithout(_ place: Int, _ step: StyledText) -> Phrase {
     Phrase(
-      en: "\(dim: "goes without #\(place):") \(step)", zh: "\(dim: "没有走到 #\(place)：")\(step)")
+      en: "\(dim: "lacks #\(place):") \(step)", zh: "\(dim: "没有走到 #\(place)：")\(step)")
   }
 
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
@@ -96,7 +98,7 @@ enum GradingWords {
   static func missing(_ count: Int, after item: StyledText) -> Phrase {
     Phrase(
       en:
-        "\(bad: "Not yet.") So far right, but \(count) more \(count == 1 ? "follows" : "follow") \(item).",
+        "\(bad: "Not yet.") Right so far, but \(count) more \(count == 1 ? "follows" : "follow") \(item).",
       zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
   }
 
@@ -108,8 +110,8 @@ enum GradingWords {
 
   static func nobodysNext(_ name: String) -> Phrase {
     Phrase(
-      en: "\(name: name) is the \(code: "next") of nobody on this way:",
-      zh: "这条路上没有谁的 \(code: "next") 是 \(name: name)：")
+      en: "On this way, no responder's \(code: "next") is \(name: name):",
+      zh: "这条路上没有哪个响应者的 \(code: "next") 是 \(name: name)：")
   }
 
   static func sendsOn(_ name: String, _ methods: [String]) -> Phrase {
@@ -117,13 +119,13 @@ enum GradingWords {
     let chinese = methods.joined(separator: "、")
     return Phrase(
       en: """
-        \(name: name) gets \(code: english) and only passes \(methods.count == 1 ? "it" : "them") on:
+        \(name: name) gets \(code: english) and only forwards \(methods.count == 1 ? "it" : "them"):
         """,
       zh: "\(name: name) 收到 \(code: chinese)，只是往后传：")
   }
 
   static let twice = Phrase(
-    en: "Name each one at most once.", zh: "每一个最多写一次。")
+    en: "Name each item at most once.", zh: "每一个最多写一次。")
 
   static func orderIs(_ list: StyledText) -> Phrase {
     Phrase(en: "The order is \(list).", zh: "顺序是 \(list)。")
@@ -133,7 +135,7 @@ enum GradingWords {
     en: "A good answer mentions these points of the record:",
     zh: "好的回答会提到记录里的这些事：")
   static let whichPoints = Phrase(
-    en: "Which of them did yours have? Type their letters, such as \(code: "a b").",
+    en: "Which of these points did you make? Type their letters, such as \(code: "a b").",
     zh: "你的回答有其中哪几点？输入字母，例如 \(code: "a b")。")
 
   /// - Parameter left: The letters of the points that are not among them.
@@ -142,11 +144,11 @@ enum GradingWords {
       return Phrase(en: "Noted: all of them.", zh: "记下了：全都有。")
     }
     return Phrase(
-      en: "Noted: \(count) of \(all). Left out: \(code: left).",
+      en: "Noted: \(count) of \(all). Missing: \(code: left).",
       zh: "记下了：\(all) 点里有 \(count) 点，没说到的是 \(code: left)。")
   }
   static let writeSomething = Phrase(
-    en: "Say it in your own words first: a sentence or two, or \(code: "skip").",
+    en: "First explain it in your own words, in a sentence or two, or type \(code: "skip").",
     zh: "先用自己的话写一两句，或者 \(code: "skip")。")
 
   static func hint(_ number: Int, of count: Int) -> Phrase {
@@ -161,14 +163,15 @@ enum GradingWords {
 
   static func nextKind(_ meaning: Phrase, _ form: String) -> Phrase {
     Phrase(
-      en: "What comes next: \(meaning.english) (\(code: form)).",
+      en: "The next hop: \(meaning.english) (\(code: form)).",
       zh: "下一步是：\(meaning.chinese)（\(code: form)）。")
   }
 
-  static let noHint = Phrase(en: "There is no hint for this one.", zh: "这个问题没有提示。")
+  static let noHint = Phrase(en: "There is no hint for this question.", zh: "这个问题没有提示。")
   static let lastHint = Phrase(
-    en: "That was the last hint. Answer, \(code: "answer") to see it, or \(code: "skip").",
+    en:
+      "That was the last hint. Answer, or type \(code: "answer") to see the answer, or \(code: "skip").",
     zh: "提示已经用完。请回答，或者输入 \(code: "answer") 看答案、\(code: "skip") 跳过。")
   static let nothingToHint = Phrase(
-    en: "There is nothing to give a hint for here.", zh: "这里没有可给的提示。")
+    en: "There is no question to give a hint for here.", zh: "这里没有可给的提示。")
 }

@@ -18,33 +18,33 @@ enum HopWords {
     switch setting {
     case .off:
       Phrase(
-        en: "predict is \(strong: "off"): stepping asks nothing. (\(code: "key"): before hops that "
-          + "surprise; \(code: "all"): before every hop)",
+        en: "predict is \(strong: "off"): stepping does not ask questions. (\(code: "key"): before "
+          + "hops that people often get wrong; \(code: "all"): before every hop)",
         zh: "predict 现在是 \(strong: "off")：单步时不提问。（\(code: "key")：只在容易猜错的地方问；"
           + "\(code: "all")：每一步都问）")
     case .key:
       Phrase(
-        en: "predict is \(strong: "key"): stepping asks before hops where people go wrong. "
+        en: "predict is \(strong: "key"): stepping asks before hops that people often get wrong. "
           + "(\(code: "off"): never; \(code: "all"): before every hop)",
         zh: "predict 现在是 \(strong: "key")：单步走到容易猜错的地方会先问你。（\(code: "off")：不问；"
           + "\(code: "all")：每一步都问）")
     case .all:
       Phrase(
-        en: "predict is \(strong: "all"): stepping asks before every hop that gives something to "
-          + "ask. (\(code: "off"): never; \(code: "key"): only where people go wrong)",
+        en: "predict is \(strong: "all"): stepping asks before every hop that has a question. "
+          + "(\(code: "off"): never; \(code: "key"): only before hops that people often get wrong)",
         zh: "predict 现在是 \(strong: "all")：每一步只要有可问的就先问你。（\(code: "off")：不问；"
           + "\(code: "key")：只在容易猜错的地方问）")
     }
   }
 
   static let asksNothing = Phrase(
-    en: "This lesson is a worked walk: it asks nothing, whatever is set.",
+    en: "This lesson is a worked example: it does not ask questions, even if predict is on.",
     zh: "这一课是示范：无论怎么设，都不提问。")
 
   static func noPredictSetting(_ word: String, nearest: String?) -> Phrase {
     let name = nearest ?? ""
     return Phrase(
-      en: "\(code: "predict") is off, key or all, not \(bad: word)"
+      en: "\(code: "predict") takes off, key or all, not \(bad: word)"
         + (nearest == nil ? "." : "; did you mean \(code: name)?"),
       zh: "\(code: "predict") 后面可以写 off、key、all，没有 \(bad: word)"
         + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))

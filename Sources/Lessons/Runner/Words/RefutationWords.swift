@@ -3,14 +3,14 @@ import TouchNarration
 /// What is said against an answer that is not the record's.
 enum RefutationWords {
   static func somebodyAnswers(_ name: String) -> Phrase {
-    Phrase(en: "Somebody does answer: \(name: name).", zh: "有视图回答了：\(name: name)。")
+    Phrase(en: "A view does answer: \(name: name).", zh: "有视图回答了：\(name: name)。")
   }
 
-  static let alsoAsked = Phrase(en: "These are asked as well:", zh: "这些也被询问了：")
+  static let alsoAsked = Phrase(en: "These are also asked:", zh: "这些也被询问了：")
 
   static func turn(_ place: Int, _ name: String) -> Phrase {
     Phrase(
-      en: "Place \(number: "\(place)") is \(name: name)'s:",
+      en: "Number \(number: "\(place)") is \(name: name):",
       zh: "第 \(number: "\(place)") 个是 \(name: name)：")
   }
 
@@ -20,7 +20,7 @@ enum RefutationWords {
     return Phrase(en: "Asked: \(english).", zh: "被询问的：\(chinese)。")
   }
 
-  static let searchGoesOn = Phrase(en: "The search goes on:", zh: "查找还在继续：")
+  static let searchGoesOn = Phrase(en: "The search continues:", zh: "查找还在继续：")
 
   static func askedBefore(_ name: String) -> Phrase {
     Phrase(en: "\(name: name) is asked before that:", zh: "\(name: name) 在那之前就被询问了：")
@@ -36,7 +36,7 @@ enum RefutationWords {
 
   static func checks(_ name: String, _ place: Int) -> Phrase {
     Phrase(
-      en: "What \(name: name) checks at \(dim: "#\(place)"):",
+      en: "The checks of \(name: name) at \(dim: "#\(place)"):",
       zh: "\(name: name) 在 \(dim: "#\(place)") 检查了什么：")
   }
 
@@ -48,24 +48,24 @@ enum RefutationWords {
 
   static func subtraction(_ name: String, _ place: Int) -> Phrase {
     Phrase(
-      en: "How the point comes to \(name: name), at \(dim: "#\(place)"):",
+      en: "The point is converted to \(name: name) at \(dim: "#\(place)"):",
       zh: "这个点怎样换算到 \(name: name)（\(dim: "#\(place)")）：")
   }
 
   static func alsoGets(_ name: String) -> Phrase {
-    Phrase(en: "\(name: name) gets it, too:", zh: "\(name: name) 也收到它：")
+    Phrase(en: "\(name: name) also gets it:", zh: "\(name: name) 也收到它：")
   }
 
-  static let thisWay = Phrase(en: "It goes this way:", zh: "它走的是这条路：")
+  static let thisWay = Phrase(en: "The message goes this way:", zh: "它走的是这条路：")
 
   static func somebodyKeeps(_ name: String) -> Phrase {
-    Phrase(en: "Somebody does keep it, \(name: name):", zh: "有对象没有再往后传，它是 \(name: name)：")
+    Phrase(en: "\(name: name) does keep it:", zh: "\(name: name) 没有再往后传：")
   }
 
   /// Somebody below the view where the message begins.
   static func below(_ name: String, _ first: String) -> Phrase {
     Phrase(
-      en: "The message begins at \(name: first) and only goes up; \(name: name) is below that:",
+      en: "The message begins at \(name: first) and only goes up; \(name: name) is below:",
       zh: "消息从 \(name: first) 开始，只往上走；\(name: name) 在它下面：")
   }
 
@@ -75,7 +75,7 @@ enum RefutationWords {
 
   static func never(_ method: String, _ name: String) -> Phrase {
     Phrase(
-      en: "No step brings \(code: method) to \(name: name). What there is instead:",
+      en: "No step sends \(code: method) to \(name: name). The record has instead:",
       zh: "没有一步把 \(code: method) 送到 \(name: name)。记录里有的是：")
   }
 
@@ -84,7 +84,7 @@ enum RefutationWords {
     let english = places.joined(separator: ", ")
     let chinese = places.joined(separator: "、")
     return Phrase(
-      en: "\(name: name) gets \(code: method) at \(dim: english), and nowhere else.",
+      en: "\(name: name) gets \(code: method) at \(dim: english), and at no other step.",
       zh: "\(name: name) 收到 \(code: method) 的地方是 \(dim: chinese)，没有别的。")
   }
 
@@ -107,11 +107,11 @@ enum RefutationWords {
   }
 
   static let oneEach = Phrase(
-    en: "One for each finger that lands, and it stays the same until the lift:",
+    en: "Each finger that lands has one touch, which stays the same until the finger lifts:",
     zh: "每根按下的手指一个，直到抬起都是同一个：")
 
   static func furtherOn(_ name: String) -> Phrase {
-    Phrase(en: "\(name: name) comes later on the way:", zh: "\(name: name) 在这条路上更靠后：")
+    Phrase(en: "\(name: name) comes later:", zh: "\(name: name) 在这条路上更靠后：")
   }
 
   static func noHop(_ name: String, _ from: String) -> Phrase {
@@ -141,14 +141,14 @@ enum RefutationWords {
   /// - Parameter also: Whether something that was named fires, too.
   static func fires(_ name: String, also: Bool) -> Phrase {
     also
-      ? Phrase(en: "\(name: name) fires as well:", zh: "\(name: name) 也触发：")
+      ? Phrase(en: "\(name: name) also fires:", zh: "\(name: name) 也触发：")
       : Phrase(en: "\(name: name) fires:", zh: "触发的是 \(name: name)：")
   }
 
   /// - Parameter also: Whether something that was named scrolls, too.
   static func scrolls(_ name: String, also: Bool) -> Phrase {
     also
-      ? Phrase(en: "\(name: name) scrolls as well:", zh: "\(name: name) 也滚动：")
+      ? Phrase(en: "\(name: name) also scrolls:", zh: "\(name: name) 也滚动：")
       : Phrase(en: "\(name: name) scrolls:", zh: "滚动的是 \(name: name)：")
   }
 
@@ -165,7 +165,7 @@ enum RefutationWords {
 
   static func onlyOnTheWay(_ offset: String) -> Phrase {
     Phrase(
-      en: "\(number: "(\(offset))") is passed on the way:", zh: "\(number: "(\(offset))") 只是路过：")
+      en: "\(number: "(\(offset))") is only passed through:", zh: "\(number: "(\(offset))") 只是路过：")
   }
 
   static func scrollsTo(_ name: String) -> Phrase {
@@ -178,8 +178,8 @@ enum RefutationWords {
     let all = places.map { "(\($0.1)) – \($0.0) ms" }
     return Phrase(
       en: """
-        Where the finger is, event by event: \(number: all.joined(separator: "; ")). The previous \
-        location at \(milliseconds) ms is that of the event before.
+        The finger's location in each event: \(number: all.joined(separator: "; ")). The previous \
+                  location at \(milliseconds) ms is the location in the event before.
         """,
       zh: """
         手指在每个事件里的位置：\(number: all.joined(separator: "；"))。\(milliseconds) 毫秒时的\
@@ -189,7 +189,7 @@ enum RefutationWords {
 
   static func moves(_ name: String) -> Phrase {
     Phrase(
-      en: "What each move makes of the transform of \(name: name):",
+      en: "Each move sets the transform of \(name: name):",
       zh: "每次移动把 \(name: name) 的 transform 变成：")
   }
 
@@ -201,19 +201,19 @@ enum RefutationWords {
 
   static func answers(_ name: String, _ place: Int) -> Phrase {
     Phrase(
-      en: "What \(name: name) answers, at \(dim: "#\(place)"):",
+      en: "The answer of \(name: name) at \(dim: "#\(place)"):",
       zh: "\(name: name) 的回答（\(dim: "#\(place)")）：")
   }
 
   static let nothingHeld = Phrase(
-    en: "No recognizer holds a message of this touch back:", zh: "没有识别器扣留这次触摸的消息：")
+    en: "No recognizer delays a message of this touch:", zh: "没有识别器扣留这次触摸的消息：")
 
   static func fate(_ held: HeldFate) -> Phrase {
     let (fails, succeeds) = (held.onFailure, held.onSuccess)
     let (nothing, silence) = ("nothing", "什么也没有")
     return Phrase(
       en: """
-        What is held becomes \(code: fails) if the recognizer fails, and \
+        The delayed message becomes \(code: fails) if the recognizer fails, and \
         \(code: succeeds == HeldFate.none ? nothing : succeeds) if it recognizes:
         """,
       zh: """
@@ -225,20 +225,20 @@ enum RefutationWords {
   static func notHeld(_ method: String, by name: String) -> Phrase {
     guard !name.isEmpty else {
       return Phrase(
-        en: "No step holds \(code: method) of this touch back:",
+        en: "No step delays \(code: method) of this touch:",
         zh: "没有一步扣留这次触摸的 \(code: method)：")
     }
     return Phrase(
-      en: "\(name: name) does not hold \(code: method) of this touch back:",
+      en: "\(name: name) does not delay \(code: method) of this touch:",
       zh: "\(name: name) 没有扣留这次触摸的 \(code: method)：")
   }
 
   static func handledByOther(_ action: String) -> Phrase {
-    Phrase(en: "This is where \(code: action) goes:", zh: "\(code: action) 的去向是：")
+    Phrase(en: "\(code: action) goes here:", zh: "\(code: action) 的去向是：")
   }
 
   static func becomes(_ name: String) -> Phrase {
-    Phrase(en: "What becomes of \(name: name):", zh: "\(name: name) 的状态这样变化：")
+    Phrase(en: "The states of \(name: name):", zh: "\(name: name) 的状态这样变化：")
   }
 
   /// Names with their steps, as each language writes a list.

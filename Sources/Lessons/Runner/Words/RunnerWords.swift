@@ -3,13 +3,13 @@ import TouchNarration
 /// What the lessons say besides the prose of their files.
 enum RunnerWords {
   static let touchtrace = Phrase(
-    en: "\(strong: "touchtrace") · step through a touch and read why each view got it or not",
+    en: "\(strong: "touchtrace") · step through a touch and read why each view gets it or not",
     zh: "\(strong: "touchtrace") · 一步一步走过一次触摸，看清每个视图为什么得到它、为什么没有")
 
   static func place(_ lesson: Lesson, stop: Int, of count: Int) -> Phrase {
     Phrase(
       en: "\(dim: "\(lesson.place) · stop \(stop) of \(count)")",
-      zh: "\(dim: "\(lesson.place) · 第 \(stop) 站，共 \(count) 站")")
+      zh: "\(dim: "\(lesson.place) · 第 \(stop) 步/共 \(count) 步")")
   }
 
   static let notTranslated = Phrase(
@@ -18,7 +18,7 @@ enum RunnerWords {
   static func resumed(stop: Int) -> Phrase {
     Phrase(
       en: "\(dim: "You were here, at stop \(stop). lesson reset starts over.")",
-      zh: "\(dim: "上次学到第 \(stop) 站。输入 lesson reset 从头开始。")")
+      zh: "\(dim: "上次学到第 \(stop) 步。输入 lesson reset 从头开始。")")
   }
 
   static func predictFirst(_ answers: String) -> Phrase {
@@ -28,13 +28,13 @@ enum RunnerWords {
   }
 
   static let questionComesFirst = Phrase(
-    en: "A question about this touch comes first: press Return, answer, then step.",
+    en: "Answer a question about this touch first: press Return, answer, then step.",
     zh: "先有一个关于这次触摸的问题：按回车，回答之后再单步。")
 
   static func noSuchWord(_ line: String, nearest: String?) -> Phrase {
     guard let nearest else {
       return Phrase(
-        en: "There is no command \(bad: line); \(code: "help") lists them all.",
+        en: "There is no command \(bad: line); \(code: "help") lists the commands.",
         zh: "没有 \(bad: line) 这个命令；\(code: "help") 会列出全部。")
     }
     return Phrase(
@@ -60,41 +60,41 @@ enum RunnerWords {
   /// Of a letter that was meant for an answer and is short for a command, too.
   static func spellOut(_ letter: String, _ command: String) -> Phrase {
     Phrase(
-      en: "\(bad: letter) answers nothing here. For the command type \(code: command).",
+      en: "\(bad: letter) is not an answer here. To run the command, type \(code: command).",
       zh: "这里不能用 \(bad: letter) 来回答。要用命令，请输入 \(code: command)。")
   }
 
   static let changeInSandbox = Phrase(
-    en: "The lesson keeps its scene. Type \(code: "sandbox") for a copy to change.",
+    en: "The lesson's scene cannot be changed. Type \(code: "sandbox") to change a copy.",
     zh: "课里的场景保持不变。输入 \(code: "sandbox")，可以改它的一份副本。")
 
   static let nothingToChoose = Phrase(
-    en: "There is nothing to choose here; the line below says what goes on.",
-    zh: "这里没有可选的；下面一行说明怎么继续。")
+    en: "There is nothing to choose here; the line below lists what you can type.",
+    zh: "这里没有可选的；下面一行列出可以输入什么。")
 
   static let editsInSandbox = Phrase(
-    en: "The lesson keeps its scene: \(code: "play") opens a copy, and there the number of an "
-      + "edit tries it.",
-    zh: "课里的场景保持不变：输入 \(code: "play") 打开副本，在那里输入修改的编号就能试。")
+    en: "The lesson's scene cannot be changed. Type \(code: "sandbox") to open a copy; there, type "
+      + "the number of an edit to try it.",
+    zh: "课里的场景保持不变：输入 \(code: "sandbox") 打开副本，在那里输入修改的编号就能试。")
 
-  static let nothingToSkip = Phrase(en: "Nothing waits here.", zh: "这里没有在等的问题。")
+  static let nothingToSkip = Phrase(en: "There is no question to skip here.", zh: "这里没有在等的问题。")
   static let skipped = Phrase(en: "Skipped.", zh: "已跳过。")
   static let noAnswerToShow = Phrase(
     en: "There is no answer to show here.", zh: "这里没有答案可以显示。")
   static let notNow = Phrase(
-    en: "That word does something only in a sandbox or where the scene is to be changed.",
+    en: "This command works only in a sandbox, or in a task that changes the scene.",
     zh: "这个词只在 sandbox 里，或者要改场景的地方才有用。")
   static let noRecord = Phrase(
-    en: "There is no scene with a touch here to look at yet.",
-    zh: "这里还没有带触摸的场景可以看。")
+    en: "There is no scene with a touch here yet.",
+    zh: "这里还没有带触摸的场景。")
   static let alreadyInSandbox = Phrase(
     en: "This is the sandbox; \(code: "leave") goes back to the lesson.",
     zh: "这里就是沙盒；输入 \(code: "leave") 回到课里。")
   static let inSandbox = Phrase(
-    en: "A copy of the scene, to do with as you like: \(code: "set VIEW PROPERTY"), then "
-      + "\(code: "run"). The lesson stays as it is.",
-    zh: "这是场景的副本，随便改：先 \(code: "set 视图 属性")，再 \(code: "run")。课不受影响。")
+    en: "This is a copy of the scene. Change it with \(code: "whatif VIEW.PROPERTY = VALUE"), then "
+      + "type \(code: "run"). The lesson's scene stays unchanged.",
+    zh: "这是场景的副本：先用 \(code: "whatif 视图.属性 = 值") 修改，再输入 \(code: "run")。课不受影响。")
   static let leftSandbox = Phrase(en: "Back in the lesson.", zh: "回到课里。")
   static let begunAgain = Phrase(
-    en: "The scene is as it was.", zh: "场景恢复原样。")
+    en: "The scene is unchanged again.", zh: "场景恢复原样。")
 }

@@ -7,7 +7,7 @@ enum ShelfWords {
 
   static func article(_ article: String) -> Phrase {
     Phrase(
-      en: "\(strong: "Article \(article)"), in its own order",
+      en: "\(strong: "Article \(article)"), in the article's order",
       zh: "\(strong: "文章 \(article)")，按它自己的顺序")
   }
 
@@ -23,26 +23,26 @@ enum ShelfWords {
 
   /// A belief that a wrong answer followed.
   static func wentWrong(_ belief: StyledText) -> Phrase {
-    Phrase(en: "not so: “\(belief)”", zh: "错在：“\(belief)”")
+    Phrase(en: "not true: “\(belief)”", zh: "错在：“\(belief)”")
   }
 
   /// A lesson for a belief that went wrong here.
   static func cure(_ place: String, _ title: String, _ belief: StyledText) -> Phrase {
     Phrase(
-      en: "“\(belief)” went wrong here; \(code: place), \(strong: title), is about that: "
-        + "\(code: "lesson goto \(place)").",
+      en: "“\(belief)” gave a wrong answer here. \(code: place), \(strong: title), explains it: "
+        + "type \(code: "lesson goto \(place)").",
       zh: "这里错在“\(belief)”；\(code: place) \(strong: title) 专讲这一点：输入 "
         + "\(code: "lesson goto \(place)")。")
   }
 
   static func noSuchChapter(_ word: String, _ count: Int) -> Phrase {
     Phrase(
-      en: "There is no chapter \(bad: word); they go from 1 to \(number: "\(count)").",
+      en: "There is no chapter \(bad: word); chapters are 1 to \(number: "\(count)").",
       zh: "没有第 \(bad: word) 章；编号从 1 到 \(number: "\(count)")。")
   }
 
   static func severalLessons(_ words: String) -> Phrase {
-    Phrase(en: "“\(words)” could be:", zh: "“\(words)”可能是：")
+    Phrase(en: "“\(words)” is ambiguous:", zh: "“\(words)”可能是：")
   }
 
   static func noSuchLesson(_ words: String, nearest: String?) -> Phrase {
@@ -54,7 +54,7 @@ enum ShelfWords {
   }
 
   static let nothingToResume = Phrase(
-    en: "No lesson is half done.", zh: "没有学到一半的课。")
+    en: "There is no unfinished lesson.", zh: "没有学到一半的课。")
 
   static func noMatch(_ filter: String) -> Phrase {
     Phrase(
@@ -69,11 +69,11 @@ enum ShelfWords {
 
   static func noMisconception(_ name: String) -> Phrase {
     Phrase(
-      en: "The catalogue has no \(bad: name); its names go from \(code: "M01") to \(code: "M43").",
+      en: "The catalogue has no \(bad: name); its entries are \(code: "M01") to \(code: "M43").",
       zh: "目录里没有 \(bad: name)；编号从 \(code: "M01") 到 \(code: "M43")。")
   }
   static let noMisconceptions = Phrase(
-    en: "None of your answers so far follows a catalogued misconception.",
+    en: "So far, your answers do not follow a misconception of the catalogue.",
     zh: "到现在为止，你的回答都不是由目录里的误解得来的。")
 
   static func times(_ count: Int) -> Phrase {
@@ -83,37 +83,33 @@ enum ShelfWords {
   static func noSuchMove(_ word: String) -> Phrase {
     let moves = LessonCommand.moves.joined(separator: ", ")
     return Phrase(
-      en: "\(code: "lesson") knows \(moves), not \(bad: word).",
+      en: "\(code: "lesson") takes \(moves), not \(bad: word).",
       zh: "\(code: "lesson") 后面可以写 \(moves)，没有 \(bad: word)。")
   }
 
   /// The words of a lesson.
   static let help = [
     Phrase(
-      en: "\(strong: "In a lesson") an empty line does the obvious next thing; the last line of "
-        + "every reply says what that is.",
+      en: "\(strong: "In a lesson"), press Return to continue; the last line of every reply says "
+        + "what comes next.",
       zh: "\(strong: "在课里")，空行就做下一件事；每次回复的最后一行会说明是什么。"),
     Phrase(
       en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
       zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),
     Phrase(
       en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")"
-        + "  \(code: "help hint") says what it does",
+        + "  \(code: "help hint") explains one",
       zh: "  \(code: "hint") 提示 \(code: "answer") 答案 \(code: "skip") 跳过 \(code: "again") 重看 "
         + "\(code: "go") 继续"),
     Phrase(
-      en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene to play with",
+      en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene that you can change",
       zh: "  \(code: "sandbox") \(code: "leave")  拿场景的副本来试"),
-    Phrase(
-      en: "  \(code: "predict off | key | all")  whether stepping asks before it shows",
-      zh: "  \(code: "predict off | key | all")  单步时要不要先问你"),
     Phrase(
       en: "  \(code: "lesson list [/WORDS] | next | prev | goto | resume | reset")  other lessons",
       zh: "  \(code: "lesson list [/词] | next | prev | goto | resume | reset")  换课"),
     Phrase(
-      en: "  \(code: "review")  what went wrong, on new scenes; \(code: "progress") "
-        + "\(code: "misconceptions")  how far you are",
-      zh: "  \(code: "review")  在新场景上复习答错的；\(code: "progress") "
-        + "\(code: "misconceptions")  学到哪里"),
+      en: "  \(code: "review")  your wrong answers, on new scenes; \(code: "progress")  how far "
+        + "you are",
+      zh: "  \(code: "review")  在新场景上复习答错的；\(code: "progress")  学到哪里"),
   ]
 }

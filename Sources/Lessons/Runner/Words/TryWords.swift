@@ -58,17 +58,21 @@ enum TryWords {
     let list = AllowedChange.allCases.filter(changes.contains).map(\.rawValue)
       .joined(separator: ", ")
     return Phrase(
-      en: "That change does not count here, so it is taken back; allowed: \(code: list).",
+      en: "That change is not allowed here and was undone; allowed: \(code: list).",
       zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
   }
 
+  static let touchesStay = Phrase(
+    en: "The touches stay as they are here: change the scene instead. It is undone.",
+    zh: "这里的触摸保持不变，请改场景；这次修改已经撤回。")
+
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
-      en: "One question about your own scene: what does \(name: name) say?",
-      zh: "就你改好的场景问一句：\(name: name) 怎么说？")
+      en: "One question about your scene: what does \(name: name) return?",
+      zh: "就你改好的场景问一句：\(name: name) 返回什么？")
   }
 
-  static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
+  static let oneWay = Phrase(en: "One solution:", zh: "一种改法：")
 }
 
 extension Attempt.Goal {

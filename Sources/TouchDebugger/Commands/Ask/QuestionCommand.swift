@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// Lists the questions of a moment, and asks one of them.

@@ -6,17 +6,11 @@ import TouchNarration
 struct WhyCommand: ChangesSession {
   var session: Session
 
-  /// `why`, the menu of questions that it lists for `?`, and how close checks were.
-  mutating func ask(_ call: CommandLine) throws(Complaint) -> Reply {
-    switch (call.former, call.words.first) {
-    case (.questions, _): return try self[QuestionCommand.self].questions(call)
-    case (.margin, _): return try MarginCommand(session: session).margin(call)
-    case (_, "?"): return try self[QuestionCommand.self].questions(call.afterFirstWord)
-    default: return try why(call)
+  /// Explains the step, another one or an object; `why ?` lists what else can be asked.
+  mutating func why(_ call: CommandLine) throws(Complaint) -> Reply {
+    if call.words.first == "?" {
+      return try self[QuestionCommand.self].questions(call.afterFirstWord)
     }
-  }
-
-  private mutating func why(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     switch call.words.first {
     case nil, "long": return explainStep(isLong: true)
@@ -68,7 +62,7 @@ struct WhyCommand: ChangesSession {
     let explanations = [asked] + (answered.map { [$0] } ?? [])
     return Reply(
       lines: explanations.flatMap { index in
-        [StyledText("#\(index + 1)  \(trace[index].kindName)", .dim)]
+        [StopScreen(session: session).heading(of: index)]
           + narrator.explain(index).long
       } + [RulesCommand(session: session).ruleLine(trace.rule(of: asked))])
   }

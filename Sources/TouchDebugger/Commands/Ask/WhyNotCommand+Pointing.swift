@@ -88,14 +88,15 @@ extension WhyNotCommand {
       return max(abs(way.x), abs(way.y)) <= 10
     }
     if let near { return Pointed(point: point, trace: trace, touch: near.touch, isTried: false) }
-    let tap = [TouchEvent(0, .down, "tap", .screen(point)), TouchEvent(50, .up, "tap")]
-    guard let script = try? TouchScript(tap) else { throw Complaint(QuestionWords.pointWhere) }
+    guard let script = TouchScript.tap(at: point) else {
+      throw Complaint(QuestionWords.pointWhere)
+    }
     let tried = record(script, in: sceneHere, rules: trace.rules)
     return Pointed(point: point, trace: tried, touch: 1, isTried: true)
   }
 
   /// A point as it is typed, `120,300`.
-  private static func point(_ text: Substring) throws(Complaint) -> Point {
+  static func point(_ text: Substring) throws(Complaint) -> Point {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
       Value.point(Point(x, y)).isWithinReach

@@ -3,35 +3,27 @@ import TouchNarration
 
 //     0  as it was opened                     → fourthView
 //     ├ 1  whatif fourthView.isHidden = yes   → thirdView
-//   ▶ │ └ 2  set thirdView hidden             → secondView
+//   ▶ │ └ 2  whatif and thirdView hidden             → secondView
 
-/// Goes between the worlds that changes have made.
+/// Undoes changes, and goes between the worlds that they have made.
 struct BranchCommands: ChangesSession {
   var session: Session
 
-  /// Goes back to the world that was changed, to where one stood in it.
+  /// Goes to the state before the last commands that changed anything.
   mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply {
     let count = try call.count
-    let isComparing = companion != nil
-    session.companion = nil
-    var number = worlds.here.number
-    var labels: [String] = []
-    for _ in 0..<count {
-      guard let parent = worlds.all[number].parent else {
-        if isComparing, labels.isEmpty {
-          return Reply(lines: [say(CompareWords.comparedNoMore)] + stopLines())
-        }
-        throw Complaint(
-          labels.isEmpty ? WorldWords.nothingToUndo : WorldWords.tooManyToUndo(labels.count),
-          at: call.words.first?.startIndex)
-      }
-      labels.append(worlds.all[number].label)
-      number = parent
+    let known = session.changes.count
+    guard count <= known else {
+      throw Complaint(
+        known == 0 ? WorldWords.nothingToUndo : WorldWords.tooManyToUndo(known),
+        at: call.words.first?.startIndex)
     }
-    let before = cursor
-    session.go(toWorld: number)
+    let before = place
+    let undone = (0..<count).compactMap { _ in session.undo() }
+    let isElsewhere = undone.contains { $0.place != nil }
     return Reply(
-      lines: [say(WorldWords.tookBack(labels))] + stopLines(), moved: cursor != before)
+      lines: [say(WorldWords.undone(undone.map(\.label)))] + (isElsewhere ? stopLines() : []),
+      moved: place != before)
   }
 
   /// Lists the worlds as a tree, or goes to one.

@@ -2,11 +2,11 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-/// Sets another record beside this one.
+/// Compares this record with another one.
 struct CompareCommand: ChangesSession {
   var session: Session
 
-  /// Sets another record beside this one, or shows who gets the touch under every set of rules.
+  /// Shows where another record first differs, or who gets the touch under every set of rules.
   mutating func compare(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     guard let word = call.words.first else {
@@ -14,17 +14,18 @@ struct CompareCommand: ChangesSession {
         return Reply(
           lines: rulesTable(HitTestRules.models, padded: false) + [say(CompareWords.compareMore)])
       }
-      return try walkBeside(parent)
+      return compare(parent)
     }
-    switch word {
-    case "all": return Reply(lines: rulesTable(HitTestRules.models + HitTestRules.misconceptions))
-    case "off": return try stopComparing(at: word)
-    default: break
+    if word == "all" {
+      return Reply(lines: rulesTable(HitTestRules.models + HitTestRules.misconceptions))
     }
     // `1` is a branch and `001` a set of rules: a number with zeros before it names rules.
-    if let rules = HitTestRules.named(String(word)) { return try walkUnder(rules) }
+    if let rules = HitTestRules.named(String(word)) {
+      let other = record(trace.script, in: scene, rules: rules)
+      return firstDifference(CompareWords.rules(rules.name), other, isOlder: false)
+    }
     guard let number = Int(word) else {
-      let known = (HitTestRules.models + HitTestRules.misconceptions).map(\.name) + ["all", "off"]
+      let known = (HitTestRules.models + HitTestRules.misconceptions).map(\.name) + ["all"]
       throw Complaint(
         CompareWords.compareWhat(String(word), nearest: nearest(String(word), among: known)),
         at: word.startIndex)
@@ -36,45 +37,43 @@ struct CompareCommand: ChangesSession {
     guard number != worlds.here.number else {
       throw Complaint(CompareWords.isThisBranch(number), at: word.startIndex)
     }
-    return try walkBeside(worlds.all[number])
+    return compare(worlds.all[number])
   }
 
-  private mutating func walkBeside(_ world: World) throws(Complaint) -> Reply {
-    begin(
-      try Companion(
-        CompareWords.world(world.number), world.trace, besides: trace,
-        isLeft: world.number < worlds.here.number, patience(CompareWords.nothingCompared)))
+  private mutating func compare(_ world: World) -> Reply {
+    firstDifference(
+      CompareWords.world(world.number), world.trace, isOlder: world.number < worlds.here.number)
   }
 
-  private mutating func walkUnder(_ rules: HitTestRules) throws(Complaint) -> Reply {
-    let other = record(trace.script, in: scene, rules: rules)
-    return begin(
-      try Companion(
-        CompareWords.rules(rules.name), other, besides: trace, isLeft: false,
-        patience(CompareWords.nothingCompared)))
-  }
-
-  /// Begins where the records part; where they do not, there is nothing to walk.
-  private mutating func begin(_ companion: Companion) -> Reply {
-    let names = StopScreen(session: session).names(with: companion)
-    guard let row = companion.alignment.parting(after: 0, .forwards) else {
-      session.companion = nil
-      return reply(CompareWords.neverPart(names.left, names.right))
+  /// Goes to the first step that differs, and shows it in both records, the older one first.
+  private mutating func firstDifference(
+    _ name: Phrase, _ other: Trace, isOlder: Bool
+  ) -> Reply {
+    let here = Side(name: CompareWords.world(worlds.here.number), trace: trace)
+    let there = Side(name: name, trace: other)
+    let (left, right) = isOlder ? (there, here) : (here, there)
+    guard let parting = trace.parting(from: other) else {
+      return reply(CompareWords.neverPart(left.name, right.name))
     }
-    session.companion = companion
     let before = cursor
-    session.cursor = session.companion?.go(to: row) ?? cursor
+    session.cursor = min(parting + 1, trace.count)
     return Reply(
-      lines: [say(CompareWords.sideBySide(names.left, names.right))] + stopLines(),
-      moved: cursor != before)
+      lines: [
+        say(CompareWords.differ(left.name, right.name, at: parting + 1)),
+        StyledText("− ", .bad) + told(parting, in: left.trace),
+        StyledText("+ ", .good) + told(parting, in: right.trace),
+      ], moved: cursor != before)
   }
 
-  private mutating func stopComparing(at word: Substring) throws(Complaint) -> Reply {
-    guard companion != nil else {
-      throw Complaint(CompareWords.nothingIsCompared, at: word.startIndex)
-    }
-    session.companion = nil
-    return Reply(lines: [say(CompareWords.comparedNoMore)] + stopLines())
+  /// One of the two records.
+  private struct Side {
+    let name: Phrase
+    let trace: Trace
+  }
+
+  private func told(_ index: Int, in trace: Trace) -> StyledText {
+    trace.indices.contains(index)
+      ? Narrator(trace, language).explain(index).short : say(CompareWords.noSuchStep)
   }
 
   /// One line for each set of rules: who gets the current touch under them.

@@ -2,58 +2,34 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-/// Changes settings and what the scene language says of the scene.
+/// Changes and shows settings.
 struct SetCommand: ChangesSession {
   var session: Session
 
-  /// Changes the scene and records again: breakpoints stay, the cursor goes to the start.
+  /// Changes a setting of the session, or of the model; with that the touches are delivered again.
   mutating func set(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(OutcomeWords.setWhat) }
+    guard let word = call.words.first else { throw Complaint(OutcomeWords.setWhat) }
     if let reply = try setSession(call) { return reply }
-    var changed = scene
-    let source = SourceLines(file: "set", text: "set \(call.arguments)")
-    let diagnostics = applySet(source, to: &changed)
-    if let error = diagnostics.first(where: { $0.severity == .error }) {
-      let (whom, place) = (call.arguments.firstWord.word, place(of: error, in: call.arguments))
-      let meant = meant(by: call.arguments)
-      if meant == nil, place == whom.startIndex { _ = try scene.subject(whom) }
-      throw Complaint(OutcomeWords.refusedLine(error, meant: meant), at: place)
-    }
+    guard word.hasPrefix("model.") else { throw refusal(of: word) }
     let before = trace
     let moved = cursor != 0
-    session.branch("set \(call.arguments)", record(trace.script, in: changed, rules: trace.rules))
-    return Reply(
-      lines: diagnostics.map { say(OutcomeWords.said($0)) }
-        + whatCameOfIt(before) + [say(OutcomeWords.recordedAgain(trace.count))],
-      moved: moved)
+    let edits = try EditReader.edits(in: call.arguments, trace: trace, index: index)
+    guard let changed = Simulation(trace).with(edits) else { throw refusal(of: word) }
+    session.branch("set \(call.arguments)", changed.record())
+    return Reply(lines: WhatIfCommand(session: session).whatCameOfIt(before), moved: moved)
   }
 
-  /// What came otherwise; where only the way did, where it begins to.
-  private func whatCameOfIt(_ before: Trace) -> [StyledText] {
-    let difference = OutcomeDifference(before: before, after: trace)
-    let parting = difference.phrases.isEmpty ? trace.parting(from: before) : nil
-    return [difference.line(in: language)]
-      + (parting.map { [WhatIfCommand(session: session).told($0, before)] } ?? [])
-  }
-
-  /// What somebody probably meant who left out a `=`, or put one where an expression has it.
-  private func meant(by arguments: Substring) -> String? {
-    let words = arguments.split(whereSeparator: \.isWhitespace)
-    if words.count > 2 {
-      let joined = "set \(words[0]) \(words[1])=\(words[2...].joined(separator: " "))"
-      var scene = scene
-      let said = applySet(SourceLines(file: "set", text: joined), to: &scene)
-      if !said.contains(where: { $0.severity == .error }) { return joined }
+  /// A word that is neither a setting nor an object of the scene.
+  private func refusal(of word: Substring) -> Complaint {
+    if nearest(String(word), among: settingNames) == nil {
+      do throws(Complaint) { _ = try scene.subject(word) } catch { return error }
     }
-    let edits = try? EditReader.edits(in: arguments, trace: trace, index: index)
-    return edits == nil ? nil : "whatif \(arguments)"
+    let near = nearest(String(word), among: settingNames)
+    return Complaint(EditWords.noSetting(String(word), nearest: near), at: word.startIndex)
   }
 
-  /// Where in the typed line a complaint of the scene language points.
-  private func place(of error: Diagnostic, in arguments: Substring) -> String.Index {
-    let offset = max(0, error.column - 1 - "set ".count)
-    return arguments.index(
-      arguments.startIndex, offsetBy: offset, limitedBy: arguments.endIndex) ?? arguments.endIndex
+  private var settingNames: [String] {
+    SessionSetting.all.map(\.name) + Setting.allCases.map { "model.\($0.rawValue)" }
   }
 
   func show(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -70,12 +46,8 @@ struct SetCommand: ChangesSession {
     if let setting = SessionSetting.named(word) { return sessionLine(setting) }
     let name = word.hasPrefix("model.") ? word.dropFirst("model.".count) : word
     if let setting = Setting(rawValue: String(name)) { return line(of: setting) }
-    let known =
-      ["settings"] + SessionSetting.all.map(\.name)
-      + Setting.allCases.map { "model.\($0.rawValue)" }
-    throw Complaint(
-      EditWords.noSetting(String(word), nearest: nearest(String(word), among: known)),
-      at: word.startIndex)
+    let near = nearest(String(word), among: ["settings"] + settingNames)
+    throw Complaint(EditWords.noSetting(String(word), nearest: near), at: word.startIndex)
   }
 
   private func line(of setting: Setting) -> StyledText {

@@ -2,17 +2,14 @@ import SceneLanguage
 import TouchNarration
 
 extension SetCommand {
-  /// Changes a setting of the debugger; nil where the words are about the scene, as they are where
-  /// somebody there has the setting's name.
+  /// Changes a setting of the debugger; nil if the first word is not one.
   mutating func setSession(_ call: CommandLine) throws(Complaint) -> Reply? {
-    guard let word = call.words.first, let setting = SessionSetting.named(word),
-      scene.named(String(word)) == nil
-    else { return nil }
+    guard let word = call.words.first, let setting = SessionSetting.named(word) else { return nil }
     try call.insist(onAtMost: 2)
     let value = call.words.dropFirst().first
     guard let value, setting.write(&session, value) else {
       throw Complaint(
-        MacroWords.settingCanBe(setting.name, setting.values, value.map(String.init)),
+        SourceWords.settingCanBe(setting.name, setting.values, value.map(String.init)),
         at: value?.startIndex ?? word.endIndex)
     }
     return Reply(lines: [sessionLine(setting)])

@@ -3,8 +3,8 @@ import TouchNarration
 
 //   whatif banner.isHidden = yes
 //   touch 1: banner → login; login now sends signIn        what comes otherwise
-//   first difference at #8; before, it was: …              where the records part,
-//   #8/31  find  hit.ask                                   and there one stands
+//   first difference at #8; before, it was: …              where the records differ,
+//   Finding the view · #8 of 31  hit.ask                                   and there one stands
 //     …
 //   in Swift: banner.isHidden = true                       if why-not proposed it
 
@@ -19,7 +19,7 @@ struct WhatIfCommand: ChangesSession {
     let text = isMore ? rest : call.arguments
     guard !text.isEmpty else { throw Complaint(EditWords.whatIfWhat) }
     let label = "whatif \(call.arguments)"
-    let base = isMore ? worlds.here : proposedIn(label)
+    let base = isMore ? worlds.here : worldToChange
     let edits = try EditReader.edits(in: text, trace: trace, index: index, of: base.trace)
     let simulation = Simulation(base.trace)
     guard let changed = simulation.with(edits) else {
@@ -46,13 +46,14 @@ struct WhatIfCommand: ChangesSession {
       .map { command.say(SwiftWords.inSwift($0)) }
   }
 
-  /// The world a line changes: a proposal takes the place of the one before it, and an answer is
-  /// about the record that was asked.
-  private func proposedIn(_ label: String) -> World {
-    isProposed(label) ? worlds.all[session.worldOfMenu] : worlds.proposedIn(worlds.current)
+  /// The world a line changes: a typed one replaces the proposal one stands in, a number of the
+  /// menu is about the record that was asked.
+  private var worldToChange: World {
+    session.isChosenFromMenu
+      ? worlds.all[session.worldOfMenu] : worlds.proposedIn(worlds.current)
   }
 
-  /// Goes to a world that is to be changed, and says what is taken back with that.
+  /// Goes to a world that is to be changed, and says what is replaced by that.
   private mutating func leave(for base: World) -> [StyledText] {
     guard base.number != worlds.current else { return [] }
     var labels: [String] = []
@@ -75,6 +76,10 @@ struct WhatIfCommand: ChangesSession {
     let before = trace
     let stood = cursor
     session.branch(label, after)
+    // What comes next may have to be guessed: then only the outcome is shown.
+    guard session.manner.foretells else {
+      return Reply(lines: remarks + whatCameOfIt(before), moved: stood != 0)
+    }
     guard let parting = after.parting(from: before) else {
       session.cursor = stood
       return Reply(lines: remarks + [say(WorldWords.changesNothing)])
@@ -87,8 +92,16 @@ struct WhatIfCommand: ChangesSession {
       moved: true)
   }
 
+  /// What is different; if only the way is, where the difference begins.
+  func whatCameOfIt(_ before: Trace) -> [StyledText] {
+    let difference = OutcomeDifference(before: before, after: trace)
+    let parting = difference.phrases.isEmpty ? trace.parting(from: before) : nil
+    return [difference.line(in: language)] + (parting.map { [told($0, before)] } ?? [])
+      + [say(OutcomeWords.recordedAgain(trace.count))]
+  }
+
   /// What stood before where the records part.
-  func told(_ parting: Int, _ before: Trace) -> StyledText {
+  private func told(_ parting: Int, _ before: Trace) -> StyledText {
     let was =
       before.indices.contains(parting) ? Narrator(before, language).explain(parting).short : nil
     guard let was, parting == trace.count else {

@@ -1,8 +1,9 @@
 /// Hands the record to a file.
-struct ExportCommand: InSession {
-  let session: Session
+struct ExportCommand: ChangesSession {
+  var session: Session
 
-  func export(_ call: CommandLine) throws(Complaint) -> Reply {
+  mutating func export(_ call: CommandLine) throws(Complaint) -> Reply {
+    if let reply = try exportBreakpoints(call) { return reply }
     let request = try ExportRequest(call.arguments, of: trace.count)
     if let path = request.path {
       try session.insistOnReach(path, at: call.arguments.startIndex)

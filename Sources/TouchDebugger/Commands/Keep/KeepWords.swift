@@ -21,7 +21,7 @@ enum KeepWords {
   }
 
   static let deleteWhichMark = Phrase(
-    en: "say which: \(code: "marks delete NAME")", zh: "请说明删除哪个：\(code: "marks delete 名字")")
+    en: "say which: \(code: "mark delete NAME")", zh: "请说明删除哪个：\(code: "mark delete 名字")")
 
   static func noMark(_ name: String, nearest: String?) -> Phrase {
     Phrase(
@@ -46,7 +46,7 @@ enum KeepWords {
     zh: "没有笔记；\(code: "note 文字") 在这一步写一条")
 
   static let deleteWhichNote = Phrase(
-    en: "say which: \(code: "notes delete N")", zh: "请说明删除哪条：\(code: "notes delete N")")
+    en: "say which: \(code: "note delete N")", zh: "请说明删除哪条：\(code: "note delete N")")
 
   static func noNote(_ word: String, known: [Int]) -> Phrase {
     let list = Listed(known.map { "\($0)" })

@@ -8,7 +8,7 @@ struct MarkCommand: ChangesSession {
 
   /// `mark NAME`; bare, or with `delete`, it is about those there are.
   mutating func mark(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard call.former != .marks, let word = call.words.first, word != "delete" else {
+    guard let word = call.words.first, word != "delete" else {
       return try listMarks(call)
     }
     try call.insist(onAtMost: 1)

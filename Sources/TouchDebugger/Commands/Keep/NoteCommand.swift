@@ -9,9 +9,7 @@ struct NoteCommand: ChangesSession {
   mutating func note(_ call: CommandLine) throws(Complaint) -> Reply {
     let isDeleting =
       call.words.first == "delete" && call.words.dropFirst().first.flatMap { Int($0) } != nil
-    guard call.former != .notes, !call.words.isEmpty, !isDeleting else {
-      return try listNotes(call)
-    }
+    guard !call.words.isEmpty, !isDeleting else { return try listNotes(call) }
     let note = session.bookmarks.note(.text(String(call.arguments)), at: place)
     return reply(KeepWords.noted(note.number, at: cursor))
   }

@@ -14,7 +14,8 @@ struct DisplayCommands: ChangesSession {
     return Reply(lines: [line(of: display, was: nil)])
   }
 
-  mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply {
+  /// `delete display N`; all of them without a number.
+  mutating func delete(_ call: CommandLine) throws(Complaint) -> Reply {
     let known = session.displays.all.map(\.number)
     guard !known.isEmpty else {
       guard let word = call.words.first else { return reply(DisplayWords.noDisplays) }

@@ -2,10 +2,6 @@ import TouchNarration
 
 /// What is said of what was looked for by name.
 enum FindWords {
-  static let findWhat = Phrase(
-    en: "say what: \(code: "find save"), \(code: "find *Button"), \(code: "find /row[0-9]/")",
-    zh: "请说明找什么：\(code: "find save")、\(code: "find *Button")、\(code: "find /row[0-9]/")")
-
   static func foundNothing(_ text: String, nearest: String?) -> Phrase {
     Phrase(
       en: "no name, class or text has \(bad: text)" + Words.didYouMean(nearest).english,

@@ -5,14 +5,12 @@ import TouchNarration
 //  recognizers    double   @tap   pad    Possible   cancels, delays lifts
 //                 single   @tap   pad    Possible   waits for double
 //
-//  gate           touch A  touchesEnded held since #12 by double (delaysTouchesEnded)
+//                 touch A  touchesEnded held since #12 by double (delaysTouchesEnded)
 //                          if it fails: touchesEnded · if it recognizes: touchesCancelled
 
 /// Shows the recognizers and what they hold back.
 struct GestureLooks: InSession {
   let session: Session
-
-  func look(_ call: CommandLine) -> Reply { call.former == .gate ? gate() : recognizers() }
 
   /// The recognizers of the scene with the state each has here; those of the touch come first.
   func recognizers() -> Reply {
@@ -82,12 +80,7 @@ struct GestureLooks: InSession {
     let waits: Int
   }
 
-  /// The messages held back here, who holds them, and what may become of them.
-  private func gate() -> Reply {
-    let lines = heldLines
-    return lines.isEmpty ? reply(GestureWords.nothingHeld) : Reply(lines: lines)
-  }
-
+  /// The messages that are delayed here, by which recognizers, and what may become of them.
   private var heldLines: [StyledText] {
     let held = index.map { trace.held(after: $0) } ?? []
     return held.flatMap { message -> [StyledText] in

@@ -19,9 +19,6 @@ enum GestureWords {
     Phrase(en: "waits for \(name: name) to fail", zh: "等待 \(name: name) 失败")
   }
 
-  static let nothingHeld = Phrase(
-    en: "no touch is held back here", zh: "这里没有被扣留的触摸")
-
   static func held(touch: String, method: String, by names: [String], since step: Int) -> Phrase {
     let holder: Phrase =
       names.isEmpty

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 //  standing at #7:  list   #2 … #12

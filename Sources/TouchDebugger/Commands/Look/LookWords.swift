@@ -36,8 +36,16 @@ enum LookWords {
         + Words.didYouMean(nearest, orElse: "；" + topics.chinese).chinese)
   }
 
-  static let whichView = Phrase(
-    en: "say which view: \(code: "info view NAME")", zh: "请说明哪个视图：\(code: "info view NAME")")
+  static func isCommand(_ word: String) -> Phrase {
+    Phrase(
+      en: "\(code: word) is a command of its own: type \(code: word)",
+      zh: "\(code: word) 本身就是命令：输入 \(code: word)")
+  }
+
+  static func isPrinted(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(code: "print \(name)") shows it", zh: "用 \(code: "print \(name)") 查看")
+  }
 
   static func scene(
     _ label: String, windows: Int, views: Int, controllers: Int, steps: Int

@@ -8,9 +8,13 @@ struct TreeCommand: InSession {
 
   /// The windows and their views, oldest first, or one view and what is in it, with what each has
   /// said so far and how it is here.
+  ///
+  /// A word that does not name a view is a pattern.
   func tree(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    let root = try call.words.first.map { word throws(Complaint) in try scene.view(word) }
+    let root = scene.view(named: String(call.arguments))
+    guard root != nil || call.arguments.isEmpty else {
+      return try ViewsCommand(session: session).find(call)
+    }
     // What each view has said about the touch so far.
     let marks = TouchMarks(trace, touch: touch, upTo: index)
     let here = sceneHere

@@ -2,20 +2,16 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-//  views list       list       UIScrollView  window › page › list        a view: its place in
+//  tree list*       list       UIScrollView  window › page › list        a view: its place in
 //                              0,400 390x400 of its window               the tree, its frame
 //                   list.pan   UIScrollViewPanGestureRecognizer  on list
 
-/// Lists views, or finds some.
+/// Finds views, controllers and recognizers.
 struct ViewsCommand: InSession {
   let session: Session
 
-  /// Finds what a part of a name, a glob or a regular expression fits, by name, class or text.
-  func views(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else {
-      guard call.former == nil else { throw Complaint(FindWords.findWhat) }
-      return Reply(lines: viewLines)
-    }
+  /// Finds what a part of a name or a glob fits, by name, class or text.
+  func find(_ call: CommandLine) throws(Complaint) -> Reply {
     let pattern = try NamePattern(call.arguments)
     let all: [Sought] =
       sceneHere.responders.map { .responder($0) }
@@ -88,18 +84,6 @@ struct ViewsCommand: InSession {
     return (fact.isEmpty ? line : line + "  " + fact).wrapped(to: pictureWidth, indent: 4)
   }
 
-  /// The views, a line each.
-  var viewLines: [StyledText] { scene.viewIDs.map { infoLine(of: $0) } }
-
-  private func infoLine(of id: ViewID) -> StyledText {
-    let view = sceneHere[id]
-    let indent = String(repeating: "  ", count: scene.depth(of: id))
-    let line: StyledText =
-      "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.exactly)  "
-      + "\(dim: ([view.className] + switches(of: id)).joined(separator: " "))"
-    return line.cut(to: rowWidth)
-  }
-
   /// The switches that decide and the overrides, in words of the scene language.
   func switches(of id: ViewID) -> [String] {
     let scene = sceneHere
@@ -132,7 +116,7 @@ struct ViewsCommand: InSession {
   }
 }
 
-/// Something `views` can find.
+/// Something a pattern can find.
 private enum Sought: Hashable {
   case responder(Responder)
   case recognizer(RecognizerID)

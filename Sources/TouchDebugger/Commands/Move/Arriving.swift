@@ -5,7 +5,7 @@ extension MoveCommands {
   /// What a motion shows: the lines of the log points it passed, where it stands, what the
   /// breakpoints there say; what they do is left to whoever carries out commands.
   ///
-  /// - Parameter moved: Whether it moved at all; beside another record also where only that did.
+  /// - Parameter moved: Whether it moved at all.
   mutating func arrive(
     _ arrival: Arrival, from before: Int, _ direction: Direction, moved: Bool
   ) -> Reply {
@@ -17,15 +17,12 @@ extension MoveCommands {
     case .interrupted:
       reply.lines += stopLines(arrival.reason) + [say(Words.interrupted(at: cursor))]
     case .edge(let direction):
-      reply.lines += (reply.moved ? stopLines(arrival.reason) : []) + [say(edge(direction))]
+      reply.lines +=
+        (reply.moved ? stopLines(arrival.reason) : []) + [say(MoveWords.edge(direction))]
     }
     reply.stop = StopValues(arrival.reason)
     reply.hit = arrival.hit
     return reply
-  }
-
-  private func edge(_ direction: Direction) -> Phrase {
-    companion == nil ? MoveWords.edge(direction) : CompareWords.edgeOfBoth(direction)
   }
 
   /// What a breakpoint shows where it stops.

@@ -9,7 +9,7 @@ extension MoveCommands {
     guard let word = call.words.first, Int(word) == nil else {
       return try move(.continue, direction, times: call.count, only: only)
     }
-    let (place, rest) = call.arguments.firstPlace
+    let (place, rest) = call.arguments.firstWord
     let location = try StopCommands(session: session).place(place)
     if case .responders(let pattern, _) = location, scene.responders(pattern).isEmpty {
       throw Complaint(

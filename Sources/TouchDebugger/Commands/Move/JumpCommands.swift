@@ -68,17 +68,6 @@ struct JumpCommands: ChangesSession {
     return index + 1
   }
 
-  /// `back` and `forward`.
-  mutating func visit(_ call: CommandLine) throws(Complaint) -> Reply {
-    let direction = call.direction
-    let (target, ranOut) = session.visits.go(direction, times: try call.count, from: place)
-    let ending = ranOut ? [say(MoveWords.noVisit(direction))] : []
-    guard target != place else { return Reply(lines: ending) }
-    var reply = stand(at: target)
-    reply.lines += ending
-    return reply
-  }
-
   /// Goes to a moment, into another world where it is of that one.
   mutating func stand(at target: Place) -> Reply {
     let before = place
@@ -87,14 +76,5 @@ struct JumpCommands: ChangesSession {
     var reply = Reply(lines: stopLines(), moved: place != before)
     if target.world != before.world { reply.lines.append(say(MoveWords.nowInWorld(worlds.here))) }
     return reply
-  }
-
-  func whereAmI() -> Reply {
-    guard let index else { return Reply(lines: stopLines()) }
-    let touch = trace.touch(at: index)
-    return reply(
-      MoveWords.when(
-        cursor, of: trace.count, milliseconds: trace.milliseconds(at: index),
-        touch: touch.map { trace.touchName($0.number) }, phase: touch?.phase.word ?? ""))
   }
 }

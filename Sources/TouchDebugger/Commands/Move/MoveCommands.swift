@@ -19,10 +19,6 @@ struct MoveCommands: ChangesSession {
   mutating func move(
     _ motion: Motion, _ direction: Direction, times: Int, only touch: Int?
   ) throws(Complaint) -> Reply {
-    if companion != nil {
-      guard touch == nil else { throw Complaint(CompareWords.allTouchesTogether) }
-      return try walk(motion, direction, times: times)
-    }
     let before = cursor
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {

@@ -3,8 +3,28 @@ import TouchNarration
 
 /// What is said of moving over the record.
 enum MoveWords {
-  static let startOfRecording = Phrase(
-    en: "\(strong: "start of recording")", zh: "\(strong: "记录的开头")")
+  static func startHeading(of count: Int) -> Phrase {
+    Phrase(
+      en: "\(strong: "Start of the recording") · #0 of \(count)",
+      zh: "\(strong: "记录的开头") · 第 0 步/共 \(count) 步")
+  }
+
+  static func heading(_ phase: Phase, _ number: Int, of count: Int) -> Phrase {
+    let title = title(of: phase)
+    return Phrase(
+      en: "\(strong: title.english.plain) · #\(number) of \(count)",
+      zh: "\(strong: title.chinese.plain) · 第 \(number) 步/共 \(count) 步")
+  }
+
+  private static func title(of phase: Phase) -> Phrase {
+    switch phase {
+    case .queue: Phrase(en: "Event queue", zh: "事件队列")
+    case .find: Phrase(en: "Finding the view", zh: "寻找视图")
+    case .recognizers: Phrase(en: "Gesture recognizers", zh: "手势识别器")
+    case .view: Phrase(en: "Delivery to the view", zh: "送达视图")
+    case .chain: Phrase(en: "Responder chain", zh: "响应者链")
+    }
+  }
 
   static func beforeFirstStep(_ label: String) -> Phrase {
     Phrase(
@@ -81,38 +101,12 @@ enum MoveWords {
       zh: "时间是整数毫秒，例如 \(code: "t=50")，不是 \(bad: word)")
   }
 
-  static func noVisit(_ direction: Direction) -> Phrase {
-    switch direction {
-    case .backwards:
-      Phrase(
-        en: "there is no earlier moment you looked at; \(code: "rstep") goes to the step before",
-        zh: "没有更早看过的时刻了；\(code: "rstep") 退回上一步")
-    case .forwards:
-      Phrase(
-        en: "there is no later moment: \(code: "forward") only takes back a \(code: "back")",
-        zh: "没有更晚的时刻：\(code: "forward") 只撤销 \(code: "back")")
-    }
-  }
-
   static func nowInWorld(_ world: World) -> Phrase {
     let label = world.label.isEmpty ? "" : ": \(world.label)"
     let chineseLabel = world.label.isEmpty ? "" : "：\(world.label)"
     return Phrase(
       en: "\(dim: "in branch \(world.number)\(label)")",
       zh: "\(dim: "现在位于分支 \(world.number)\(chineseLabel)")")
-  }
-
-  static func when(
-    _ number: Int, of count: Int, milliseconds: Int, touch: String?, phase: String
-  ) -> Phrase {
-    guard let touch else {
-      return Phrase(
-        en: "#\(number)/\(count), \(number: "\(milliseconds) ms")",
-        zh: "#\(number)/\(count)，\(number: "\(milliseconds)") 毫秒")
-    }
-    return Phrase(
-      en: "#\(number)/\(count), \(number: "\(milliseconds) ms"), touch \(touch) \(phase)",
-      zh: "#\(number)/\(count)，\(number: "\(milliseconds)") 毫秒，触摸 \(touch) \(phase)")
   }
 }
 

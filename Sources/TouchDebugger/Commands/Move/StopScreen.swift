@@ -5,20 +5,24 @@ import TouchNarration
 struct StopScreen: InSession {
   let session: Session
 
-  /// What a stop shows: `#6/27  find  hit.ask`, then what happened, indented as deep as it is nested.
+  /// What a stop shows: where one stands, then what happened, indented as deep as it is nested.
   func lines(_ reason: StopReason) -> [StyledText] {
-    if let companion { return lines(reason, besides: companion) }
     guard let index else {
       return [
-        StyledText("#0/\(trace.count)  ", .dim) + say(MoveWords.startOfRecording),
+        say(MoveWords.startHeading(of: trace.count)),
         say(MoveWords.beforeFirstStep(session.sceneLabel)),
       ] + notesHere
     }
+    var header = heading(of: index)
+    if case .breakpoints(let labels) = reason { header += say(MoveWords.atBreakpoints(labels)) }
+    return [header, indent(trace[index]) + narrator.line(index)] + reasons(at: index) + notesHere
+  }
+
+  /// `Finding the view · #7 of 31`, and behind it, dim, the kind of the step: `hit.ask`.
+  func heading(of index: Int) -> StyledText {
     let step = trace[index]
-    var header = StyledText(
-      "#\(cursor)/\(trace.count)  \(step.phase.rawValue)  \(step.kindName)", .dim)
-    if case .breakpoints(let numbers) = reason { header += say(MoveWords.atBreakpoints(numbers)) }
-    return [header, indent(step) + narrator.line(index)] + reasons(at: index) + notesHere
+    return say(MoveWords.heading(step.phase, index + 1, of: trace.count))
+      + "  \(dim: step.kindName)"
   }
 
   /// What is said of a step beyond its line, as deep as that.

@@ -1,66 +1,9 @@
 import TouchCore
 import TouchNarration
 
-/// Changes, deletes and saves breakpoints.
+/// Enables, disables and deletes breakpoints.
 struct BreakpointCommands: ChangesSession {
   var session: Session
-
-  mutating func setCondition(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (word, rest) = call.arguments.firstWord
-    let place = try breakpoint(word)
-    let text = rest.firstWord.word == "if" ? rest.firstWord.rest : rest
-    let condition = text.isEmpty ? nil : try Clauses.condition(text, scene)
-    try session.change(place) { $0.clauses.condition = condition }
-    return Reply(lines: [try BreakpointLooks(session: session).announcement(of: breakpoints[place])]
-    )
-  }
-
-  mutating func ignoreHits(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (word, rest) = call.arguments.firstWord
-    let place = try breakpoint(word)
-    let (number, from) = rest.firstWord
-    guard let count = Int(number), count >= 0 else {
-      throw Complaint(BreakpointWords.notAHitCount(String(number), from: 0), at: rest.startIndex)
-    }
-    let here = try from.isEmpty ? cursor : step(behindFrom: from)
-    try session.change(place) {
-      $0.ignored = count == 0 ? nil : Breakpoint.Ignored(cursor: here, count: count)
-    }
-    return Reply(lines: [try BreakpointLooks(session: session).announcement(of: breakpoints[place])]
-    )
-  }
-
-  /// The step of `from #12`, which a file of breakpoints says.
-  private func step(behindFrom text: Substring) throws(Complaint) -> Int {
-    let (from, step) = text.firstWord
-    guard from == "from", let number = Int(step.first == "#" ? step.dropFirst() : step) else {
-      throw Complaint(StopWords.ignoreFrom, at: text.startIndex)
-    }
-    guard (0...trace.count).contains(number) else {
-      throw Complaint(Words.noStep(number, of: trace.count), at: step.startIndex)
-    }
-    return number
-  }
-
-  mutating func setCommands(_ call: CommandLine) throws(Complaint) -> Reply {
-    // As in gdb, without a number they are for the newest one.
-    let (word, rest) = call.arguments.isEmpty ? ("last", "") : call.arguments.firstWord
-    let place = try breakpoint(word)
-    guard breakpoints[place].log == nil else { throw Complaint(BreakpointWords.logDoesNothing) }
-    guard rest.isEmpty else {
-      return give(
-        CommandLine.commands(in: String(rest)).map { String($0) }, toBreakpointAt: place)
-    }
-    let number = breakpoints[place].number
-    session.collector = Collector(.commands(breakpoint: number))
-    return reply(BreakpointWords.typeCommands(number))
-  }
-
-  /// Gives a breakpoint commands, or takes them away.
-  mutating func give(_ commands: [String], toBreakpointAt place: Int) -> Reply {
-    session.breakpoints[place].clauses.commands = commands
-    return reply(BreakpointWords.willDo(breakpoints[place].number, commands))
-  }
 
   mutating func enable(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !breakpoints.isEmpty else {

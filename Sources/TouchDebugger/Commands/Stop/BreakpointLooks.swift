@@ -38,12 +38,9 @@ struct BreakpointLooks: ChangesSession {
     return Reply(lines: lines)
   }
 
-  /// What it lets pass, shows, writes and does.
+  /// What it shows, writes and does.
   private func remarks(on breakpoint: Breakpoint) -> [StyledText] {
     var lines: [StyledText] = []
-    if let ignored = breakpoint.ignored {
-      lines.append(say(ForecastWords.passesAfter(ignored.cursor, ignored.count)))
-    }
     if let message = breakpoint.clauses.message {
       lines.append(say(ForecastWords.shows(message.source)))
     }

@@ -6,7 +6,7 @@ struct StopCommands: ChangesSession {
   var session: Session
 
   mutating func setBreakpoint(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (place, rest) = call.arguments.firstPlace
+    let (place, rest) = call.arguments.firstWord
     // As in gdb: without a place, where one stands.
     let isHere = place.isEmpty || Clauses.Keyword(rawValue: String(place)) != nil
     guard !isHere || cursor > 0 else { throw Complaint(StopWords.breakWhere) }
@@ -45,7 +45,7 @@ struct StopCommands: ChangesSession {
   }
 
   mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (place, rest) = call.arguments.firstPlace
+    let (place, rest) = call.arguments.firstWord
     guard !place.isEmpty else { throw Complaint(BreakpointWords.logWhat) }
     let location = try self.place(place)
     let clauses = try Clauses(rest, scene: scene)
@@ -86,16 +86,21 @@ struct StopCommands: ChangesSession {
   ) throws(Complaint) -> Reply {
     var breakpoint = Breakpoint(
       number: session.nextBreakpointNumber, subject: subject, clauses: clauses,
-      isTemporary: isTemporary,
-      log: log)
+      isTemporary: isTemporary, log: log)
+    let twin = breakpoints.firstIndex {
+      $0.subject == subject && $0.verb == breakpoint.verb && !session.keepsTwins
+    }
+    if let twin { breakpoint = breakpoints[twin].replaced(by: breakpoint) }
     breakpoint.binding = try session.binding(of: breakpoint, ifInterrupted: Words.nothingSet)
-    let twins = breakpoints.filter { $0.subject == subject && ($0.log == nil) == (log == nil) }
-    session.nextBreakpointNumber += 1
-    session.breakpoints.append(breakpoint)
-    let remark =
-      twins.isEmpty ? [] : [say(BreakpointWords.sameAs(twins.map(\.number), logs: log != nil))]
+    if let twin {
+      session.breakpoints[twin] = breakpoint
+    } else {
+      session.nextBreakpointNumber += 1
+      session.breakpoints.append(breakpoint)
+    }
     return Reply(
-      lines: [try BreakpointLooks(session: session).announcement(of: breakpoint)] + remark)
+      lines: [try BreakpointLooks(session: session).announcement(of: breakpoint)]
+        + (twin == nil ? [] : [say(BreakpointWords.replaced)]))
   }
 
   private func mishapLines() -> [StyledText] {
@@ -108,15 +113,11 @@ struct StopCommands: ChangesSession {
   }
 }
 
-extension Substring {
-  /// The first word, which may be a regular expression with blanks in it, and what follows it.
-  var firstPlace: (word: Substring, rest: Substring) {
-    let text = trimmed
-    guard text.first == "/", let close = text.dropFirst().firstIndex(of: "/") else {
-      return text.firstWord
-    }
-    let tail = text[close...]
-    let end = tail.firstIndex(where: \.isWhitespace) ?? tail.endIndex
-    return (text[..<end], text[end...].trimmed)
+extension Breakpoint {
+  /// Another one in its place, with its number.
+  fileprivate func replaced(by other: Breakpoint) -> Breakpoint {
+    Breakpoint(
+      number: number, subject: other.subject, clauses: other.clauses,
+      isTemporary: other.isTemporary, log: other.log)
   }
 }

@@ -26,7 +26,7 @@ struct AppNames: InSession {
 
   /// Where a command's first argument is an address, or words between quotation marks.
   private func place(in command: Substring) -> Range<String.Index>? {
-    guard case .builtIn(let call)? = try? Resolver(session: session).resolve(command),
+    guard let call = try? Resolver(session: session).resolve(command),
       call.command.argument.maySayView, let first = call.arguments.first
     else { return nil }
     let arguments = call.arguments
@@ -51,7 +51,7 @@ extension Command.Argument {
   fileprivate var maySayView: Bool {
     switch self {
     case .place, .expression, .view, .responder, .subject, .edit, .topic: true
-    case .nothing, .breakpoint, .command, .setting, .moment, .own, .mark, .search, .file, .mishaps,
+    case .nothing, .breakpoint, .command, .setting, .moment, .mark, .search, .file, .mishaps,
       .format, .words:
       false
     }

@@ -20,7 +20,7 @@ extension Completion {
     }
     let name = last.lastName
     guard last[..<name.startIndex].last == "." else {
-      let starts = ["bring", "move", "skip", "model."]
+      let starts = ["bring", "move", "skip", "tap", "model."]
       return matching(last, scene.viewNames + scene.allRecognizerNames + starts)
     }
     let before = last[..<name.startIndex].dropLast()

@@ -47,7 +47,7 @@ extension Completion {
       guard found.1.isEmpty, let dot = word.lastIndex(of: ".") else { return found }
       return suffix(word[word.index(after: dot)...], of: word[..<dot])
     case .line: return (0, [])
-    case .name, .glob, .regex, .aspect, .step, .time, .kind, nil:
+    case .name, .glob, .aspect, .step, .time, .kind, nil:
       return BreakpointLocation.Aspect(prefix) == nil ? (0, []) : matching(word, scene.viewNames)
     }
   }

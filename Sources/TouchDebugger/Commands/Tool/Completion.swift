@@ -13,29 +13,18 @@ struct Completion {
   /// The names of moments, and which of them the person gave.
   let moments: [String]
   let marks: [String]
-  /// The person's own commands.
-  let own: Macros
 
   /// The candidates for the end of a line, and how many of its characters they replace.
   func candidates(for line: String) -> (replacing: Int, candidates: [String]) {
-    commandLine(Self.lastCommand(of: line), depth: 0)
+    commandLine(Self.lastCommand(of: line))
   }
 
-  private func commandLine(_ text: Substring, depth: Int) -> (Int, [String]) {
+  private func commandLine(_ text: Substring) -> (Int, [String]) {
     let (first, rest) = text.headWord
-    guard let rest else { return matching(first, Self.firstWords + own.names) }
+    guard let rest else { return matching(first, Self.firstWords) }
     if first == "rev" || first == "reverse" {
       let (word, after) = rest.headWord
-      return after == nil ? matching(word, Self.reversible) : commandLine(rest, depth: depth)
-    }
-    if let macro = own.named(first) {
-      // The words behind an alias go on with the line it stands for.
-      guard macro.kind == .alias, depth < Macros.deepest else { return (0, []) }
-      return commandLine("\(macro.body) \(rest)"[...], depth: depth + 1)
-    }
-    if let former = FormerWord(typed: first) {
-      let command = CommandTable.command(former.verb)
-      return complete(rest, as: former.argument ?? command.argument, of: command)
+      return after == nil ? matching(word, Self.reversible) : commandLine(rest)
     }
     guard let found = try? CommandTable.find(first) else { return (0, []) }
     return complete(rest, as: found.argument, of: found)
@@ -60,11 +49,10 @@ struct Completion {
       let all = Set(plain.1 + matching(first, SearchForm.words).1).sorted()
       return (first.count, all)
     case .breakpoint:
-      return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
+      let words = breakpoints.map { "\($0)" } + (command.verb == .delete ? ["display"] : [])
+      return rest == nil ? matching(first, words) : (0, [])
     case .command:
-      guard command.verb == .help else { return definition(first, rest) }
-      return rest == nil ? matching(first, Self.topics + own.names) : (0, [])
-    case .own: return rest == nil ? matching(first, own.names) : (0, [])
+      return rest == nil ? matching(first, Self.topics) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
       let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
@@ -81,14 +69,7 @@ struct Completion {
   }
 
   private func oneOf(_ words: [String], _ first: Substring, _ rest: Substring?) -> (Int, [String]) {
-    guard let rest else { return matching(first, words) }
-    return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])
-  }
-
-  /// A new name, or an old one for something else, then a command line.
-  private func definition(_ name: Substring, _ line: Substring?) -> (Int, [String]) {
-    guard let line else { return matching(name, own.names) }
-    return commandLine(line, depth: 0)
+    rest == nil ? matching(first, words) : (0, [])
   }
 
   /// A word an expression may go on with, or behind a dot a property.
@@ -136,7 +117,7 @@ struct Completion {
 }
 
 extension Completion {
-  private static let firstWords = CommandTable.commands.map(\.name) + ["rev"]
+  private static let firstWords = CommandTable.commands.map(\.name)
   private static let reversible = CommandTable.commands.map(\.verb)
     .filter { $0.reverse != nil && !$0.rawValue.hasPrefix("r") }.map(\.rawValue)
   private static let topics = CommandTable.commands.map(\.name) + HelpTopic.words

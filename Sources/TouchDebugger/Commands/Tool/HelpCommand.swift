@@ -1,7 +1,7 @@
 import SceneLanguage
 import TouchNarration
 
-//  help             every command by class
+//  help             the commands by class
 //  help Move        a class, a line for each of its commands
 //  help step        a command: a page
 //  help language    the words of scenes and touches; help alpha: one of them
@@ -12,26 +12,23 @@ import TouchNarration
 struct HelpCommand: InSession {
   let session: Session
 
-  private var macros: Macros { session.macros }
-
   func help(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard call.former != .apropos else { return try apropos(call) }
     guard let word = call.words.first else { return Reply(lines: overview) }
-    if let now = FormerWord(typed: word), call.words.count == 1 { return page(of: now) }
-    // Classes go by any capitals, so that somebody's own `look` would never be found behind Look.
-    if let macro = macros.named(word) { return Reply(lines: page(of: macro)) }
+    // Classes go by any capitals, so that `help inspect` finds one, too.
     if word == HelpTopic.language.word { return try language(call) }
     if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
     do throws(Complaint) {
-      let command = try CommandTable.find(word, own: macros.names + HelpTopic.words)
+      let command = try CommandTable.find(word)
       try call.insist(onAtMost: 1)
       return Reply(lines: page(of: command))
     } catch {
-      if call.words.count == 1, let lines = sceneLanguage.lines(about: String(word)) {
+      if call.words.count == 1, AnsweredWord.answer(to: word.lowercased()) == nil,
+        let lines = sceneLanguage.lines(about: String(word))
+      {
         return Reply(lines: lines)
       }
       // Nothing is called so: what speaks of it, if anything does.
-      guard !CommandTable.isAmbiguous(word), let found = try? apropos(call) else { throw error }
+      guard !CommandTable.isAmbiguous(word), let found = speaking(of: call) else { throw error }
       return found
     }
   }
@@ -53,35 +50,26 @@ struct HelpCommand: InSession {
     return Reply(lines: lines)
   }
 
-  /// What a word of the first edition is now, and the command it went into.
-  private func page(of former: FormerWord) -> Reply {
-    Reply(
-      lines: [say(HelpWords.isNow(former.rawValue, former.now))]
-        + page(of: CommandTable.command(former.verb)))
-  }
-
   private func lines(about topic: HelpTopic) -> [StyledText] {
     switch topic {
     case .all:
       CommandClass.allCases.flatMap { commandClass in
         [StyledText(say(commandClass.title).plain, .strong)]
           + rows(CommandTable.rows(of: commandClass))
-      } + ownRows
+      }
     case .commandClass(let commandClass): rows(CommandTable.rows(of: commandClass))
     case .place: whereHelp()
     case .expression: expressionHelp
     case .language: sceneLanguage.overview
-    case .own: macros.all.isEmpty ? wrapped(say(MacroWords.noOwnCommands(.definition))) : ownRows
     }
   }
 
   private var overview: [StyledText] {
-    let classes = CommandClass.allCases.map { commandClass in
-      (say(commandClass.title).plain, CommandTable.rows(of: commandClass).map(\.name))
-    }
-    let own = macros.all.isEmpty ? [] : [(say(HelpWords.ownHead).plain, macros.names)]
-    let lines = (classes + own).flatMap { title, names in
-      hanging("\(strong: padded(title, to: 8))", StyledText(names.joined(separator: " "), .code))
+    let lines = CommandClass.allCases.flatMap { commandClass in
+      let names = CommandTable.listed.filter { $0.commandClass == commandClass }.map(\.name)
+      return hanging(
+        "\(strong: padded(say(commandClass.title).plain, to: 8))",
+        StyledText(names.joined(separator: " "), .code))
     }
     return lines + wrapped(say(CommandWords.helpHint)) + wrapped(say(HelpWords.newcomersHint))
   }
@@ -92,26 +80,11 @@ struct HelpCommand: InSession {
       hanging("\(code: padded($0.name, to: width))  ", say($0.summary))
     }
   }
-
-  /// The person's own commands, a line each, under a heading.
-  private var ownRows: [StyledText] {
-    guard !macros.all.isEmpty else { return [] }
-    return [StyledText(say(HelpWords.ownHead).plain, .strong)] + rows(macros.all)
-  }
-
-  func rows(_ macros: [Macro]) -> [StyledText] {
-    let width = macros.map(\.name.count).max() ?? 0
-    return macros.flatMap {
-      hanging(
-        "\(code: padded($0.name, to: width))  ",
-        StyledText(stringLiteral: $0.documentation.first ?? $0.body))
-    }
-  }
 }
 
 /// What `help` can speak about besides a command.
 enum HelpTopic: Hashable {
-  case all, place, expression, language, own
+  case all, place, expression, language
   case commandClass(CommandClass)
 
   /// Reads a word; capitals make no difference but for WHERE, because `where` is a command.
@@ -124,8 +97,6 @@ enum HelpTopic: Hashable {
       let lower = word.lowercased()
       if lower == "expression" || lower == "expressions" {
         self = .expression
-      } else if lower == Self.own.word.lowercased() {
-        self = .own
       } else if let found = CommandClass.allCases.first(where: { $0.isMeant(by: word) }) {
         self = .commandClass(found)
       } else {
@@ -141,7 +112,6 @@ enum HelpTopic: Hashable {
     case .place: "WHERE"
     case .expression: "EXPRESSION"
     case .language: "language"
-    case .own: "Own"
     case .commandClass(let commandClass): commandClass.rawValue
     }
   }
@@ -149,14 +119,11 @@ enum HelpTopic: Hashable {
   /// Every word, for completion and did-you-mean.
   static let words =
     CommandClass.allCases.map(\.rawValue)
-    + [HelpTopic.place, .expression, .language, .all, .own].map(\.word)
+    + [HelpTopic.place, .expression, .language, .all].map(\.word)
 }
 
 extension CommandClass {
-  /// `help search` is about the command; `help Search` about its class.
   fileprivate func isMeant(by word: Substring) -> Bool {
-    rawValue == word || title.chinese.plain == word
-      || rawValue.lowercased() == word.lowercased()
-        && !CommandTable.spellings.contains(word.lowercased())
+    title.chinese.plain == word || rawValue.lowercased() == word.lowercased()
   }
 }

@@ -1,13 +1,13 @@
 import TouchNarration
 
 //  next [N]
-//  goes to the next step that is not nested deeper: …
+//  Goes to the next step that is not nested deeper: …
 //  also      n
 //  examples  next
 //            next 2
 //  see also  step rnext
 //  lldb      as thread step-over; …
-//  an empty line does it once more
+//  An empty line repeats it.
 
 extension HelpCommand {
   func page(of command: Command) -> [StyledText] {
@@ -24,15 +24,6 @@ extension HelpCommand {
     lines += part(HelpWords.seeAlsoHead, StyledText(near, .code))
     lines += part(HelpWords.lldbHead, say(command.lldb ?? HelpWords.nothingLikeIt))
     if command.repeats { lines.append(say(CommandWords.emptyLineRepeats)) }
-    return lines
-  }
-
-  func page(of macro: Macro) -> [StyledText] {
-    var lines = [StyledText(macro.usage, .code)]
-    lines += macro.documentation.flatMap { wrapped(StyledText(stringLiteral: $0)) }
-    for (place, line) in macro.lines.enumerated() {
-      lines += part(place == 0 ? HelpWords.bodyHead : HelpWords.noHead, StyledText(line, .code))
-    }
     return lines
   }
 

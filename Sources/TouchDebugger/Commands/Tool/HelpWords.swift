@@ -3,34 +3,17 @@ import TouchNarration
 /// What is said by help and the manual.
 enum HelpWords {
   static let newcomersHint = Phrase(
-    en: "\(strong: "New here?") \(code: "step") goes on, \(code: "why") explains, "
-      + "\(code: "why-not VIEW") says what keeps the touch from a view.",
+    en: "\(strong: "New here?") \(code: "step") goes to the next step, \(code: "why") explains "
+      + "it, \(code: "why-not VIEW") says why a view did not get the touch.",
     zh: "\(strong: "第一次用？")\(code: "step") 前进，\(code: "why") 解释，"
       + "\(code: "why-not 视图") 说明触摸为什么到不了某个视图。")
 
-  static let ownHead = Phrase(en: "Own", zh: "自己的")
   static let alsoHead = Phrase(en: "also", zh: "也可写作")
   static let examplesHead = Phrase(en: "examples", zh: "例子")
   static let seeAlsoHead = Phrase(en: "see also", zh: "另见")
   static let lldbHead = Phrase(en: "lldb", zh: "lldb")
-  static let bodyHead = Phrase(en: "does", zh: "内容")
   static let noHead = Phrase(en: "", zh: "")
   static let nothingLikeIt = Phrase(en: "has nothing like it", zh: "没有类似的命令")
-
-  static func isNow(_ word: String, _ now: String) -> Phrase {
-    Phrase(
-      en: "\(code: word) still works; it is \(code: now) now:",
-      zh: "\(code: word) 仍然可用；现在写作 \(code: now)：")
-  }
-
-  static let aproposWhat = Phrase(
-    en: "say which word: \(code: "apropos breakpoint")", zh: "请给出一个词：\(code: "apropos 断点")")
-
-  static func nobodySpeaksOf(_ word: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "no command's help speaks of \(bad: word)" + Words.didYouMean(nearest).english,
-      zh: "没有命令的说明提到 \(bad: word)" + Words.didYouMean(nearest).chinese)
-  }
 
   static func noWordOfScenes(_ word: String, nearest: String?) -> Phrase {
     Phrase(

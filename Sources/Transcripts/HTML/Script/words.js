@@ -11,8 +11,8 @@ const words = {
   noCalls: ['none', '没有'],
   noChain: ['it starts at the hit view, which is not known yet', '从命中的视图开始，此时还不知道是谁'],
   noHeld: ['nothing', '没有'],
-  held: [by => `held by ${by}`, by => `由 ${by} 扣留`],
-  behind: ['waits behind the one before', '排在前一条之后'],
+  held: [by => `delayed by ${by}`, by => `由 ${by} 扣留`],
+  behind: ['waits for the message before it', '排在前一条之后'],
   waits: [by => `waits for ${by}`, by => `等待 ${by}`],
   noBreaks: ['none: click a view, or press b at a step', '没有：点击视图，或者在某一步按 b'],
   stops: [n => n === 1 ? 'stops once' : `stops ${n} times`, n => `会停 ${n} 次`],
@@ -30,7 +30,7 @@ const words = {
   score: [(good, all) => `${good} of ${all} right`, (good, all) => `${all} 题答对 ${good} 题`],
   predictOn: ['Predict mode: the next step is hidden until you choose.', '预测模式：选择之后才显示下一步。'],
   predictOff: ['Predict mode is off.', '预测模式已关闭。'],
-  noTurn: ['this step is nobody’s turn', '这一步没有轮到谁'],
+  noTurn: ['this step has no current object', '这一步没有轮到的对象'],
   noPhase: ['no step of that phase', '没有这个阶段的步骤'],
 };
 

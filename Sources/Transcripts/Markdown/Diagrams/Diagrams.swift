@@ -30,7 +30,9 @@ extension MarkdownTranscript {
     blocks += told.map { MarkdownText.fenced($0.text(title), as: "mermaid") }
     if let next = diagrams.dropFirst(told.count).first?.lines.first {
       blocks.append(
-        say(en: "From #\(next.step) on only in words.", zh: "从 #\(next.step) 起只用文字叙述。"))
+        say(
+          en: "From #\(next.step) on, the text describes the steps without diagrams.",
+          zh: "从 #\(next.step) 起只用文字叙述。"))
     }
     return blocks
   }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// What the steps after a search look like in a diagram.
 struct MessageDiagram: MarkdownPart {
@@ -66,13 +67,13 @@ struct MessageDiagram: MarkdownPart {
   private func line(_ step: GateStep, at index: Int) -> DiagramLine {
     switch step {
     case .hold(_, let method, let id, _):
-      gate(id, say(en: "holds \(method.name)", zh: "扣留 \(method.name)"), at: index)
+      gate(id, say(en: "delays \(method.name)", zh: "扣留 \(method.name)"), at: index)
     case .flush(_, let method, let id, _):
-      gate(id, say(en: "lets \(method.name) go", zh: "放行 \(method.name)"), at: index)
+      gate(id, say(en: "delivers \(method.name)", zh: "放行 \(method.name)"), at: index)
     case .cancel(_, let id, _):
       gate(id, say(en: "takes the touch", zh: "拿走触摸"), at: index)
     case .discard(_, let method, let id, _):
-      gate(id, say(en: "throws \(method.name) away", zh: "丢弃 \(method.name)"), at: index)
+      gate(id, say(en: "discards \(method.name)", zh: "丢弃 \(method.name)"), at: index)
     }
   }
 
@@ -92,7 +93,7 @@ struct MessageDiagram: MarkdownPart {
       case .recognizer(let id): .recognizer(id)
       }
     if let target { return DiagramLine(.call, from, .responder(target), action, index) }
-    let nobody = isHandled ? "" : say(en: ": nobody", zh: "：没有谁")
+    let nobody = isHandled ? "" : say(en: ": not handled", zh: "：没有处理")
     return DiagramLine(over: from, action + nobody, index)
   }
 
@@ -112,7 +113,7 @@ struct MessageDiagram: MarkdownPart {
     guard step.isDone, let place = step.to ?? step.from else { return nil }
     let words =
       step.to == nil
-      ? say(en: "no first responder any more", zh: "不再是第一响应者")
+      ? say(en: "resigned first responder", zh: "不再是第一响应者")
       : say(en: "first responder", zh: "第一响应者")
     return DiagramLine(over: .responder(place), words, index)
   }

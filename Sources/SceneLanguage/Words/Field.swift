@@ -1,0 +1,22 @@
+/// A place in a view, a recognizer or what belongs to one: how it is read and how it is set.
+///
+/// It does what a writable key path does, which Embedded Swift lacks.
+struct Field<Root, Value>: Sendable {
+  let get: @Sendable (Root) -> Value
+  let set: @Sendable (inout Root, Value) -> Void
+
+  init(
+    _ get: @escaping @Sendable (Root) -> Value,
+    _ set: @escaping @Sendable (inout Root, Value) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  /// Changes what is there.
+  func change(in root: inout Root, _ change: (inout Value) -> Void) {
+    var value = get(root)
+    change(&value)
+    set(&root, value)
+  }
+}

@@ -1,0 +1,79 @@
+import TouchNarration
+
+//  whatif A    whatif B    break card    note look here
+//     0    ▶    1     ▶     2     ▶    3      ▶    4           undo goes one to the left
+
+/// What a command changed, as it was before; nil for what the command left alone.
+struct Change: Sendable {
+  /// The command as it was typed.
+  let label: String
+  /// The world, and the step in it.
+  var place: Place?
+  var breakpoints: [Breakpoint]?
+  var displays: Displays?
+  var bookmarks: Bookmarks?
+  var settings: Settings?
+
+  /// What `set` changes of the debugger itself.
+  struct Settings: Hashable, Sendable {
+    var manner: Manner
+    var language: Language
+  }
+
+  /// Compares a session before a command and after it; nil if nothing changed.
+  init?(_ label: String, by command: Command, from before: Session, to after: Session) {
+    self.label = label
+    if before.worlds.current != after.worlds.current { place = before.place }
+    // A motion hits breakpoints and removes temporary ones; that is not a change.
+    if command.commandClass == .stop,
+      before.breakpoints.map(\.setting) != after.breakpoints.map(\.setting)
+    {
+      breakpoints = before.breakpoints
+    }
+    if before.displays.numbers != after.displays.numbers { displays = before.displays }
+    if before.bookmarks != after.bookmarks { bookmarks = before.bookmarks }
+    if before.settings != after.settings { settings = before.settings }
+    guard
+      place != nil || breakpoints != nil || displays != nil || bookmarks != nil || settings != nil
+    else { return nil }
+  }
+}
+
+extension Session {
+  fileprivate var settings: Change.Settings {
+    Change.Settings(manner: manner, language: language)
+  }
+
+  /// Goes to the state before the last change.
+  ///
+  /// - Returns: The change that is undone; nil if there is none.
+  mutating func undo() -> Change? {
+    guard let change = changes.popLast() else { return nil }
+    if let place = change.place {
+      go(toWorld: place.world)
+      cursor = place.cursor
+    }
+    if let breakpoints = change.breakpoints { self.breakpoints = breakpoints }
+    if let displays = change.displays { self.displays = displays }
+    if let bookmarks = change.bookmarks { self.bookmarks = bookmarks }
+    if let settings = change.settings { (manner, language) = (settings.manner, settings.language) }
+    return change
+  }
+}
+
+extension Displays {
+  fileprivate var numbers: [Int] { all.map(\.number) }
+}
+
+extension Breakpoint {
+  fileprivate struct Setting: Hashable {
+    let number: Int
+    let isEnabled: Bool
+    let clauses: Clauses
+  }
+
+  /// What a command can change about it.
+  fileprivate var setting: Setting {
+    Setting(number: number, isEnabled: isEnabled, clauses: clauses)
+  }
+}

@@ -1,0 +1,80 @@
+import LineEditing
+import SceneLanguage
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+extension Invocation {
+  /// Whether the command line says where to tap.
+  var saysTap: Bool { self[.tap] != nil || self[.view] != nil }
+}
+
+/// Where to tap, if the file has no touch.
+extension Source {
+  /// The tap that the command line names: `--tap x,y` or `--view NAME`.
+  static func tapped(
+    by invocation: Invocation, _ scene: Scene, _ lessonID: String?, _ console: Console
+  ) -> Source? {
+    if let name = invocation[.view] { return tapped(on: name, scene, lessonID, console) }
+    return invocation[.tap].flatMap { tapped($0, scene, lessonID, console) }
+  }
+
+  /// A tap in the middle of a view, or where it can be seen if its middle cannot.
+  private static func tapped(
+    on name: String, _ scene: Scene, _ lessonID: String?, _ console: Console
+  ) -> Source? {
+    guard let view = scene.view(touchedFor: name) else {
+      let near = nearest(name, among: scene.viewIDs.map { scene.name(of: $0) })
+      console.complain(
+        Phrase(
+          en: "no view is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          zh: "没有叫“\(name)”的视图" + (near.map { "；你是不是想写“\($0)”？" } ?? "")))
+      return nil
+    }
+    let areas = HitAreas(scene, around: view)
+    switch areas.place(forTapOn: areas.reach(ofTapTarget: view)) {
+    case .middle(let point), .hit(let point), .lost(let point):
+      return tapped("\(point.x),\(point.y)", scene, lessonID, console)
+    case .away:
+      console.complain(
+        Phrase(en: "\(name) is not on the screen", zh: "\(name) 不在屏幕上"))
+      return nil
+    }
+  }
+
+  /// Asks which view is tapped; if no person is there to answer, names the options that say it.
+  static func asked(
+    _ scene: Scene, _ path: String, _ invocation: Invocation, _ console: Console
+  ) -> Source? {
+    let isAsked = invocation.subcommand == .debug && invocation.isInteractive
+    guard isAsked else {
+      console.complain(
+        Phrase(
+          en: "\(path) has no touch; say where to tap: --tap x,y or --view NAME",
+          zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y 或 --view NAME"))
+      return nil
+    }
+    let names = scene.tappable.prefix(12).joined(separator: ", ")
+    let question = Phrase(
+      en: "\(path) has no touch. Which view is tapped? (\(names); or x,y)",
+      zh: "\(path) 中没有触摸。点按哪个视图？（\(names)；也可以写 x,y）")
+    InterruptFlag.install()
+    console.put(question[console.language].plain + "\n")
+    while true {
+      console.put("? ")
+      guard let line = readPlainLine()?.split(separator: " ").first else { return nil }
+      let tap =
+        Invocation.isPoint(String(line))
+        ? tapped(String(line), scene, nil, console) : tapped(on: String(line), scene, nil, console)
+      if let tap { return tap }
+    }
+  }
+}
+
+extension Scene {
+  /// The names of the views that a person would tap: controls, and views with recognizers.
+  fileprivate var tappable: [String] {
+    viewIDs.filter { self[$0].kind.isControl || !self[$0].recognizers.isEmpty }
+      .map { name(of: $0) }
+  }
+}
