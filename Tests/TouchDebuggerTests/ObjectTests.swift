@@ -197,7 +197,7 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
     #expect(shown("info touches", at: "window is asked at").contains("no view yet"))
     #expect(
       shown("info touch", at: "list has slowed down")
-        == "this step is about no touch\nno finger is down here")
+        == "this step is not about a touch\nno finger is down here")
     #expect(
       shown("info touch", at: "list has slowed down", .simplifiedChinese) == "这一步与触摸无关\n这里没有按下的手指")
   }
@@ -236,6 +236,6 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
   @Test func `what is not there names the nearest`() {
     #expect(shown("tree lisst").hasPrefix("no name, class or text has lisst; did you mean list?"))
     #expect(shown("tree lisst", .simplifiedChinese).hasPrefix("没有名称、类或文字含有 lisst；是想写 list 吗？"))
-    #expect(shown("tree /(/").hasPrefix("/(/ is no regular expression"))
+    #expect(shown("tree /(/").hasPrefix("/(/ is not a regular expression"))
   }
 }

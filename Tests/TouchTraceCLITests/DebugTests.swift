@@ -68,7 +68,7 @@ struct DebugTests {
     #expect(
       run.errors == """
         stdin:2: error: there is no command frobnicate; help lists them all
-        stdin:3: \(folder.path)/open.tt:2: error: the lines that begin here have no end
+        stdin:3: \(folder.path)/open.tt:2: error: end is missing for the lines that begin here
         stdin:4: error: the lines that begin here have no 'end'
 
         """)

@@ -9,14 +9,14 @@ enum SearchWords {
 
   static func notAPattern(_ pattern: String) -> Phrase {
     Phrase(
-      en: "\(bad: "/\(pattern)/") is no regular expression; in quotes it is searched for as text",
+      en: "\(bad: "/\(pattern)/") is not a regular expression; put it in quotes to search for text",
       zh: "\(bad: "/\(pattern)/") 不是正则表达式；加上引号就按文字查找")
   }
 
   /// What is wrong with a condition, and how to search for the words instead.
   static func neitherWay(_ mistake: Phrase) -> Phrase {
     Phrase(
-      en: mistake.english + "; in quotes it is searched for as text",
+      en: mistake.english + "; put it in quotes to search for text",
       zh: mistake.chinese + "；加上引号就按文字查找")
   }
 
