@@ -39,7 +39,7 @@ private enum ReplayWords {
   static func playedAgain(_ tool: String) -> Phrase {
     Phrase(
       en:
-        "\(dim: "touchtrace \(tool) played the scene of the record's head again; undo goes back to the record")",
+        "\(dim: "touchtrace \(tool) replayed the scene in the record's head; undo returns to the record")",
       zh: "\(dim: "touchtrace \(tool) 重新运行了记录 head 中的场景；undo 回到记录")")
   }
 }

@@ -85,8 +85,8 @@ extension Console {
 
   /// Makes the console a command line and the surroundings ask for.
   init(for invocation: Invocation) {
-    guard Rehearsal.current == nil else {
-      colour = false
+    if let rehearsal = Rehearsal.current {
+      colour = rehearsal.isColoured
       width = invocation[.width].flatMap { Int($0) } ?? Self.writtenWidth
       language = invocation[.lang].flatMap { Language($0) } ?? .english
       return

@@ -11,10 +11,10 @@ struct ChoiceWordTests {
   func words() throws {
     let shown: [Language: [String]] = [
       .english: ["a  inside", "b  interaction is off", "c  outside", "d  never asked"],
-      .simplifiedChinese: ["a  点在里面", "b  关闭了交互", "c  点在外面", "d  没有谁问到它"],
+      .simplifiedChinese: ["a  点在里面", "b  关闭了交互", "c  点在外面", "d  没有问到它"],
     ]
     for language in Language.allCases {
-      for answer in ["d", "never-asked", "never asked!", "没有谁问到它？"] {
+      for answer in ["d", "never-asked", "never asked!", "没有问到它？"] {
         var session = try Session(Self.picture, language)
         try session.go(to: "p2")
         for line in try #require(shown[language]) {

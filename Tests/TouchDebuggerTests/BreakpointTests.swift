@@ -26,7 +26,7 @@ import TouchNarration
     ),
     ("fifthView.touches", "will never stop: no touches message ever reaches fifthView"),
     ("app.next", "will never stop: app never sends a message on to its next"),
-    ("root.hitTest", "will never stop: root is no view, so it has no hitTest"),
+    ("root.hitTest", "will never stop: root is not a view, so it has no hitTest"),
     ("fourthView if point.x > 500", "will never stop: the condition is false at #8, #16, #25"),
     ("fourthView if touch.phase == ended", "will stop at #25"),
     ("fourthView if verdict == inside && point.y < 100", "will stop at #8"),

@@ -149,8 +149,8 @@ import TouchNarration
       debugger.shown("c login").hasPrefix(
         "no step at login lies ahead; rcontinue login goes to #8"))
     #expect(debugger.shown("rc single.failed").contains(", nor anywhere: break "))
-    #expect(debugger.shown("goto 8 ;; c login").contains("you stand at the only step at login"))
-    #expect(debugger.shown("c nobody").hasPrefix("nobody is called nobody"))
+    #expect(debugger.shown("goto 8 ;; c login").contains("this is the only step at login"))
+    #expect(debugger.shown("c nobody").hasPrefix("nothing is called nobody"))
     #expect(debugger.cursor == 8)
   }
 }

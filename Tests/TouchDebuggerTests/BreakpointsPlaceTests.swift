@@ -56,9 +56,9 @@ import TouchNarration
       "login sends it at touchUpInside, which never happens; why-not login says more"
     ),
     ("rule:alpha", "no view answers alpha"),
-    ("rule:3.17", "rule 3.17 decides no step; rules lists those that do"),
+    ("rule:3.17", "rule 3.17 does not decide a step; rules lists the rules that do"),
     ("focus.change", "the record has no such step"),
-    ("r*.touchesMoved", "none of the 2 that fit is ever reached"),
+    ("r*.touchesMoved", "none of the 2 matches is ever reached"),
   ])
   func `what is never reached has its reason`(place: String, reason: String) {
     var debugger = stopDebugger()
@@ -68,21 +68,22 @@ import TouchNarration
 
   @Test(arguments: [
     (
-      "Logn", "nobody is called Logn; did you mean login? It stops if somebody of that name appears"
+      "Logn",
+      "nothing is called Logn; did you mean login? It stops if an object of that name appears"
     ),
-    ("zzzz", "nobody is called zzzz; it stops if somebody of that name appears"),
-    ("zz*", "nobody's name fits zz*; it stops if somebody of that name appears"),
+    ("zzzz", "nothing is called zzzz; it stops if an object of that name appears"),
+    ("zz*", "no name matches zz*; it stops if an object of that name appears"),
     (
       "gesture:sngle",
-      "no recognizer is called sngle; did you mean single? It stops if somebody of that name appears"
+      "no recognizer is called sngle; did you mean single? It stops if an object of that name appears"
     ),
     (
       "action:opne",
-      "no action is called opne; did you mean open? It stops if somebody of that name appears"
+      "no action is called opne; did you mean open? It stops if an object of that name appears"
     ),
     (
       "class:UIButon",
-      "nobody is a UIButon; did you mean UIButton? It stops if somebody of that name appears"
+      "no view has the class UIButon; did you mean UIButton? It stops if an object of that name appears"
     ),
   ])
   func `a name that nobody has waits for somebody`(place: String, said: String) {
@@ -113,7 +114,7 @@ import TouchNarration
     #expect(debugger.perform("break lesson:4").status == .failed)
     #expect(
       stopDebugger().place(error: "lesson:12")
-        == "no view, recognizer or event stands on line 12; lesson:11 has")
+        == "line 12 has no view, recognizer or event; lesson:11 has")
   }
 
   @Test func `a line stays the line of its event when another is skipped`() {
@@ -136,8 +137,8 @@ import TouchNarration
   @Test func `an accessibility identifier is answered with a sentence`() {
     #expect(
       stopDebugger().place(error: "#login")
-        == "scenes have no accessibility identifiers, so nobody is #login; #12 is a step, and "
-        + "views go by their names")
+        == "scenes have no accessibility identifiers, so #login is not a view; write the "
+        + "view's name; #12 is a step")
   }
 
   @Test func `help lists every form, in both languages`() {

@@ -37,7 +37,7 @@ import TouchNarration
         "model.tapInterval                  500 ms      changed, default 350 ms (3.7)\n"))
     #expect(
       debugger.shown("show").contains(
-        "\nmodel.alphaAsFloat32               on          as it comes (2.14)"))
+        "\nmodel.alphaAsFloat32               on          default (2.14)"))
   }
 
   @Test func `a mistake changes nothing and is shown where it is`() {

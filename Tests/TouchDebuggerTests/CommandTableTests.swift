@@ -51,9 +51,9 @@ import TouchNarration
 
   @Test func `an ambiguous start lists what it could be`() {
     var debugger = debugger()
-    #expect(debugger.shown("t") == "t could be tbreak, tree, transcript")
-    #expect(debugger.shown("co") == "co could be continue, compare")
-    #expect(debugger.shown("wh") == "wh could be bt, why, why-not, whatif")
+    #expect(debugger.shown("t") == "t is ambiguous: tbreak, tree, transcript")
+    #expect(debugger.shown("co") == "co is ambiguous: continue, compare")
+    #expect(debugger.shown("wh") == "wh is ambiguous: bt, why, why-not, whatif")
   }
 
   @Test func `a misspelt name gets the nearest one and its class`() {

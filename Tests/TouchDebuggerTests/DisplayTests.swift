@@ -52,7 +52,7 @@ import TouchNarration
     #expect(debugger.shown("display") == "1: point = (160,-140)\n3: kind = hit.ask")
     #expect(
       debugger.shown("delete display 2").hasPrefix(
-        "there is no display 2; there are 1, 3  (column 16)"))
+        "there is no display 2; displays: 1, 3  (column 16)"))
     #expect(debugger.shown("delete display") == "no longer displayed: 1, 3")
     #expect(debugger.shown("display depth") == "4: depth = 4")
     #expect(!debugger.shown("delete display ;; step").contains("1: "))

@@ -33,7 +33,7 @@ import TouchCore
   ])
   func `come to their values`(text: String, expected: String) {
     guard !expected.isEmpty else {
-      #expect(value(text).hasPrefix(". does not fit here"))
+      #expect(value(text).hasPrefix("unexpected ."))
       return
     }
     #expect(value(text) == expected)
@@ -58,18 +58,18 @@ import TouchCore
     ("fifthVeiw.alpha", "nothing is called fifthVeiw; did you mean fifthView?", 7),
     ("verdict == insde", "nothing is called insde; did you mean inside?", 18),
     ("point.z", "there is no property z; did you mean x?", 13),
-    ("1 +", "something is missing here", 10),
+    ("1 +", "the expression is incomplete", 10),
     ("(1 + 2", "expected )", 13),
-    ("1 2", "2 does not fit here", 9),
-    ("1 = 1", "== compares; = means nothing here", 9),
-    ("1 & 2", "& does not fit here", 9),
-    ("point + 1", "+ wants a number, and this is a point", 7),
-    ("!1", "! wants a yes or no, and this is a number", 8),
+    ("1 2", "unexpected 2", 9),
+    ("1 = 1", "use == to compare, not =", 9),
+    ("1 & 2", "unexpected &", 9),
+    ("point + 1", "+ needs a number, but this is a point", 7),
+    ("!1", "! needs a yes or no, but this is a number", 8),
     ("point == 1", "a point and a number are never equal", 13),
-    ("yes && 1", "&& wants a yes or no, and this is a number", 14),
-    ("fifthView.", "the name of a property belongs here", 17),
-    ("\"open", "\" does not fit here", 7),
-    ("1.x", ". does not fit here", 8), ("(1).x", "a number has no property x", 11),
+    ("yes && 1", "&& needs a yes or no, but this is a number", 14),
+    ("fifthView.", "expected the name of a property here", 17),
+    ("\"open", "unexpected \"", 7),
+    ("1.x", "unexpected .", 8), ("(1).x", "a number has no property x", 11),
   ])
   func `are refused with a reason and a column`(text: String, reason: String, column: Int) {
     var debugger = debugger()

@@ -97,7 +97,7 @@ import TouchNarration
     #expect(shown("down", at: 7) == "the innermost frame is selected; you cannot go down")
     #expect(shown("down", at: 7, .simplifiedChinese) == "已经是最内层的调用，不能再往下")
     #expect(shown("up \(Int.max)", at: 7).hasPrefix("#4  touch a"))
-    #expect(shown("frame 5", at: 7).hasPrefix("there is no frame 5; they go from 0 to 4"))
+    #expect(shown("frame 5", at: 7).hasPrefix("there is no frame 5; frames are 0 to 4"))
     #expect(shown("frame x", at: 7, .simplifiedChinese).hasPrefix("没有第 x 层调用；有 0 到 4"))
     #expect(shown("up", at: 0) == shown("print view", at: 0))
   }

@@ -40,7 +40,7 @@ import TouchNarration
                   first
         An empty line repeats it.
         """)
-    #expect(debugger.shown("help note").contains("lldb      has nothing like it"))
+    #expect(debugger.shown("help note").contains("lldb      has no such command"))
   }
 
   @Test func `classes and commands of one name are told apart by the capital`() {

@@ -30,7 +30,7 @@ import TouchCore
   func `a breakpoint stays as it was`(line: String) {
     var debugger = impatient(after: "break fourthView if depth > 0")
     let before = debugger.breakpoints[0].stops(in: debugger.trace)
-    #expect(debugger.shown(line) == "interrupted; breakpoint 1 stays as it was")
+    #expect(debugger.shown(line) == "interrupted; breakpoint 1 is unchanged")
     #expect(debugger.breakpoints[0].condition == "depth > 0")
     #expect(debugger.breakpoints[0].stops(in: debugger.trace) == before)
   }

@@ -65,7 +65,7 @@ import TouchNarration
         m1       #9  \(told(9))
         end      #31  \(told(31))
         """)
-    #expect(debugger.shown("marks delete m2") == "m2 names no moment any more")
+    #expect(debugger.shown("marks delete m2") == "deleted mark m2")
     #expect(debugger.shown("marks delete mm1").hasPrefix("no mark is called mm1; did you mean m1?"))
     for line in [
       "mark start", "mark 7", "mark a:b", "mark -a", "mark a b", "marks x", "marks delete",

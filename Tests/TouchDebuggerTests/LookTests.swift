@@ -35,7 +35,7 @@ import TouchNarration
           → root  the controller whose root view it is (5.2)
           → window  its window, as root view controller (5.4)
           → app  the application (5.9)
-          → nil: the chain ends, and a message nobody handled is dropped
+          → nil: the chain ends, and an unhandled message is dropped
         """)
     #expect(shown("chain root", at: 3).hasPrefix("root\n  → window  "))
   }
@@ -52,7 +52,7 @@ import TouchNarration
     var debugger = debugger(looping)
     #expect(
       debugger.shown("chain b").hasSuffix(
-        "→ back in a circle: an override of next leads to somebody above"))
+        "→ loop: an override of next leads back to an earlier responder"))
   }
 
   @Test func `info speaks of every topic`() {

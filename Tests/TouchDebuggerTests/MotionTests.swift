@@ -100,12 +100,12 @@ import TouchCore
     debugger.interrupted = { true }
     let reply = debugger.perform("continue ;; mark here ;; goto 9")
     #expect(debugger.cursor == 1 && reply.status == .ok)
-    #expect(reply.plain.hasSuffix("\ninterrupted at #1\nleft out: mark here ;; goto 9"))
+    #expect(reply.plain.hasSuffix("\ninterrupted at #1\nnot executed: mark here ;; goto 9"))
     #expect(!debugger.shown("mark").contains("here"))
     debugger.interrupted = nil
     _ = debugger.perform("run ;; break #1 do print n ;; goto 9")
     debugger.interrupted = { true }
-    #expect(debugger.shown("continue").hasSuffix("\n1\nleft out: goto 9"))
+    #expect(debugger.shown("continue").hasSuffix("\n1\nnot executed: goto 9"))
     #expect(debugger.cursor == 1)
     debugger.interrupted = { false }
     #expect(debugger.shown("goto 5 ;; goto 6").contains("left out") == false)

@@ -197,7 +197,7 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
     #expect(shown("info touches", at: "window is asked at").contains("no view yet"))
     #expect(
       shown("info touch", at: "list has slowed down")
-        == "this step is about no touch\nno finger is down here")
+        == "this step is not about a touch\nno finger is down here")
     #expect(
       shown("info touch", at: "list has slowed down", .simplifiedChinese) == "这一步与触摸无关\n这里没有按下的手指")
   }

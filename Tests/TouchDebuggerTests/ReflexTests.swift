@@ -67,7 +67,7 @@ import TouchNarration
     debugger.source = SourceDoor(name: "a.scene", version: { "1" }) {
       SourceDoor.Opened(scene: changed, script: script, lines: nil)
     }
-    #expect(debugger.shown("reload").hasPrefix("a.scene is read again:"))
+    #expect(debugger.shown("reload").hasPrefix("reloaded a.scene:"))
     #expect(debugger.scene.named("only") != nil)
     _ = debugger.perform("undo")
     #expect(debugger.scene.named("fifthView") != nil)

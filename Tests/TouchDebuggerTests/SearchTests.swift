@@ -61,7 +61,7 @@ import TouchNarration
     let reply = debugger.perform("search verdict == outsid")
     #expect(
       reply.lines[0].plain
-        == "nothing is called outsid; did you mean outside?; in quotes it is searched for as text"
+        == "nothing is called outsid; did you mean outside?; put it in quotes to search for text"
         + "  (column 19)")
     #expect(debugger.perform("search /(/").status == .failed)
     // A word that is true everywhere is a word.

@@ -54,8 +54,11 @@ import TouchNarration
     ("1", .truth, "this is a number; it has to be a yes or no, as yes"),
     ("nil", .number, "this is nil; it has to be a number, as 0.5"),
     ("fifhtView", .responder, "nothing is called fifhtView; did you mean fifthView?"),
-    ("point", .point, "a value is the same at every step, and this depends on where you stand"),
-    ("10,", .point, ", does not fit here"), ("10x", .size, "x does not fit here"),
+    (
+      "point", .point,
+      "a value must be the same at every step, but this one depends on the current step"
+    ),
+    ("10,", .point, "unexpected ,"), ("10x", .size, "unexpected x"),
     ("nobody, root", .list, "nothing is called nobody"),
     ("view", .list, "this is a responder; it has to be a list"),
   ])

@@ -109,7 +109,7 @@ import TouchCore
           let reply = debugger.perform(
             "whatif \(scene.typedName(of: object)).\(member.names[0]) = \(typed)")
           #expect(
-            reply.plain == "it is so already: nothing changes" || reply.status == .failed,
+            reply.plain == "it is already so: nothing changes" || reply.status == .failed,
             "\(seed) \(reply.plain)")
           if reply.status == .ok { tried += 1 }
         }

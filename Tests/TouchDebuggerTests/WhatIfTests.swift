@@ -63,7 +63,7 @@ import TouchNarration
       debugger.shown("undo ;; whatif model.tapDuration = 50").contains(
         "bannerTap: Recognized → Failed"))
     #expect(
-      debugger.shown("whatif model.tapDuration = 50") == "it is so already: nothing changes")
+      debugger.shown("whatif model.tapDuration = 50") == "it is already so: nothing changes")
     _ = debugger.perform("undo ;; goto 5 ;; whatif view.isUserInteractionEnabled = off")
     let page = loginScene.view(named: "page")!
     #expect(!debugger.scene[page].isUserInteractionEnabled)
@@ -89,10 +89,10 @@ import TouchNarration
     #expect(
       debugger.shown("whatif and skip #1").hasPrefix(
         """
-        finger a does not go down at all: what it does in 1 more event is gone too
+        finger a does not go down at all: its 1 other event is removed too
         touch a: banner → does not happen; bannerTap no longer sends closeBanner; bannerTap: \
         Recognized → no touch
-        the record now ends after #0; before, there followed: 0 ms: a down at
+        the record now ends after #0; before, the next step was: 0 ms: a down at
         """))
     #expect(debugger.trace.isEmpty && debugger.promptPosition == "#0/0 b2")
     #expect(debugger.shown("undo 2").contains("undone: whatif and skip #1 ;; whatif skip #"))
@@ -135,7 +135,7 @@ import TouchNarration
     var debugger = debugger()
     #expect(
       debugger.shown("goto 9 ;; whatif thirdView.isHidden = no").hasSuffix(
-        "it is so already: nothing changes"))
+        "it is already so: nothing changes"))
     #expect(debugger.cursor == 9 && debugger.promptPosition == "#9/31")
     #expect(
       debugger.shown("whatif fifthView.zPosition = 4")
@@ -173,29 +173,29 @@ import TouchNarration
     ("whatif fifthView.isHiden = yes", "did you mean fifthView.isHidden?; these can change: "),
     ("whatif fifthView.center = 1,1", "center of fifthView cannot be changed; these can change: "),
     ("whatif fifthView.isEnabled = no", "isEnabled of fifthView cannot be changed"),
-    ("whatif fifthView", "say what of it: whatif fifthView.isHidden = yes; these can change: "),
+    ("whatif fifthView", "name a property: whatif fifthView.isHidden = yes; these can change: "),
     ("whatif fifthView.alpha", "a value is missing: a number"),
     ("whatif fifthVew.alpha = 1", "nothing is called fifthVew; did you mean fifthView?"),
-    ("whatif fifthView.alpha == 1", "== compares; one = gives a value"),
+    ("whatif fifthView.alpha == 1", "== compares; use = to set a value"),
     ("whatif fifthView.alpha = yes", "a number"),
-    ("whatif fifthView.frame.maxX = 3", "maxX follows from others; change x, y, width or height"),
+    ("whatif fifthView.frame.maxX = 3", "maxX is computed; change x, y, width or height"),
     ("whatif fifthView.frame.widht = 3", "there is no property widht; did you mean width?"),
     ("whatif fifthView.frame.width = -3", "fifthView.frame cannot be "),
-    ("whatif root.alpha = 0", "nothing of root can be otherwise: it is no view"),
+    ("whatif root.alpha = 0", "root has nothing to change: it is neither a view"),
     ("whatif model.tapInterva = 3", "did you mean model.tapInterval?"),
-    ("whatif model.tapInterval = -1", "it may be 0 to 60000 ms"),
+    ("whatif model.tapInterval = -1", "it must be 0 to 60000 ms"),
     ("whatif bring window to front", "window has no superview"),
     ("whatif bring fifthView forward", "expected bring VIEW to front"),
     ("whatif move touch 2 to 1,1", "there is no touch 2; there is only 1"),
     ("whatif move finger to 1,1", "expected move touch N to X,Y"),
     ("whatif skip #99", "there is no step #99: the recording ends at #31"),
     ("whatif skip it", "say which event, by one of its steps: skip #3"),
-    ("whatif skip event 3", "there is no event 3; there are 1 to 2"),
+    ("whatif skip event 3", "there is no event 3; events are 1 to 2"),
     ("whatif skip #1 from #9", "only properties can change at a later step"),
     ("whatif model.tapInterval = 1 from #9", "only properties can change at a later step"),
     ("whatif fifthView.alpha = 0 from there", "say from which step on: from #3"),
-    ("whatif view.alpha = 0", "view is nobody at this step"),
-    ("whatif 3 = 4", "this is a number, and only views, recognizers and touches can be otherwise"),
+    ("whatif view.alpha = 0", "view is nil at this step"),
+    ("whatif 3 = 4", "this is a number, but only views, recognizers and touches can be changed"),
     ("whatif", "say what would be otherwise: whatif VIEW.isHidden = yes"),
     ("whatif fifthView.alpha = 0 and", "say what would be otherwise"),
     ("undo", "there is nothing to undo"), ("undo 0", "a count is a whole number from 1 on"),
@@ -203,7 +203,7 @@ import TouchNarration
     ("compare 3", "there is no branch 3; whatif makes one"),
     ("compare M3", "M3 is neither a branch nor a set of rules; did you mean M03?"),
     ("compare off", "there is nothing to end"), ("tap here", "120,300"),
-    ("compare 0", "you are in the opened scene"),
+    ("compare 0", "you are already in the opened scene"),
     ("hitmap --dif", "expected --diff, --ascii"), ("hitmap --diff", "nothing has been changed yet"),
   ])
   func `is told with what can`(line: String, told: String) {
@@ -229,7 +229,7 @@ import TouchNarration
     var debugger = debugger(turned, touches("0 down a at 10,10\n5 up a", in: turned))
     #expect(
       debugger.shown("whatif a.frame.x = 3").hasPrefix(
-        "a has a transform, so its frame is only the box around it (2.24); change bounds"))
+        "a has a transform, so its frame is only its bounding box (2.24); change bounds"))
     #expect(debugger.shown("whatif b.overridesHitTest = yes").contains("cannot be yes"))
     #expect(
       debugger.shown("whatif b").hasSuffix(
@@ -243,7 +243,7 @@ import TouchNarration
     let up = debugger.trace.firstIndex { $0 == .queueTake(event: 1) }! + 1
     #expect(
       debugger.shown("whatif skip #\(up)").hasPrefix(
-        "no hand could play what is left: a finger would go down that is down already"))
+        "the remaining touches are impossible: a finger would go down while it is already down"))
   }
 
   @Test func `set of an object is read as whatif, in every spelling`() {
@@ -310,7 +310,7 @@ import TouchNarration
     let said = session.shown("set model.cancelsBeforeAction on")
     #expect(
       said.hasPrefix(
-        "the outcome is the same: pad is hit, but the order of the steps is another\n"
+        "the outcome is the same: pad is hit, but the order of the steps differs\n"
           + "first difference at #"), "\(said)")
   }
 }

@@ -67,7 +67,7 @@ struct DebugTests {
     #expect(run.status == 4)
     #expect(
       run.errors == """
-        stdin:2: error: there is no command frobnicate; help lists them all
+        stdin:2: error: there is no command frobnicate; help all lists every command
         stdin:3: \(folder.path)/open.tt:2: error: the lines that begin here have no end
         stdin:4: error: 'end' is missing for the lines that begin here
 

@@ -50,7 +50,7 @@ import Testing
     let run = try touchtrace(["why", subject, Self.covered])
     #expect(run.status == 3)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("nobody is called \(subject)"), "\(run)")
+    #expect(run.errors.contains("nothing is called \(subject)"), "\(run)")
   }
 
   @Test func `without a point it is told how much of the view can be hit, and who has the rest`()

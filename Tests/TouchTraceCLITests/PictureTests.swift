@@ -27,7 +27,9 @@ import Testing
   {
     let picture = try picture()
     for words in [
-      "UIButton: 0x106813710", ") why-not UIButton<", ") 1<", "PROVED", ") goto end ;; map<",
+      "UIButton: 0x106813710", ") why-not UIButton<", ") 1<", "PROVED",
+      ") goto end ;; export fixed.svg<",
+      "the hit view of touch",
     ] {
       #expect(picture.contains(words), "\(words)")
     }

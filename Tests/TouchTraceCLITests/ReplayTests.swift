@@ -81,12 +81,14 @@ import Testing
         "break line:9", "-ex", "continue",
       ])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("the record's own lines, for break line:N:\n1  window 390x844\n"))
+    #expect(run.output.contains("the lines of the record, for break line:N:\n1  window 390x844\n"))
     #expect(run.output.contains("\n5        view thirdView 20,300 350x480\n"))
     #expect(run.output.contains("breakpoint 1 at lesson:5: will stop at #6, #17"))
     #expect(run.output.contains("breakpoint 2 at lesson:9: will stop at #24"), "\(run.output)")
     let wrong = try touchtrace(["replay", own, "--batch", "-ex", "break line:99"])
-    #expect(wrong.status == 4 && wrong.errors.contains("stands on line 99; lesson:"))
+    #expect(
+      wrong.status == 4
+        && wrong.errors.contains("line 99 has no view, recognizer or event; lesson:"))
     let file = try touchtrace(["replay", own, "--batch", "-ex", "break a.scene:5"])
     #expect(file.errors.contains("a line needs no file's name before it: line:5"))
   }
@@ -171,7 +173,7 @@ import Testing
     #expect(run.output.split(separator: "\n").filter { $0 == careful }.count == 2)
     #expect(
       run.output.contains(
-        "touchtrace 0.1.0 played the scene of the record's head again; undo goes back"))
+        "touchtrace 0.1.0 replayed the scene in the record's head; undo returns"))
     #expect(run.output.contains("fifthView is hidden: nil"))
     let greeting = try touchtrace(["replay", path], input: "").output
     #expect(greeting.contains("\nimpossible: this version answers differently at #7."))

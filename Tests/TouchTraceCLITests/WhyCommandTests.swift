@@ -17,7 +17,7 @@ import Testing
   @Test func `of words that mean nobody all are repeated`() throws {
     let run = try touchtrace(["why", "Pay later", Self.disabled])
     #expect(run.status == 3 && run.output.isEmpty)
-    #expect(run.errors == "touchtrace: nobody is called Pay later\n")
+    #expect(run.errors == "touchtrace: nothing is called Pay later\n")
     // A question may still come in one piece.
     let whole = try touchtrace(["why", "pay at 196,625", Self.disabled])
     #expect(whole.status == 0, "\(whole)")

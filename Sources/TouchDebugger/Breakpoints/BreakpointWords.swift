@@ -9,7 +9,7 @@ enum BreakpointWords {
 
   static func neverChanges(_ text: String) -> Phrase {
     Phrase(
-      en: "\(bad: text) is always the same; watch something of it, such as \(code: ".alpha")",
+      en: "\(bad: text) never changes; watch one of its properties, such as \(code: ".alpha")",
       zh: "\(bad: text) 永远不变；请观察它的某个属性，例如 \(code: ".alpha")")
   }
 
@@ -25,7 +25,7 @@ enum BreakpointWords {
   static func noMishap(_ word: String) -> Phrase {
     let list = Mishap.allCases.map(\.rawValue).joined(separator: " ")
     return Phrase(
-      en: "\(bad: word) is nothing to catch; there are \(code: list)",
+      en: "cannot catch \(bad: word); kinds: \(code: list)",
       zh: "不能捕捉 \(bad: word)；可以用 \(code: list)")
   }
 
@@ -50,7 +50,7 @@ enum BreakpointWords {
     zh: "\(code: "into:") 和 \(code: "--json") 只用于 \(code: "log")")
 
   static let logDoesNothing = Phrase(
-    en: "a log point never stops, so it has no commands; \(code: "break") has",
+    en: "a log point never stops, so it cannot have commands; use \(code: "break")",
     zh: "日志断点不会停下，所以不能带命令；\(code: "break") 可以")
 
   static let noFiles = Phrase(
@@ -75,7 +75,7 @@ enum BreakpointWords {
   static func noClause(_ word: String, known: [String]) -> Phrase {
     let list = known.joined(separator: " ")
     return Phrase(
-      en: "\(bad: word) does not fit here; there are \(code: list) and \(code: "\"TEXT\"")",
+      en: "unexpected \(bad: word); allowed here: \(code: list) and \(code: "\"TEXT\"")",
       zh: "\(bad: word) 不能出现在这里；可以用 \(code: list) 和 \(code: "\"TEXT\"")")
   }
 
@@ -85,13 +85,13 @@ enum BreakpointWords {
   static func noHitSign(_ signs: [String]) -> Phrase {
     let list = signs.joined(separator: " ")
     return Phrase(
-      en: "say which times: \(code: "hits >= 3"); there are \(code: list)",
+      en: "say which times: \(code: "hits >= 3"); operators: \(code: list)",
       zh: "请说明哪几次：\(code: "hits >= 3")；可以用 \(code: list)")
   }
 
   static func notAHitCount(_ word: String, from lowest: Int) -> Phrase {
     let wanted = Phrase(
-      en: "how often is a whole number from \(lowest) on", zh: "次数是从 \(lowest) 开始的整数")
+      en: "the count is a whole number from \(lowest) on", zh: "次数是从 \(lowest) 开始的整数")
     guard !word.isEmpty else {
       return Phrase(en: "say how often: " + wanted.english, zh: "请写上次数：" + wanted.chinese)
     }
@@ -124,14 +124,14 @@ enum BreakpointWords {
 
   static func onlyHere(_ place: String) -> Phrase {
     Phrase(
-      en: "you stand at the only step at \(bad: place)",
+      en: "this is the only step at \(bad: place)",
       zh: "位于 \(bad: place) 的步骤只有现在这一步")
   }
 
   static func willDo(_ number: Int, _ commands: [String]) -> Phrase {
     let list = commands.joined(separator: " ;; ")
     return Phrase(
-      en: "breakpoint \(number) does \(code: list)", zh: "断点 \(number) 执行 \(code: list)")
+      en: "breakpoint \(number) runs \(code: list)", zh: "断点 \(number) 执行 \(code: list)")
   }
 
   static func saved(_ count: Int, _ file: String) -> Phrase {

@@ -7,7 +7,7 @@ enum ForecastWords {
     let list = Listed(steps.prefix(4).map { "#\($0)" })
     let dots = steps.count > 4 ? " …" : ""
     return Phrase(
-      en: "its count lets it pass at \(list.english)\(dots)",
+      en: "its count skips \(list.english)\(dots)",
       zh: "按次数的规定，它在 \(list.chinese)\(dots) 都会放过")
   }
 
@@ -38,13 +38,13 @@ enum ForecastWords {
 
   static func ruleDecidesNothing(_ rule: String) -> Phrase {
     Phrase(
-      en: "rule \(bad: rule) decides no step; \(code: "rules") lists those that do",
+      en: "rule \(bad: rule) does not decide a step; \(code: "rules") lists the rules that do",
       zh: "规则 \(bad: rule) 没有决定任何步骤；\(code: "rules") 列出起作用的规则")
   }
 
   static func noneReached(_ count: Int) -> Phrase {
     Phrase(
-      en: "none of the \(count) that fit is ever reached", zh: "符合的 \(count) 个都不会走到")
+      en: "none of the \(count) matches is ever reached", zh: "符合的 \(count) 个都不会走到")
   }
 
   static func andWhyNot(_ reason: Phrase, _ name: String) -> Phrase {
@@ -91,7 +91,7 @@ enum ForecastWords {
 
   static func nobodySends(_ senders: [String]) -> Phrase {
     Phrase(
-      en: "none of \(name: senders.joined(separator: ", ")) ever sends it",
+      en: "\(name: senders.joined(separator: ", ")) never send it",
       zh: "\(name: senders.joined(separator: "、")) 都没有发送它")
   }
 

@@ -36,22 +36,23 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     case .outsideButVisible:
       Phrase(
         en: """
-          a view says outside although the point lies in something visible below it, which \
+          a view refuses as outside, although the point is in a visible subview, which \
           therefore is never asked
           """,
         zh: "视图说点在外面，但它下面有个看得见的视图正好在那里，因此永远不会被问到")
     case .cancelled:
-      Phrase(en: "a touch is taken away from its view", zh: "触摸被从它的视图那里拿走")
+      Phrase(en: "a view's touch is cancelled", zh: "触摸被从它的视图那里拿走")
     case .failed: Phrase(en: "a recognizer fails", zh: "识别器失败")
     case .unhandled:
       Phrase(
-        en: "a message falls off the end of the chain, and nobody handled it",
-        zh: "消息走到响应者链的尽头，没有谁处理")
+        en: "a message reaches the end of the responder chain unhandled",
+        zh: "消息走到响应者链的尽头，没有响应者处理")
     case .unimplemented:
-      Phrase(en: "an action is sent, and nobody implements it", zh: "动作已发送，但没有谁实现它")
+      Phrase(en: "an action is sent, but no object implements it", zh: "动作已发送，但没有对象实现它")
     case .unexpected:
       Phrase(
-        en: "the record says otherwise than an \(code: "expect") of the lesson, after a change",
+        en:
+          "the record differs from an \(code: "expect") of the lesson, for example after a change",
         zh: "记录与课程中的 \(code: "expect") 不同，例如在修改之后")
     case .anomaly:
       Phrase(

@@ -6,8 +6,8 @@ enum PlaceWords {
   static func noIdentifiers(_ word: String) -> Phrase {
     Phrase(
       en: """
-        scenes have no accessibility identifiers, so nobody is \(bad: "#" + word); \
-        \(code: "#12") is a step, and views go by their names
+        scenes have no accessibility identifiers, so \(bad: "#" + word) is not a view; write the \
+        view's name; \(code: "#12") is a step
         """,
       zh: """
         场景里没有辅助功能标识符，所以没有 \(bad: "#" + word)；\(code: "#12") 表示步骤，视图直接写名字
@@ -18,11 +18,11 @@ enum PlaceWords {
     let list = WhereForm.allCases.flatMap { $0.prefixes.prefix(1) }.map { $0 + ":" }
       .joined(separator: " ")
     return Phrase(
-      en: "\(bad: word + ":") means nothing here"
+      en: "unknown prefix \(bad: word + ":")"
         + Words.didYouMean(
-          nearest, orElse: "; there are \(code: list) and \(code: "hitTest:") and its like"
+          nearest, orElse: "; prefixes: \(code: list), and methods such as \(code: "hitTest:")"
         ).english,
-      zh: "\(bad: word + ":") 在这里没有意义"
+      zh: "没有前缀 \(bad: word + ":")"
         + Words.didYouMean(
           nearest, orElse: "；可以用 \(code: list) 以及 \(code: "hitTest:") 等"
         ).chinese)
@@ -47,7 +47,7 @@ enum PlaceWords {
     let list = numbers.prefix(6).map { "rule:\($0)" }.joined(separator: " ")
     let dots = numbers.count > 6 ? " …" : ""
     return Phrase(
-      en: "\(numbers.count) rules speak of \(bad: word): \(code: list)\(dots)",
+      en: "\(numbers.count) rules mention \(bad: word): \(code: list)\(dots)",
       zh: "有 \(numbers.count) 条规则提到 \(bad: word)：\(code: list)\(dots)")
   }
 
@@ -57,11 +57,11 @@ enum PlaceWords {
   }
 
   static let noLines = Phrase(
-    en: "this session was not opened from a lesson or a scene file, so it knows no lines",
+    en: "this session was not opened from a lesson or a scene file, so it has no lines",
     zh: "这次不是从课程或场景文件打开的，所以没有行号可用")
 
   static let linesOfRecord = Phrase(
-    en: "the record's own lines, for \(code: "break line:N"):",
+    en: "the lines of the record, for \(code: "break line:N"):",
     zh: "记录自带的行，可用于 \(code: "break line:N")：")
 
   static func lineOfFile(_ line: String) -> Phrase {
@@ -76,7 +76,7 @@ enum PlaceWords {
         Phrase(en: "; \(code: "lesson:\($0)") has", zh: "；\(code: "lesson:\($0)") 有")
       } ?? Phrase(en: "", zh: "")
     return Phrase(
-      en: "no view, recognizer or event stands on line \(bad: "\(line)")" + hint.english,
+      en: "line \(bad: "\(line)") has no view, recognizer or event" + hint.english,
       zh: "第 \(bad: "\(line)") 行没有视图、识别器或事件" + hint.chinese)
   }
 
@@ -84,19 +84,19 @@ enum PlaceWords {
     let isQuestion = nobody.english.plain.hasSuffix("?")
     return Phrase(
       en: nobody.english + (isQuestion ? " It" : "; it")
-        + " stops if somebody of that name appears",
+        + " stops if an object of that name appears",
       zh: nobody.chinese + (isQuestion ? "" : "；") + "一旦有了就会停下")
   }
 
   static func nobodyFits(_ pattern: String) -> Phrase {
     Phrase(
-      en: "nobody's name fits \(bad: pattern)", zh: "没有谁的名字符合 \(bad: pattern)")
+      en: "no name matches \(bad: pattern)", zh: "没有名字符合 \(bad: pattern)")
   }
 
   static func nobodyOfClass(_ name: String, nearest: String?) -> Phrase {
     Phrase(
-      en: "nobody is a \(bad: name)" + Words.didYouMean(nearest).english,
-      zh: "没有谁属于类 \(bad: name)" + Words.didYouMean(nearest).chinese)
+      en: "no view has the class \(bad: name)" + Words.didYouMean(nearest).english,
+      zh: "没有视图属于类 \(bad: name)" + Words.didYouMean(nearest).chinese)
   }
 
   static func noRecognizer(_ name: String, nearest: String?) -> Phrase {
@@ -118,7 +118,7 @@ enum PlaceWords {
   /// What may follow a place, a line each.
   static let clauseHelp = [
     Phrase(
-      en: "then, in any order: \(code: "if EXPRESSION") only where it holds; \(code: "after 3") "
+      en: "then, in any order: \(code: "if EXPRESSION") only if it is true; \(code: "after 3") "
         + "not the first three times; \(code: "hits % 2") every second time, or \(code: "== >= < ")",
       zh: "后面可以有，顺序不限：\(code: "if EXPRESSION") 只在成立时；\(code: "after 3") 前三次不停；"
         + "\(code: "hits % 2") 每隔一次，也可用 \(code: "== >= <")"),

@@ -76,7 +76,7 @@ enum StopWords {
 
   static func unchanged(breakpoint number: Int) -> Phrase {
     Phrase(
-      en: "interrupted; breakpoint \(number: "\(number)") stays as it was",
+      en: "interrupted; breakpoint \(number: "\(number)") is unchanged",
       zh: "已中断，断点 \(number: "\(number)") 保持原样")
   }
 
@@ -151,14 +151,14 @@ enum StopWords {
 
   static func hasNoHitTest(_ name: String) -> Phrase {
     Phrase(
-      en: "\(name: name) is no view, so it has no \(code: "hitTest")",
+      en: "\(name: name) is not a view, so it has no \(code: "hitTest")",
       zh: "\(name: name) 不是视图，没有 \(code: "hitTest")")
   }
 
   static func noAspect(_ word: String, known: [String], nearest: String?) -> Phrase {
     let list = known.map { ".\($0)" }.joined(separator: " ")
     return Phrase(
-      en: "\(bad: word) is nothing to stop at"
+      en: "cannot stop at \(bad: word)"
         + Words.didYouMean(nearest, orElse: "; there are \(code: list)").english,
       zh: "不能在 \(bad: word) 停下"
         + Words.didYouMean(nearest, orElse: "；可以用 \(code: list)").chinese)

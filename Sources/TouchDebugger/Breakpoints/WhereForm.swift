@@ -51,13 +51,13 @@ enum WhereForm: CaseIterable {
         zh: "每次进入它的调用：它的 hitTest，以及传到它的每条消息")
     case .glob:
       Phrase(
-        en: "the same for every name that fits; * is any letters, ? is one",
+        en: "the same for every name that matches; * is any letters, ? is one letter",
         zh: "同上，适用于所有符合的名字；* 是任意多个字，? 是一个字")
     case .aspect:
       Phrase(
         en: """
           one side of it: .hitTest .pointInside .touches .next, or one method such as \
-          .touchesBegan; works with every form above and with classes; alone it means everybody's
+          .touchesBegan; works with every form above and with classes; alone, it means every view's
           """,
         zh: """
           只看一个方面：.hitTest .pointInside .touches .next，或者某个方法，如 \
@@ -66,8 +66,8 @@ enum WhereForm: CaseIterable {
     case .className:
       Phrase(
         en:
-          "views of a class and its subclasses; the class alone will do where nobody is called so",
-        zh: "某个类及其子类的视图；没有谁叫这个名字时，只写类名即可")
+          "views of a class and its subclasses; the class alone is enough if no view has that name",
+        zh: "某个类及其子类的视图；没有视图叫这个名字时，只写类名即可")
     case .step: Phrase(en: "one step, by its number", zh: "某一步，用编号")
     case .time:
       Phrase(
@@ -81,7 +81,7 @@ enum WhereForm: CaseIterable {
       Phrase(
         en: """
           a recognizer that changes its state; .began .changed .ended .failed .cancelled \
-          .possible; its name alone will do
+          .possible; its name alone is enough
           """,
         zh: """
           识别器改变状态时；.began .changed .ended .failed .cancelled .possible；只写名字也可以
@@ -89,12 +89,12 @@ enum WhereForm: CaseIterable {
     case .action: Phrase(en: "where an action is sent", zh: "发送某个动作的地方")
     case .rule:
       Phrase(
-        en: "steps that a rule decides, by its number or a word that only it has; "
+        en: "steps that a rule decides, by its number or a word that only this rule has; "
           + "or views that answer with a verdict",
         zh: "由某条规则决定的步骤，用编号或者只有它才有的词；或者以某个结论回答的视图")
     case .line:
       Phrase(
-        en: "what a line of the lesson or scene file speaks of: a view, a recognizer, an event",
+        en: "the view, recognizer or event on a line of the lesson or scene file",
         zh: "课程或场景文件里某一行所说的：视图、识别器或者事件")
     }
   }

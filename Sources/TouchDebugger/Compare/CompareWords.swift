@@ -43,6 +43,6 @@ enum CompareWords {
   static func isThisBranch(_ number: Int) -> Phrase {
     Phrase(
       en: "you are in " + world(number).english + ": there is nothing to compare",
-      zh: "现在就在" + world(number).chinese + "里：没有可以对照的")
+      zh: "现在就在" + world(number).chinese + "里：没有可以比较的")
   }
 }

@@ -4,17 +4,17 @@ import TouchNarration
 /// What is said of edits that cannot be read or made.
 enum EditWords {
   static let whatIfWhat = Phrase(
-    en: "say what would be otherwise: \(code: "whatif VIEW.isHidden = yes"), "
+    en: "say what to change: \(code: "whatif VIEW.isHidden = yes"), "
       + "\(code: "bring VIEW to front"), \(code: "move touch 1 to 10,20") or \(code: "skip #3")",
     zh: "请说明哪里不同：\(code: "whatif VIEW.isHidden = yes")、\(code: "bring VIEW to front")、"
       + "\(code: "move touch 1 to 10,20") 或 \(code: "skip #3")")
 
   static let doubleEquals = Phrase(
-    en: "\(bad: "==") compares; one \(code: "=") gives a value",
+    en: "\(bad: "==") compares; use \(code: "=") to set a value",
     zh: "\(bad: "==") 是比较；赋值只用一个 \(code: "=")")
 
   static let notFromALaterStep = Phrase(
-    en: "only properties can change at a later step; leave out \(code: "from"), and it is so from "
+    en: "only properties can change at a later step; omit \(code: "from") to change it from "
       + "the start",
     zh: "只有属性可以在之后的步骤改变；去掉 \(code: "from")，就从开头起如此")
 
@@ -41,14 +41,14 @@ enum EditWords {
   static func notByAProgram(_ name: String, known: [String]) -> Phrase {
     let list = known.joined(separator: " ")
     return Phrase(
-      en: "\(bad: name) can only be otherwise from the start; these can change at a later step: "
+      en: "\(bad: name) can change only from the start; these can change at a later step: "
         + "\(code: list)",
       zh: "\(bad: name) 只能从开头起就不同；可以在之后的步骤改变的有 \(code: list)")
   }
 
   static func noEvent(_ word: String, of count: Int) -> Phrase {
     Phrase(
-      en: "there is no event \(bad: word); there are \(code: "1") to \(code: "\(count)")",
+      en: "there is no event \(bad: word); events are \(code: "1") to \(code: "\(count)")",
       zh: "没有事件 \(bad: word)；可以写 \(code: "1") 到 \(code: "\(count)")")
   }
 
@@ -80,15 +80,15 @@ enum EditWords {
 
   static func outOfRange(_ low: String, _ high: String, _ unit: String) -> Phrase {
     Phrase(
-      en: "it may be \(number: low) to \(number: high) \(unit)",
+      en: "it must be \(number: low) to \(number: high) \(unit)",
       zh: "取值范围是 \(number: low) 到 \(number: high) \(unit)")
   }
 
   static func notEditable(_ shape: Shape) -> Phrase {
     Phrase(
       en: "this is " + ExpressionWords.noun(shape).english
-        + ", and only views, recognizers and touches can be "
-        + "otherwise",
+        + ", but only views, recognizers and touches can be "
+        + "changed",
       zh: "这是" + ExpressionWords.noun(shape).chinese + "，而只有视图、识别器和触摸可以不同")
   }
 
@@ -96,13 +96,13 @@ enum EditWords {
     guard let first = known.first else { return nothingToChange(name) }
     let example = known.contains("isHidden") ? "isHidden = yes" : "\(first) = no"
     return Phrase(
-      en: "say what of it: \(code: "whatif \(name).\(example)")" + these(known).english,
+      en: "name a property: \(code: "whatif \(name).\(example)")" + these(known).english,
       zh: "请说明它的什么：\(code: "whatif \(name).\(example)")" + these(known).chinese)
   }
 
   private static func nothingToChange(_ name: String) -> Phrase {
     Phrase(
-      en: "nothing of \(name: name) can be otherwise: it is no view and no recognizer",
+      en: "\(name: name) has nothing to change: it is neither a view nor a recognizer",
       zh: "\(name: name) 没有什么可以改变：它不是视图，也不是识别器")
   }
 
@@ -130,12 +130,12 @@ enum EditWords {
   }
 
   static func isNobodyHere(_ text: String) -> Phrase {
-    Phrase(en: "\(bad: text) is nobody at this step", zh: "在这一步，\(bad: text) 什么也不是")
+    Phrase(en: "\(bad: text) is nil at this step", zh: "在这一步，\(bad: text) 是 nil")
   }
 
   static func followsFromOthers(_ name: String) -> Phrase {
     Phrase(
-      en: "\(bad: name) follows from others; change \(code: "x"), \(code: "y"), \(code: "width") "
+      en: "\(bad: name) is computed; change \(code: "x"), \(code: "y"), \(code: "width") "
         + "or \(code: "height")",
       zh: "\(bad: name) 由其他值得出；请改变 \(code: "x")、\(code: "y")、\(code: "width") 或 "
         + "\(code: "height")")
@@ -143,7 +143,7 @@ enum EditWords {
 
   static func frameOfTransformed(_ name: String) -> Phrase {
     Phrase(
-      en: "\(name: name) has a transform, so its \(bad: "frame") is only the box around it (2.24); "
+      en: "\(name: name) has a transform, so its \(bad: "frame") is only its bounding box (2.24); "
         + "change \(code: "bounds")",
       zh: "\(name: name) 有变换，它的 \(bad: "frame") 只是包住它的方框（2.24）；请改变 \(code: "bounds")")
   }

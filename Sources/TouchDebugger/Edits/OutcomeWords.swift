@@ -37,8 +37,8 @@ enum OutcomeWords {
     let (english, chinese) =
       switch way {
       case .same: ("", "")
-      case .reordered: (", but the order of the steps is another", "，但步骤的次序不同")
-      case .other: (", by another way", "，但经过不同")
+      case .reordered: (", but the order of the steps differs", "，但步骤的次序不同")
+      case .other: (", but by different steps", "，但经过不同")
       }
     return Phrase(
       en: "the outcome is the same: \(name: hit ?? "nobody") is hit\(english)",
@@ -51,7 +51,7 @@ enum OutcomeWords {
       zh: "已重新记录：共 \(count) 步；现在位于开头，断点保留")
   }
 
-  static let isDefault = Phrase(en: "\(dim: "as it comes")", zh: "\(dim: "默认")")
+  static let isDefault = Phrase(en: "\(dim: "default")", zh: "\(dim: "默认")")
 
   static func defaultIs(_ value: String) -> Phrase {
     Phrase(en: "\(strong: "changed"), default \(value)", zh: "\(strong: "已修改")，默认 \(value)")

@@ -5,14 +5,14 @@ import TouchNarration
 /// What is said of the worlds that changes make.
 enum WorldWords {
   static let isSoAlready = Phrase(
-    en: "it is so already: \(strong: "nothing changes")", zh: "已经是这样了：\(strong: "什么都没有变")")
+    en: "it is already so: \(strong: "nothing changes")", zh: "已经是这样了：\(strong: "什么都没有变")")
 
   static let changesNothing = Phrase(
     en: "\(strong: "nothing changes"): every step is the same; \(code: "undo") goes back",
     zh: "\(strong: "什么都没有变")：每一步都相同；用 \(code: "undo") 撤销")
 
   static let unplayable = Phrase(
-    en: "no hand could play what is left: a finger would go down that is down already",
+    en: "the remaining touches are impossible: a finger would go down while it is already down",
     zh: "剩下的动作没有手能做出来：有手指会在按着的时候再次按下")
 
   static func dropped(finger: String, others: Int) -> Phrase {
@@ -21,15 +21,15 @@ enum WorldWords {
         en: "finger \(name: finger) does not go down at all", zh: "手指 \(name: finger) 根本没有按下")
     }
     return Phrase(
-      en: "finger \(name: finger) does not go down at all: what it does in \(others) more "
-        + "\(others == 1 ? "event" : "events") is gone too",
+      en: "finger \(name: finger) does not go down at all: its \(others) other "
+        + "\(others == 1 ? "event is" : "events are") removed too",
       zh: "手指 \(name: finger) 根本没有按下：它在另外 \(others) 个事件里的动作也随之没有了")
   }
 
   static func parting(at step: Int, before: StyledText?) -> Phrase {
     guard let before else {
       return Phrase(
-        en: "first difference at #\(step), which there was not before:",
+        en: "first difference at #\(step), a new step:",
         zh: "第一处不同在 #\(step)，之前没有这一步：")
     }
     return Phrase(
@@ -39,7 +39,7 @@ enum WorldWords {
 
   static func endsEarlier(at count: Int, before: StyledText) -> Phrase {
     Phrase(
-      en: "the record now ends after #\(count); before, there followed: " + before,
+      en: "the record now ends after #\(count); before, the next step was: " + before,
       zh: "记录现在到 #\(count) 为止；之前接着是：" + before)
   }
 
@@ -95,7 +95,7 @@ enum WorldWords {
         zh: "没有分支 \(bad: word)；用 \(code: "whatif") 建立一个")
     }
     return Phrase(
-      en: "there is no branch \(bad: word); there are \(code: "0") to \(code: "\(last)")",
+      en: "there is no branch \(bad: word); branches are \(code: "0") to \(code: "\(last)")",
       zh: "没有分支 \(bad: word)；可以写 \(code: "0") 到 \(code: "\(last)")")
   }
 

@@ -12,15 +12,15 @@ enum ExpressionWords {
     zh: "条件用 \(code: "==") 比较；\(bad: "=") 在 \(code: "whatif") 里改变一个值")
 
   static let expectedName = Phrase(
-    en: "the name of a property belongs here", zh: "这里应该是一个属性的名字")
+    en: "expected the name of a property here", zh: "这里应该是一个属性的名字")
 
-  static let unfinishedExpression = Phrase(en: "something is missing here", zh: "这里缺了些什么")
+  static let unfinishedExpression = Phrase(en: "the expression is incomplete", zh: "表达式不完整")
 
   static let expressionTooLong = Phrase(
     en: "the expression is too long from here on", zh: "表达式从这里起太长了")
 
   static func unexpected(_ text: String) -> Phrase {
-    Phrase(en: "\(bad: text) does not fit here", zh: "\(bad: text) 不能出现在这里")
+    Phrase(en: "unexpected \(bad: text)", zh: "\(bad: text) 不能出现在这里")
   }
 
   /// Where no name is near, a short list of those there are helps, a long one does not.
@@ -54,13 +54,13 @@ enum ExpressionWords {
 
   static func wrongShape(for sign: String, wants: Shape, has: Shape) -> Phrase {
     Phrase(
-      en: "\(code: sign) wants " + noun(wants).english + ", and this is " + noun(has).english,
+      en: "\(code: sign) needs " + noun(wants).english + ", but this is " + noun(has).english,
       zh: "\(code: sign) 需要" + noun(wants).chinese + "，而这是" + noun(has).chinese)
   }
 
   static func notACondition(_ shape: Shape) -> Phrase {
     Phrase(
-      en: "a condition is true or false, and this is " + noun(shape).english,
+      en: "a condition is true or false, but this is " + noun(shape).english,
       zh: "条件应该成立或不成立，而这是" + noun(shape).chinese)
   }
 
@@ -78,7 +78,7 @@ enum ExpressionWords {
   }
 
   static let valueAsksAboutStep = Phrase(
-    en: "a value is the same at every step, and this depends on where you stand",
+    en: "a value must be the same at every step, but this one depends on the current step",
     zh: "值在每一步都应相同，而这取决于当前所在的步骤")
 
   /// How a value of a shape is written.

@@ -96,7 +96,7 @@ enum FrameWords {
 
   static func noFrame(_ word: String, last: Int) -> Phrase {
     Phrase(
-      en: "there is no frame \(bad: word); they go from \(number: "0") to \(number: "\(last)"), "
+      en: "there is no frame \(bad: word); frames are \(number: "0") to \(number: "\(last)"), "
         + "\(code: "bt") lists them",
       zh: "没有第 \(bad: word) 层调用；有 \(number: "0") 到 \(number: "\(last)")，用 \(code: "bt") 列出")
   }

@@ -15,17 +15,17 @@ enum ExportWords {
     let chinese = formats.joined(separator: "、")
     guard let word else {
       return Phrase(
-        en: "the file's ending or \(code: "--format") says what to write: \(code: list)",
+        en: "choose a format with the file's extension or \(code: "--format"): \(code: list)",
         zh: "请用文件的后缀或 \(code: "--format") 说明格式：\(code: chinese)")
     }
     return Phrase(
-      en: "\(bad: word) is no format: \(code: list)" + near.english,
+      en: "unknown format \(bad: word); formats: \(code: list)" + near.english,
       zh: "没有 \(bad: word) 这种格式：\(code: chinese)" + near.chinese)
   }
 
   static func notAPart(_ word: String, of count: Int) -> Phrase {
     Phrase(
-      en: "\(bad: word) is no part of this record: a part is \(code: "A..B") with steps from 1 to "
+      en: "\(bad: word) is not a part of this record; write \(code: "A..B") with steps from 1 to "
         + "\(number: "\(count)")",
       zh: "\(bad: word) 不是这个记录的一部分：写成 \(code: "A..B")，步数从 1 到 \(number: "\(count)")")
   }
@@ -38,7 +38,7 @@ enum ExportWords {
         zh: "一张图只画一步：先 \(code: "goto N")，再 \(code: "export FILE.svg")")
     case .jsonl, .lesson, .markdown, .html, .cast, .text:
       Phrase(
-        en: "\(code: format.rawValue) holds the whole record, so that it can be played again; "
+        en: "\(code: format.rawValue) has the whole record, so that it can be replayed; "
           + "\(code: "md, html, cast, text") take a part",
         zh: "\(code: format.rawValue) 保存整个记录，这样才能重放；"
           + "\(code: "md、html、cast、text") 可以只写一部分")

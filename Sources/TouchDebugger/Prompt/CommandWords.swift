@@ -48,7 +48,7 @@ enum CommandWords {
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
     let list = Listed(names)
     return Phrase(
-      en: "\(bad: word) could be \(code: list.english)",
+      en: "\(bad: word) is ambiguous: \(code: list.english)",
       zh: "\(bad: word) 可能是 \(code: list.chinese)")
   }
 
@@ -57,7 +57,7 @@ enum CommandWords {
 
   static func hasNoReverse(_ word: String) -> Phrase {
     Phrase(
-      en: "\(bad: word) cannot be done backwards; step, next, finish, continue and search can",
+      en: "\(bad: word) cannot run backwards; step, next, finish, continue and search can",
       zh: "\(bad: word) 不能倒着做；step、next、finish、continue 和 search 可以")
   }
 

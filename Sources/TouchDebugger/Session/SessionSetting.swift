@@ -30,7 +30,7 @@ struct SessionSetting: Sendable {
       "explain", Explaining.allCases.map(\.rawValue).joined(separator: " | "),
       words: Explaining.allCases.map(\.rawValue),
       summary: Phrase(
-        en: "what a stop says of its step: the fact, also why, or all that why says",
+        en: "how much a stop explains: the fact, its reason too, or everything that why explains",
         zh: "停下时说多少：只说事实，加上原因，还是 why 的全部"),
       read: \.manner.explaining.rawValue
     ) { session, value in
@@ -44,7 +44,7 @@ struct SessionSetting: Sendable {
     SessionSetting(
       "width", "20–400", words: [],
       summary: Phrase(
-        en: "how many columns a row may take; pictures, tables and help take 60 at most",
+        en: "the maximum columns of a row; pictures, tables and help use at most 60",
         zh: "列表一行最多几列；图画、表格和帮助最多 60 列"),
       read: { "\($0.manner.rowWidth)" }
     ) { session, value in
@@ -57,7 +57,7 @@ struct SessionSetting: Sendable {
       \.manner.drawsInASCII),
     SessionSetting(
       "confirm", "off", words: ["off"],
-      summary: Phrase(en: "whether anything is asked before it is done: never", zh: "执行前是否询问：从不询问"),
+      summary: Phrase(en: "whether to ask before a command runs: never", zh: "执行前是否询问：从不询问"),
       read: { _ in "off" }
     ) { _, value in value == "off" },
   ]

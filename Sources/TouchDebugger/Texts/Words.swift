@@ -26,7 +26,7 @@ enum Words {
   }
 
   static func tooManyWords(_ usage: String) -> Phrase {
-    Phrase(en: "too many words; it is \(code: usage)", zh: "词太多了；写法是 \(code: usage)")
+    Phrase(en: "too many words; usage: \(code: usage)", zh: "词太多了；写法是 \(code: usage)")
   }
 
   static let noRegularExpressions = Phrase(
@@ -72,21 +72,21 @@ enum Words {
 
   static func nobodyNamed(_ name: String, nearest: String?) -> Phrase {
     Phrase(
-      en: "nobody is called \(bad: name)" + didYouMean(nearest).english,
-      zh: "没有谁叫 \(bad: name)" + didYouMean(nearest).chinese)
+      en: "nothing is called \(bad: name)" + didYouMean(nearest).english,
+      zh: "没有叫 \(bad: name) 的东西" + didYouMean(nearest).chinese)
   }
 
   static func severalAre(_ text: String, _ names: [String]) -> Phrase {
     let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
     return Phrase(
-      en: "\(names.count) views are \(bad: text): \(shown); say which",
+      en: "\(names.count) views match \(bad: text): \(shown); name one",
       zh: "有 \(names.count) 个视图是 \(bad: text)：\(shown)；请说明是哪一个")
   }
 
   static func notAView(_ name: String) -> Phrase {
     Phrase(
-      en: "\(name: name) is no view, and hit testing asks views only; \(code: "chain \(name)") "
-        + "shows where it stands",
+      en: "\(name: name) is not a view, and hit testing asks only views; \(code: "chain \(name)") "
+        + "shows its position",
       zh: "\(name: name) 不是视图，而命中测试只问视图；用 \(code: "chain \(name)") 看它的位置")
   }
 
@@ -101,13 +101,13 @@ enum Words {
   /// Work that is of no use by halves was ended.
   static func stopped(at cursor: Int) -> Phrase {
     Phrase(
-      en: "interrupted; nothing has changed, and you are still at #\(cursor)",
+      en: "interrupted; nothing changed, and you are still at #\(cursor)",
       zh: "已中断；什么都没有改变，仍在 #\(cursor)")
   }
 
   static func leftOut(_ commands: Substring) -> Phrase {
     let rest = String(commands)
-    return Phrase(en: "left out: \(code: rest)", zh: "没有执行：\(code: rest)")
+    return Phrase(en: "not executed: \(code: rest)", zh: "没有执行：\(code: rest)")
   }
 
   static func endsBefore(_ time: Int, at end: Int) -> Phrase {

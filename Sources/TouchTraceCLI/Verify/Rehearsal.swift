@@ -32,6 +32,8 @@ final class Rehearsal: Sendable {
   private let state: Mutex<State>
   /// Where the document lies that holds the session.
   private let folder: Enclosure
+  /// Whether what is printed has a terminal's colours.
+  let isColoured: Bool
 
   /// Prepares one.
   ///
@@ -39,9 +41,13 @@ final class Rehearsal: Sendable {
   ///   - session: The lines below the command line, as they were written.
   ///   - files: Files that are read in place of those on disk, by their path.
   ///   - folder: Where the document lies.
-  init(session: ArraySlice<String>, files: [String: String], folder: Enclosure) {
+  ///   - isColoured: Whether what is printed has a terminal's colours.
+  init(
+    session: ArraySlice<String>, files: [String: String], folder: Enclosure, isColoured: Bool
+  ) {
     state = Mutex(State(files: files, session: session))
     self.folder = folder
+    self.isColoured = isColoured
   }
 
   /// What was printed, line by line.

@@ -11,7 +11,8 @@ struct SessionRerun {
   private(set) var turns: [[String]] = []
   /// How many commands were run or typed.
   private(set) var count = 0
-  private var files: [String: String]
+  /// The files of the document, and those that the session wrote.
+  private(set) var files: [String: String]
   private let folder: Enclosure
   private let isColoured: Bool
 
@@ -57,9 +58,9 @@ struct SessionRerun {
   }
 
   private mutating func run(_ line: String, _ words: [String], _ answers: ArraySlice<String>) {
-    let rehearsal = Rehearsal(session: answers, files: files, folder: folder)
-    let colours = isColoured ? ["--color", "always"] : []
-    _ = Rehearsal.holding(rehearsal) { TouchTrace.run(words + colours) }
+    let rehearsal = Rehearsal(
+      session: answers, files: files, folder: folder, isColoured: isColoured)
+    _ = Rehearsal.holding(rehearsal) { TouchTrace.run(words) }
     files = rehearsal.files
     lines += [line] + rehearsal.lines
     let (first, typed) = (rehearsal.turns[0], rehearsal.turns.dropFirst())

@@ -1,3 +1,4 @@
+import JSON
 import SceneLanguage
 import TouchCore
 import TouchNarration

@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// What a name of a record may stand for.

@@ -131,9 +131,10 @@ extension JSONFields {
   /// The touch with which its id begins: `t1/e1/…`.
   fileprivate var touchOfID: Int? {
     guard let field = find("id"), field.kind == .text,
-      bytes[field.value].first == UInt8(ascii: "t")
+      tree.bytes[field.value].first == UInt8(ascii: "t")
     else { return nil }
-    let digits = bytes[field.value].dropFirst().prefix(12).prefix { $0 &- UInt8(ascii: "0") < 10 }
+    let digits = tree.bytes[field.value].dropFirst().prefix(12)
+      .prefix { $0 &- UInt8(ascii: "0") < 10 }
     return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 

@@ -12,12 +12,22 @@ import TouchNarration
 ///
 /// Viewers without animations, and readers who want none, see the last screen.
 public struct MovingPicture {
+  /// What a screen shows.
+  public enum Content {
+    /// Lines of text, with the colours of a terminal.
+    case lines([String])
+    /// An SVG that ``SceneSVG`` drew.
+    case drawing(String)
+  }
+
   private struct Screen {
     let title: String
     let typed: String?
-    let lines: [TerminalLine]
+    var lines: [TerminalLine] = []
+    var drawing: NestedDrawing?
+
     /// How long the screen stays, in milliseconds.
-    var time: Int { min(2500 + 200 * lines.count, 5500) }
+    var time: Int { drawing == nil ? min(2500 + 250 * lines.count, 6000) : 5000 }
   }
 
   private var screens: [Screen] = []
@@ -39,24 +49,32 @@ public struct MovingPicture {
   /// - Parameters:
   ///   - title: What stands above it.
   ///   - typed: The line that was typed; nil for the text of a file.
-  ///   - lines: The lines below, with the colours of a terminal.
-  public mutating func add(title: String, typed: String?, lines: [String]) {
-    screens.append(Screen(title: title, typed: typed, lines: lines.map(TerminalLine.init)))
+  ///   - content: What was answered.
+  public mutating func add(title: String, typed: String?, _ content: Content) {
+    var screen = Screen(title: title, typed: typed)
+    switch content {
+    case .lines(let lines): screen.lines = lines.map(TerminalLine.init)
+    case .drawing(let text): screen.drawing = NestedDrawing(text)
+    }
+    screens.append(screen)
   }
 
   /// The picture, with its line end.
   public var text: String {
     let columns = screens.flatMap(\.lines).map(\.width).max() ?? 0
-    let rows = screens.map { $0.lines.count + ($0.typed == nil ? 0 : 1) }.max() ?? 0
-    let width = 2 * Self.margin + Double(min(columns, Self.most)) * Self.cell
-    let height = Self.top + Double(rows) * Self.rowHeight + Self.margin / 2
+    let inner = Double(min(columns, Self.most)) * Self.cell
+    let width = 2 * Self.margin + inner
+    let heights = screens.map { screen in
+      screen.drawing?.height(in: inner) ?? Double(screen.lines.count) * Self.rowHeight
+    }
+    let height = Self.top + Self.rowHeight + (heights.max() ?? 0) + Self.margin / 2
     let viewBox = "0 0 \(drawn(width.rounded(.up))) \(drawn(height.rounded(.up)))"
     var xml = XMLWriter()
     xml.element(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": viewBox, "role": "img",
-        "aria-labelledby": "title desc", "xml:space": "preserve",
+        "aria-labelledby": "title desc",
       ]
     ) { xml in
       xml.textElement("title", ["id": "title"]) { $0.words(screens.first?.title ?? "") }
@@ -65,12 +83,12 @@ public struct MovingPicture {
       xml.textElement("style") { $0.words(StyleSheet.text + animations) }
       let paper = Rect(0.5, 0.5, width.rounded(.up) - 1, height.rounded(.up) - 1)
       xml.rect(paper, radius: 10, Paint(fill: .page, stroke: .edge))
-      for number in screens.indices { draw(number, &xml) }
+      for number in screens.indices { draw(number, inner, &xml) }
     }
     return xml.text
   }
 
-  private func draw(_ number: Int, _ xml: inout XMLWriter) {
+  private func draw(_ number: Int, _ width: Double, _ xml: inout XMLWriter) {
     let screen = screens[number]
     let isLast = number == screens.count - 1
     var row = 0
@@ -87,6 +105,7 @@ public struct MovingPicture {
     }
     group("l", &xml) { xml in
       for (place, line) in screen.lines.enumerated() { write(line, row: row + place, &xml) }
+      screen.drawing?.draw(at: Point(Self.margin, Self.top + Self.rowHeight / 2), width, &xml)
     }
   }
 
@@ -128,59 +147,5 @@ public struct MovingPicture {
 
   private func percent(_ time: Int, of total: Int) -> String {
     drawn(Double(time * 100) / Double(max(total, 1))) + "%"
-  }
-}
-
-/// A line as a terminal was sent it: letters, and the numbers that select colours between them.
-private struct TerminalLine {
-  struct Run {
-    let column: Int
-    var text: String
-    let ink: Ink
-    let isBold: Bool
-  }
-
-  private var runs: [Run] = []
-  private(set) var width = 0
-
-  init(_ text: String) {
-    for (place, piece) in text.split(separator: "\u{1b}", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard place > 0 else {
-        add(piece, code: 0)
-        continue
-      }
-      let code = piece.dropFirst().prefix { $0.isNumber }
-      add(piece.dropFirst(code.count + 2), code: Int(code) ?? 0)
-    }
-  }
-
-  private mutating func add(_ text: Substring, code: Int) {
-    guard !text.isEmpty else { return }
-    runs.append(Run(column: width, text: String(text), ink: Self.ink(code), isBold: code == 1))
-    width += displayWidth(String(text))
-  }
-
-  /// The runs, cut after so many columns.
-  func runs(upTo most: Int) -> [Run] {
-    guard width > most else { return runs }
-    return runs.filter { $0.column < most }.map { run in
-      var run = run
-      while run.column + displayWidth(run.text) >= most { run.text.removeLast() }
-      return run.column + displayWidth(run.text) == most - 1
-        ? Run(column: run.column, text: run.text + "…", ink: run.ink, isBold: run.isBold) : run
-    }
-  }
-
-  private static func ink(_ code: Int) -> Ink {
-    switch code {
-    case 2: .dim
-    case 31: .bad
-    case 32: .good
-    case 33: .finger
-    case 36: .accent
-    default: .text
-    }
   }
 }

@@ -148,6 +148,6 @@ import TouchNarration
         """)
     #expect(
       debugger.shown("goto 3 ;; why delivery").hasSuffix(
-        "this step is no message about a touch; why tells it"))
+        "this step is not a touch message; why explains it"))
   }
 }

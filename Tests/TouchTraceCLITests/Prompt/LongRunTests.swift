@@ -73,7 +73,7 @@ import Testing
     try begin("continue ;; mark here ;; goto end", terminal)
     let number = try interrupt(terminal)
     let rows = terminal.screen.text.split(separator: "\n")
-    #expect(rows.contains("left out: mark here ;; goto end"))
+    #expect(rows.contains("not executed: mark here ;; goto end"))
     #expect(rows.contains { $0.contains("· #\(number) of ") }, "\(terminal.screen.text)")
     terminal.send("mark\n")
     try terminal.expect("(tremble #\(number)/")

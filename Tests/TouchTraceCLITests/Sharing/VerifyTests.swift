@@ -183,6 +183,27 @@ import Testing
     // Another lesson's session tells nothing of this one.
     #expect(try !learned(["02/05"], "\nquit\n").contains("progress.jsonl"))
   }
+
+  @Test func `A part between comments is the output of the command in the first`() throws {
+    let part = """
+      # Limits
+
+      <!-- limits: touchtrace help limits --format md -->
+      old
+      <!-- end of limits -->
+
+      After it.
+
+      """
+    #expect(try verify(part).status == 1)
+    #expect(try verify(part, "--update").status == 0)
+    let text = try folder.contents(of: "s.md")
+    let table = try touchtrace(["help", "limits", "--format", "md"]).output
+    #expect(text == part.replacing("\nold\n", with: "\n\n\(table)\n"))
+    #expect(try verify(text).status == 0)
+    // Without its end it is a comment like any other.
+    #expect(try verify(part.replacing("end of limits", with: "end")).status == 3)
+  }
 }
 
 @Suite("A session written down as Markdown", .ownThread) struct SessionDocumentTests {

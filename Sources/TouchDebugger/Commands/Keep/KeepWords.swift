@@ -15,8 +15,8 @@ enum KeepWords {
 
   static func notAMarkName(_ word: String) -> Phrase {
     Phrase(
-      en: "\(bad: word) cannot name a moment: a name is letters and digits and begins with a "
-        + "letter; start and end are taken",
+      en: "\(bad: word) cannot be a mark: a name has letters and digits and begins with a "
+        + "letter; start and end are reserved",
       zh: "\(bad: word) 不能作为时刻的名字：名字由字母和数字组成，以字母开头；start 和 end 已被占用")
   }
 
@@ -30,7 +30,7 @@ enum KeepWords {
   }
 
   static func markDeleted(_ name: String) -> Phrase {
-    Phrase(en: "\(name: name) names no moment any more", zh: "\(name: name) 不再是标记")
+    Phrase(en: "deleted mark \(name: name)", zh: "已删除标记 \(name: name)")
   }
 
   static func inWorld(_ number: Int) -> Phrase {
@@ -54,7 +54,7 @@ enum KeepWords {
       return Phrase(en: "there is no note \(bad: word)", zh: "没有笔记 \(bad: word)")
     }
     return Phrase(
-      en: "there is no note \(bad: word); there is \(code: list.english)",
+      en: "there is no note \(bad: word); notes: \(code: list.english)",
       zh: "没有笔记 \(bad: word)；现有 \(code: list.chinese)")
   }
 

@@ -13,7 +13,7 @@ enum DisplayWords {
   static func noDisplay(_ word: String, known: [Int]) -> Phrase {
     let list = Listed(known.map { "\($0)" })
     return Phrase(
-      en: "there is no display \(bad: word); there are \(number: list.english)",
+      en: "there is no display \(bad: word); displays: \(number: list.english)",
       zh: "没有编号为 \(bad: word) 的显示；有 \(number: list.chinese)")
   }
 

@@ -4,15 +4,15 @@ import TouchNarration
 /// What is said of the scene and of rules when they are looked at.
 enum LookWords {
   static let noTouchHere = Phrase(
-    en: "this step is about no touch", zh: "这一步与触摸无关")
+    en: "this step is not about a touch", zh: "这一步与触摸无关")
 
   static let chainEnds = Phrase(
-    en: "\(bad: "nil"): the chain ends, and a message nobody handled is dropped",
-    zh: "\(bad: "nil")：链到此结束，没有谁处理的消息被丢弃")
+    en: "\(bad: "nil"): the chain ends, and an unhandled message is dropped",
+    zh: "\(bad: "nil")：链到此结束，没有处理的消息被丢弃")
 
   static let chainLoops = Phrase(
-    en: "\(bad: "back in a circle"): an override of \(code: "next") leads to somebody above",
-    zh: "\(bad: "绕回原处")：某个 \(code: "next") 的重写指回了前面的响应者")
+    en: "\(bad: "loop"): an override of \(code: "next") leads back to an earlier responder",
+    zh: "\(bad: "循环")：某个 \(code: "next") 的重写指回了前面的响应者")
 
   static let chainOfWhom = Phrase(
     en: "the touch has no view; say whose chain: \(code: "chain VIEW")",
@@ -66,7 +66,7 @@ enum LookWords {
     zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作、手指，或者 \(code: "why-not at 120,300")")
 
   static let noMessageHere = Phrase(
-    en: "this step is no message about a touch; \(code: "why") tells it",
+    en: "this step is not a touch message; \(code: "why") explains it",
     zh: "这一步不是触摸消息；用 \(code: "why") 看它的说明")
 
   static func decided(_ steps: [Int]) -> Phrase {

@@ -13,11 +13,11 @@ enum HelpWords {
   static let seeAlsoHead = Phrase(en: "see also", zh: "另见")
   static let lldbHead = Phrase(en: "lldb", zh: "lldb")
   static let noHead = Phrase(en: "", zh: "")
-  static let nothingLikeIt = Phrase(en: "has nothing like it", zh: "没有类似的命令")
+  static let nothingLikeIt = Phrase(en: "has no such command", zh: "没有类似的命令")
 
   static func noWordOfScenes(_ word: String, nearest: String?) -> Phrase {
     Phrase(
-      en: "the language of scenes has no topic and no word \(bad: word)"
+      en: "the scene language has no word or topic \(bad: word)"
         + Words.didYouMean(nearest).english,
       zh: "场景语言里没有主题或词 \(bad: word)" + Words.didYouMean(nearest).chinese)
   }
