@@ -26,10 +26,13 @@ public enum AnswerResult: String, Hashable, Sendable, CaseIterable {
   /// Whether the learner knew or found it.
   public var isRight: Bool {
     switch self {
-    case .correct, .correctAfterHint, .explained: true
-    case .wrong, .peeked, .skipped: false
+    case .correct, .correctAfterHint: true
+    case .wrong, .peeked, .skipped, .explained: false
     }
   }
+
+  /// Whether it can be right or wrong.
+  public var isGraded: Bool { self != .explained }
 }
 
 /// An answer to a question of a lesson.

@@ -12,7 +12,7 @@ enum ProgressPages {
       let words = ShelfWords.done(done, of: written.count)[session.language]
       session.say("\(mark) \(words)  \(chapter.title)")
     }
-    let answers = session.progress.answers
+    let answers = session.progress.answers.filter(\.result.isGraded)
     let right = answers.count { $0.result.isRight }
     if !answers.isEmpty { session.say(ShelfWords.score(right, of: answers.count)) }
     showDue(in: &session)

@@ -23,6 +23,12 @@ struct ReachAnswer: Telling {
     }
     let share = percent(reach.reachable)
     let about = reach.isExact ? StyledText("") : say(en: "about ", zh: "大约 ")
+    if reach.isWhole, sharesHits {
+      return say(
+        en:
+          "Everywhere in the bounds of \(name: who), \(size), a touch hits it or a view inside it.",
+        zh: "\(name: who) 的 \(code: "bounds")（\(size)）里，处处都会命中它或它里面的视图。")
+    }
     return reach.isWhole
       ? say(
         en: "\(name: who) can be hit everywhere in its bounds, \(size).",
@@ -30,6 +36,13 @@ struct ReachAnswer: Telling {
       : say(
         en: "\(name: who) can be hit in \(about)\(number: share) of its bounds, \(size):",
         zh: "\(name: who) 的 \(code: "bounds")（\(size)）有 \(about)\(number: share) 能命中：")
+  }
+
+  /// Whether views inside it may be hit in its place; a plain control counts only itself.
+  private var sharesHits: Bool {
+    let view = scene[reach.view]
+    return (!view.kind.isControl || view.kind.isComposite)
+      && view.subviews.contains { scene[$0].isUserInteractionEnabled && !scene[$0].isHidden }
   }
 
   private var size: StyledText {

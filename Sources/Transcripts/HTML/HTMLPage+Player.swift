@@ -8,7 +8,14 @@ extension HTMLPage {
     xml.element("section", ["id": "player", "aria-labelledby": "player-title"]) { xml in
       xml.labelled(
         "h2", ["id": "player-title", "class": "unseen"], Phrase(en: "Step by step", zh: "逐步查看"))
+      xml.element("div", ["id": "timeline", "class": "scripted"]) { writeTimeline(&$0) }
       xml.element("figure") { xml in
+        // Named outside of the picture: a title inside of it has one language.
+        xml.labelled(
+          "p", ["id": "stage-title", "class": "unseen"],
+          Phrase(
+            en: "The screen: its views, the finger, and the view whose turn it is",
+            zh: "屏幕：其中的视图、手指，以及轮到的视图"))
         stage?.draw(&xml)
         xml.textElement("figcaption", ["class": "scripted"]) {
           $0.both(
@@ -17,7 +24,6 @@ extension HTMLPage {
         }
       }
       xml.element("div", ["id": "now", "class": "scripted"]) { writeNow(&$0) }
-      xml.element("div", ["id": "timeline", "class": "scripted"]) { writeTimeline(&$0) }
     }
     writeHelp(&xml)
   }
@@ -98,6 +104,23 @@ extension HTMLPage {
       button("run", "▶▶", Phrase(en: "Run", zh: "运行"), &xml)
       button("last", "⇥", Phrase(en: "End", zh: "结尾"), &xml)
     }
+    writeLegend(&xml)
+  }
+
+  /// The colours of the phases that occur.
+  private func writeLegend(_ xml: inout XMLWriter) {
+    let phases = Set(steps.map { trace[$0].phase })
+    xml.element("ul", ["class": "legend"]) { xml in
+      for phase in Phase.allCases where phases.contains(phase) {
+        xml.element("li") { xml in
+          xml.element("svg", ["viewBox": "0 0 1 1", "aria-hidden": "true"]) { xml in
+            xml.element(
+              "rect", ["class": "in-\(phase.rawValue)", "width": "1", "height": "1"])
+          }
+          xml.both(phase.words)
+        }
+      }
+    }
   }
 
   private func button(_ id: String, _ sign: String, _ words: Phrase, _ xml: inout XMLWriter) {
@@ -144,4 +167,17 @@ extension HTMLPage {
     (["l"], Phrase(en: "switch the language", zh: "切换语言")),
     (["?"], Phrase(en: "show this list", zh: "显示本列表")),
   ]
+}
+
+extension Phase {
+  /// What happens in it.
+  fileprivate var words: Phrase {
+    switch self {
+    case .queue: Phrase(en: "queue", zh: "队列")
+    case .find: Phrase(en: "finding the view", zh: "查找视图")
+    case .recognizers: Phrase(en: "recognizers", zh: "识别器")
+    case .view: Phrase(en: "view", zh: "视图")
+    case .chain: Phrase(en: "responder chain", zh: "响应者链")
+    }
+  }
 }

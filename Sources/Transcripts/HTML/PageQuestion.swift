@@ -116,12 +116,11 @@ private struct QuestionMaker {
         inOrder(near(view, in: waiting)).map(said)
       )
     }
-    let words = ["inside", "outside", verdict.word]
     return (
       Phrase(
         en: "\(name(view)) is asked: what does it decide?",
-        zh: "询问 \(name(view))：它的判断是什么？"), same(verdict.word),
-      (words + ["hidden", "interaction"]).map(same)
+        zh: "询问 \(name(view))：它的判断是什么？"), said(verdict.word),
+      ["inside", "outside", verdict.word, "hidden", "interaction"].map(said)
     )
   }
 
@@ -188,6 +187,19 @@ private struct QuestionMaker {
   private func same(_ words: String) -> Phrase {
     let text = StyledText(stringLiteral: words)
     return Phrase(en: text, zh: text)
+  }
+
+  /// What a view says of itself, by the word of its verdict.
+  private func said(_ verdict: String) -> Phrase {
+    switch verdict {
+    case "inside": Phrase(en: "the point is inside", zh: "点在里面")
+    case "outside": Phrase(en: "the point is outside", zh: "点在外面")
+    case "hidden": Phrase(en: "it is hidden", zh: "它被隐藏")
+    case "interaction": Phrase(en: "it takes no touches", zh: "它不接收触摸")
+    case "alpha": Phrase(en: "it is almost transparent", zh: "它几乎透明")
+    case "animating": Phrase(en: "it is being animated", zh: "它正在执行动画")
+    default: Phrase(en: "its override answers", zh: "由它的重写回答")
+    }
   }
 
   private func said(_ view: ViewID?) -> Phrase {

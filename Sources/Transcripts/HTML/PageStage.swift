@@ -112,9 +112,6 @@ struct PageStage {
         "font-family": StyleSheet.words, "font-size": "12",
       ]
     ) { xml in
-      xml.textElement("title", ["id": "stage-title"]) {
-        $0.words(trace.scene.windows.map { trace.scene.name(of: $0.view) }.joined(separator: ", "))
-      }
       xml.defineStage(layout.stage, prefix: Self.prefix)
       xml.rect(
         layout.screen.expanded(by: 6), radius: 18, Paint(fill: .page, stroke: .device), width: 3)

@@ -130,7 +130,9 @@ struct MessageRefutation {
     let later = scope.scene.chain(from: responder).contains { scope.name($0.responder) == value }
     let said = later ? RefutationWords.furtherOn(value) : RefutationWords.noHop(value, name)
     guard let hop else { return scope.say(said) + scope.say(RefutationWords.nextIs(name, next)) }
-    return scope.say(said, [hop])
+    // What comes later is shown where it comes.
+    let arrival = later ? deliveries.firstHop { _, to in scope.name(to) == value } : nil
+    return scope.say(said, [arrival ?? hop])
   }
 
   /// The way up to the first controller.
