@@ -66,7 +66,11 @@ struct EditReader {
     case "skip":
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
-    case "tap": try insistOnStart(word, .tap(try WhyNotCommand.point(rest)))
+    case "tap":
+      guard let point = try? WhyNotCommand.point(rest) else {
+        throw Complaint(Words.expected("tap X,Y"), at: clause.startIndex)
+      }
+      try insistOnStart(word, .tap(point))
     case "":
       throw Complaint(EditWords.whatIfWhat, at: clause.startIndex)
     default: if try !take(writtenAs: clause) { try assign(clause) }
