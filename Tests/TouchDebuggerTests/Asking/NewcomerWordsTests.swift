@@ -26,12 +26,12 @@ import TouchNarration
   }
 
   @Test(arguments: [
-    ("card", "card is no command; why card, why-not card and print card ask about it"),
-    ("panel.alpha = 1", "that is no command; did you mean whatif panel.alpha = 1?"),
-    ("panel.alpha", "that is no command; did you mean print panel.alpha?"),
+    ("card", "card is not a command; why card, why-not card and print card ask about it"),
+    ("panel.alpha = 1", "that is not a command; did you mean whatif panel.alpha = 1?"),
+    ("panel.alpha", "that is not a command; did you mean print panel.alpha?"),
     ("3", "nothing is numbered here yet; why ? and why-not number what they list"),
     ("why-not card ;; 3", "there is no 3 in the last list; it has 1 to 1"),
-    ("crad", "there is no command crad; help lists them all"),
+    ("crad", "there is no command crad; help all lists every command"),
   ])
   func `a line without a command says which one is meant`(_ line: String, _ words: String) {
     var debugger = session(hidden)

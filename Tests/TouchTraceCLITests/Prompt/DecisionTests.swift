@@ -12,7 +12,7 @@ struct PromptDecisionTests {
     let sitting = try Sitting(around)
     #expect(try sitting.type("contineu", at: 0).contains("continue? (Move)"))
     let far = try sitting.type("frobnicate", at: 0)
-    #expect(far.contains("there is no command frobnicate; help lists them all"))
+    #expect(far.contains("there is no command frobnicate; help all lists every command"))
     #expect(try sitting.type("re", at: 0).contains("recognizers"))
     try sitting.leave()
   }
