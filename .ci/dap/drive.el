@@ -122,9 +122,9 @@
   (drive-has shown "banner"))
 (drive-stops-after "goto start" (lambda () (drive-ask "goto start")))
 (drive-stops-after "goto 6" (lambda () (drive-ask "goto 6")))
-(drive-has (drive-ask "when") "#6/")
+(drive-has (drive-ask "print n") "6")
 (drive-stops-after "rstep" (lambda () (drive-ask "rstep")))
-(drive-has (drive-ask "when") "#5/")
+(drive-has (drive-ask "print n") "5")
 (drive-stops-after "a what-if"
                    (lambda () (drive-has (drive-ask "whatif banner.isHidden = true") "first difference")))
 (drive-stops-after "undo" (lambda () (drive-ask "undo")))
@@ -156,7 +156,7 @@
     (dap-breakpoint-add)))
 (drive-stops-after "goto start" (lambda () (drive-ask "goto start")))
 (drive-stops-after "the line of the timeline" (lambda () (call-interactively #'dap-continue)))
-(drive-has (drive-ask "when") "#5/")
+(drive-has (drive-ask "print n") "5")
 
 (let ((process (dap--debug-session-proc drive-session)))
   (dap-disconnect drive-session)

@@ -17,7 +17,7 @@ struct RunCommand {
         Phrase(en: "there are only \(trace.count) steps", zh: "一共只有 \(trace.count) 步"))
       return .usage
     }
-    var exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
+    let exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
     // A file's name says its format where nothing else does.
     let ending = invocation[.output]?.split(separator: ".").last.map(String.init) ?? ""
     let format =

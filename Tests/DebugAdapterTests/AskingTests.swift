@@ -277,7 +277,7 @@ import TouchDebugger
     #expect(editor.output.contains("2"))
     _ = editor.body("setFunctionBreakpoints", ["breakpoints": [["name": "page"]]])
     #expect(editor.typed("undo").contains("undone: break banner"))
-    #expect(editor.stage?.debugger.breakpoints.count == 1)
+    #expect(editor.adapter.stage?.debugger.breakpoints.count == 1)
   }
 
   @Test func `what could be typed is completed, counted as the client counts`() {

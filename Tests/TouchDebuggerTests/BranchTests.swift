@@ -72,6 +72,7 @@ import TouchNarration
     var debugger = debugger
     let (language, explaining) = (debugger.language, debugger.explaining)
     debugger.language = .english
+    _ = debugger.perform("goto start")
     let shown = ["info break", "display", "note", "mark"].map { debugger.shown($0) }
     return shown + ["\(debugger.branch) \(language) \(explaining) \(debugger.trace.count)"]
   }

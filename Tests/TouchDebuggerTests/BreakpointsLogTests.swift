@@ -49,7 +49,8 @@ final class TestFiles: Sendable {
         """)
     #expect(debugger.shown("step").hasPrefix("#8  login: outside\n#8/114"))
     #expect(
-      debugger.shown("rc").hasPrefix("#7  card: inside\n#7/114"), "back over it, it writes again")
+      debugger.shown("rc").hasPrefix("#7  card: inside\nFinding the view · #7 of 114"),
+      "back over it, it writes again")
     _ = debugger.perform("disable 1")
     #expect(debugger.shown("rs").contains("· #6 of "))
   }

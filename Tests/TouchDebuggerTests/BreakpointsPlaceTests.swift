@@ -129,7 +129,7 @@ import TouchNarration
     #expect(
       debugger.shown("info break").hasSuffix(
         "breakpoint 2 at lesson:16: will never stop: the record has no such step"))
-    #expect(debugger.shown("break lesson:18").contains("number 1 is there already"))
+    #expect(debugger.shown("break lesson:18").contains("it replaces the one that was there"))
     #expect(debugger.perform("whatif and move touch 2 to 100,300").status == .ok)
     #expect(debugger.shown("run ;; continue ;; print time").hasSuffix("2000"))
   }

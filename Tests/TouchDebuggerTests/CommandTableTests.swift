@@ -112,7 +112,7 @@ import TouchNarration
       "help qqqz", "quit now", "quit 256",
       "goto touch:9", "goto t=x", "goto t=99", "search", "search depth > x", "search /(/",
       "search qqq", "mark 1", "mark a b",
-      "mark delete", "mark delete a", "note delete 4", "until", "tap", "tap x,y", "set",
+      "mark delete", "mark delete a", "note delete 4", "tap", "tap x,y", "set",
       "set nobody x",
       "source", "source x", "set repeat x", "show x",
       "rev", "rev mark", "/(/",

@@ -31,7 +31,7 @@ import TouchNarration
         #3  touch a began at (200,420) · 0 ms
         """)
     #expect(shown("bt", at: 2) == "#0  touch a began at (200,420) · 0 ms")
-    #expect(shown("bt", at: 0).contains("start of recording"))
+    #expect(shown("bt", at: 0).contains("Start of the recording"))
   }
 
   @Test func `bt N shows the innermost, and says how many are left`() {
@@ -113,10 +113,6 @@ import TouchNarration
     #expect(shown("up", "print verdict", at: 7) == "inside")
     #expect(shown("up 2", "p method", at: 18) == "touchesBegan")
     #expect(shown("up", "display point", at: 7) == "1: point = (180,120)")
-  }
-
-  @Test func `info frame is frame`() {
-    #expect(shown("info frame", at: 7) == shown("frame", at: 7))
   }
 
   @Test func `every frame of a random record has a name, and its steps hold the cursor`() {

@@ -1,7 +1,7 @@
 import TouchDebugger
 import TouchNarration
 
-//  #7/31  find  hit.ask                          ┌firstView──────┐
+//  Finding the view · #7 of 31  hit.ask          ┌firstView──────┐
 //        fifthView (160,-140) is outside: nil    │ ┌fourth───●─┐ │
 //        140 above its top edge.                 │ ╔fifthView ✗╗ │
 

@@ -4,7 +4,9 @@ import TouchNarration
 //  CAN IT? · INSIDE? · CHILDREN, NEWEST FIRST · ELSE ME
 
 /// What a step of finding the view is for: a label for the margin of a walk, always in the same
-/// words. The phase itself stands in the heading of the step.
+/// words.
+///
+/// The phase itself stands in the heading of the step.
 enum Subgoal: Hashable, Sendable, CaseIterable {
   case canIt, isInside, children, elseMe
 

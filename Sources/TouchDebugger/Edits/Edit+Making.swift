@@ -24,7 +24,9 @@ extension Edit {
       let source = SourceLines(file: "whatif", text: "set \(line)")
       return !applySet(source, to: &scene).contains { $0.severity == .error }
     case .tap(let point):
-      guard let tap = TouchScript.tap(at: point) else { return false }
+      // The same finger, so that what becomes of the touch is compared.
+      let finger = script.events.lazy.compactMap { $0.changes.first?.finger }.first
+      guard let tap = TouchScript.tap(at: point, by: finger ?? "tap") else { return false }
       script = tap
     case .changes(let changes, let event):
       guard let longer = script.inserting(changes, before: event) else { return false }
@@ -88,8 +90,8 @@ extension SceneObject {
 
 extension TouchScript {
   /// A single tap at a point of the screen; nil where the screen has no such point.
-  static func tap(at point: Point) -> TouchScript? {
-    try? TouchScript([TouchEvent(0, .down, "tap", .screen(point)), TouchEvent(50, .up, "tap")])
+  static func tap(at point: Point, by finger: String = "tap") -> TouchScript? {
+    try? TouchScript([TouchEvent(0, .down, finger, .screen(point)), TouchEvent(50, .up, finger)])
   }
 
   /// The script with something the program changes just before an event; nil where there is no

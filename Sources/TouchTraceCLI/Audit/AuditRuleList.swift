@@ -1,4 +1,5 @@
 import TouchAudit
+import TouchCore
 import TouchNarration
 
 //   T07  covered            error    other views take all touches of a control (2.5)

@@ -2,7 +2,7 @@ import Synchronization
 import TouchCore
 
 //  (tap #0/31) step          a line behind the prompt of the moment is what was typed
-//  #1/31  queue  queue.put   any other line is what was answered then
+//  Event queue · #1 of 31    any other line is what was answered then
 //
 //  In a rehearsal nothing is printed and no file is written: both are kept here.
 

@@ -29,7 +29,11 @@ import TouchNarration
     ("card", "card is not a command; why card, why-not card and print card ask about it"),
     ("panel.alpha = 1", "that is not a command; did you mean whatif panel.alpha = 1?"),
     ("panel.alpha", "that is not a command; did you mean print panel.alpha?"),
+<<<<<<< HEAD
     ("3", "nothing is numbered here yet; questions and why-not number what they list"),
+=======
+    ("3", "nothing is numbered here yet; why ? and why-not number what they list"),
+>>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
     ("why-not card ;; 3", "there is no 3 in the last list; it has 1 to 1"),
     ("crad", "there is no command crad; help all lists every command"),
   ])
@@ -62,7 +66,7 @@ import TouchNarration
       "window 100x100\n  view panel \(frame)\n    button card \(button)")
     _ = debugger.perform("why-not card")
     let repaired = debugger.shown("1")
-    #expect(repaired.contains("\nin Swift: \(source)\nundo takes it back"), "\(repaired)")
+    #expect(repaired.contains("\nin Swift: \(source)\nundo goes back"), "\(repaired)")
   }
 
   @Test func `what nobody proposed, and a finger elsewhere, is no change to an app`() {

@@ -190,8 +190,8 @@ import Testing
     try editor.send(try editor.request("continue", ["threadId": 1]))
     Thread.sleep(forTimeInterval: 0.3)
     try editor.ask("pause", ["threadId": 1])
-    let place = try editor.typed("when")
-    #expect(!place.contains("410 ms"), "\(place)")
+    let place = try editor.typed("print time")
+    #expect(!place.contains("410"), "\(place)")
     #expect(try editor.finish().status == 0)
   }
 
@@ -204,8 +204,8 @@ import Testing
     try editor.send(
       try editor.request("continue", ["threadId": 1]) + editor.request("pause", ["threadId": 1]))
     try editor.event("stopped")
-    let place = try editor.typed("when")
-    #expect(!place.contains("410 ms"), "\(place)")
+    let place = try editor.typed("print time")
+    #expect(!place.contains("410"), "\(place)")
     #expect(try editor.finish().status == 0)
   }
 

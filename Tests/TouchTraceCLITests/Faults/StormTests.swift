@@ -91,16 +91,16 @@ private struct Storm {
     var generator = SeededGenerator(seed: 13)
     let rounds = isSlowRun ? 200 : 20
     for _ in 0..<rounds {
-      for key in "when" {
+      for key in "run" {
         sitting.terminal.resize(columns: .random(in: 60...120, using: &generator), rows: 24)
         sitting.terminal.send(String(key))
       }
       sitting.terminal.send("\n")
       sitting.terminal.resize(columns: 80, rows: 24)
-      try sitting.terminal.expect("start of recording")
+      try sitting.terminal.expect("Start of the recording")
       try sitting.terminal.expect(Sitting.prompt(0))
     }
-    print("\(5 * rounds) new sizes while \(rounds) lines were typed")
+    print("\(4 * rounds) new sizes while \(rounds) lines were typed")
     try sitting.leave()
     #expect(sitting.terminal.isAsLent)
   }

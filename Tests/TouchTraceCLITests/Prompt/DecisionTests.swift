@@ -59,7 +59,7 @@ struct PromptDecisionTests {
     let terminal = try self.script(script.words, around)
     let text = terminal.screen.text
     #expect(text.contains("\(script.place): error: there is no command frobnicate"))
-    #expect(text.contains("#1/31") && !text.contains("#2/31"))
+    #expect(text.contains("#1 of 31") && !text.contains("#2 of 31"))
     #expect(text.hasSuffix("status 4"))
   }
 
@@ -70,7 +70,7 @@ struct PromptDecisionTests {
     let terminal = try script(words.replacing("debug", with: "debug --keep-going"), around)
     let text = terminal.screen.text
     #expect(text.contains(":3: error: there is no command frobnicate"))
-    #expect(text.contains("#2/31") && !text.contains("#3/31"))
+    #expect(text.contains("#2 of 31") && !text.contains("#3 of 31"))
     #expect(text.hasSuffix("status 4"))
   }
 

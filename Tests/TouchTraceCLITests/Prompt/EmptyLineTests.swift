@@ -30,7 +30,7 @@ import Testing
       ("goto 9", "rstep", true), ("goto 9", "rnext", true), ("goto 9", "rfinish", true),
       ("break #9", "continue", true), ("goto 20 ;; break #9", "rcontinue", true),
       ("goto 3", "goto +1", false), ("goto 3", "why", false), ("goto 3", "break thirdView", false),
-      ("goto 3", "run", false), ("goto 3", "when", false), ("goto 3", "map", false),
+      ("goto 3", "run", false), ("goto 3", "bt", false), ("goto 3", "map", false),
       ("goto 3", "info break", false), ("goto 3", "step ;; why", false),
     ])
   func which(before: String, line: String, repeats: Bool) throws {

@@ -104,15 +104,15 @@ import Testing
     let program = try #require(builtProgram("touchtrace"))
     let scene = try LongRecord.write(to: home)
     for input in ["continue\n", ""] {
-      try home.write("when\n" + input + "when\n", to: "input")
+      try home.write("run\n" + input + "run\n", to: "input")
       // The pipe stays open; the shell waits for the program and tells its code.
       let script =
         "trap : INT; (cat \"$2\"; sleep 9) | \"$0\" debug \"$1\" -x \"$3\"; echo status $?"
       let terminal = try Terminal.spawn(
         "/bin/sh", ["-c", script, program, scene, home.path + "/input", home.path + "/commands"],
         environment: ["HOME": home.path])
-      try terminal.expect("start of recording")
-      if input.isEmpty { try terminal.expect("start of recording") }
+      try terminal.expect("Start of the recording")
+      if input.isEmpty { try terminal.expect("Start of the recording") }
       terminal.send(Key.control("C"))
       try terminal.expect("status 130")
       #expect(!terminal.screen.text.contains("end of recording"))

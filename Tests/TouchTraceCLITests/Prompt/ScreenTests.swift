@@ -101,8 +101,8 @@ import Testing
     arguments: Surroundings.all)
   func paste(around: Surroundings) throws {
     let sitting = try Sitting(around)
-    sitting.terminal.send("break fifthView\ncontinue\nprint point\nrstep\nwhen\n")
-    for text in ["breakpoint 1 at fifthView", "#7/31", "160", "#6/31", "0 ms"] {
+    sitting.terminal.send("break fifthView\ncontinue\nprint point\nrstep\nprint time\n")
+    for text in ["breakpoint 1 at fifthView", "#7/31", "160", "#6/31"] {
       try sitting.terminal.expect(text)
     }
     try sitting.terminal.see("a prompt at rest") { $0.line == "(tap #6/31)" }

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryDirectory() }
 
-  private func export(_ words: String..., after commands: String = "when") throws -> Run {
+  private func export(_ words: String..., after commands: String = "list") throws -> Run {
     let lines = words.flatMap { ["-ex", "export \($0.replacing("DIR", with: folder.path))"] }
     return try touchtrace(["debug", firstToFifth, "--batch", "-ex", commands] + lines)
   }

@@ -21,10 +21,7 @@ struct SetCommand: ChangesSession {
 
   /// A word that is neither a setting nor an object of the scene.
   private func refusal(of word: Substring) -> Complaint {
-    if nearest(String(word), among: settingNames) == nil {
-      do throws(Complaint) { _ = try scene.subject(word) } catch { return error }
-    }
-    let near = nearest(String(word), among: settingNames)
+    let near = nearest(String(word), among: settingNames + scene.allNames)
     return Complaint(EditWords.noSetting(String(word), nearest: near), at: word.startIndex)
   }
 

@@ -14,6 +14,9 @@ struct HelpCommand: InSession {
 
   func help(_ call: CommandLine) throws(Complaint) -> Reply {
     guard let word = call.words.first else { return Reply(lines: overview) }
+    if call.words.count == 1, let answer = AnsweredWord.answer(to: word.lowercased()) {
+      return reply(answer)
+    }
     // Classes go by any capitals, so that `help inspect` finds one, too.
     if word == HelpTopic.language.word { return try language(call) }
     if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
@@ -22,9 +25,7 @@ struct HelpCommand: InSession {
       try call.insist(onAtMost: 1)
       return Reply(lines: page(of: command))
     } catch {
-      if call.words.count == 1, AnsweredWord.answer(to: word.lowercased()) == nil,
-        let lines = sceneLanguage.lines(about: String(word))
-      {
+      if call.words.count == 1, let lines = sceneLanguage.lines(about: String(word)) {
         return Reply(lines: lines)
       }
       // Nothing is called so: what speaks of it, if anything does.
