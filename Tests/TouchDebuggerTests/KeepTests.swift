@@ -40,13 +40,8 @@ import TouchNarration
         m1       #9  \(told(9))
         end      #31  \(told(31))
         """)
-<<<<<<< HEAD
-    #expect(debugger.shown("marks delete m2") == "deleted mark m2")
-    #expect(debugger.shown("marks delete mm1").hasPrefix("no mark is called mm1; did you mean m1?"))
-=======
-    #expect(debugger.shown("mark delete m2") == "m2 names no moment any more")
+    #expect(debugger.shown("mark delete m2") == "deleted mark m2")
     #expect(debugger.shown("mark delete mm1").hasPrefix("no mark is called mm1; did you mean m1?"))
->>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
     for line in [
       "mark start", "mark 7", "mark a:b", "mark -a", "mark a b", "mark delete",
     ] {

@@ -202,13 +202,8 @@ import TouchNarration
     ("branches 3", "there is no branch 3; whatif makes one"),
     ("compare 3", "there is no branch 3; whatif makes one"),
     ("compare M3", "M3 is neither a branch nor a set of rules; did you mean M03?"),
-<<<<<<< HEAD
-    ("compare off", "there is nothing to end"), ("tap here", "120,300"),
-    ("compare 0", "you are already in the opened scene"),
-=======
     ("compare off", "there is nothing to end"), ("tap here", "expected tap X,Y"),
-    ("compare 0", "you are in the opened scene"),
->>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
+    ("compare 0", "you are already in the opened scene"),
     ("hitmap --dif", "expected --diff, --ascii"), ("hitmap --diff", "nothing has been changed yet"),
   ])
   func `is told with what can`(line: String, told: String) {

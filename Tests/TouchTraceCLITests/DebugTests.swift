@@ -67,13 +67,8 @@ struct DebugTests {
     #expect(
       run.errors == """
         stdin:2: error: there is no command frobnicate; help all lists every command
-<<<<<<< HEAD
-        stdin:3: \(folder.path)/open.tt:2: error: the lines that begin here have no end
-        stdin:4: error: 'end' is missing for the lines that begin here
-=======
         stdin:3: \(folder.path)/open.tt:2: error: there is no command mapp; did you mean map? \
         (Inspect)
->>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
 
         """)
     #expect(

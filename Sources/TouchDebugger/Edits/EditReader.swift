@@ -66,15 +66,11 @@ struct EditReader {
     case "skip":
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
-<<<<<<< HEAD
-    case "tap": try insistOnStart(word, .tap(try Point(typed: rest)))
-=======
     case "tap":
-      guard let point = try? WhyNotCommand.point(rest) else {
+      guard let point = try? Point(typed: rest) else {
         throw Complaint(Words.expected("tap X,Y"), at: clause.startIndex)
       }
       try insistOnStart(word, .tap(point))
->>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
     case "":
       throw Complaint(EditWords.whatIfWhat, at: clause.startIndex)
     default: if try !take(writtenAs: clause) { try assign(clause) }

@@ -29,11 +29,7 @@ import TouchNarration
     ("card", "card is not a command; why card, why-not card and print card ask about it"),
     ("panel.alpha = 1", "that is not a command; did you mean whatif panel.alpha = 1?"),
     ("panel.alpha", "that is not a command; did you mean print panel.alpha?"),
-<<<<<<< HEAD
-    ("3", "nothing is numbered here yet; questions and why-not number what they list"),
-=======
     ("3", "nothing is numbered here yet; why ? and why-not number what they list"),
->>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
     ("why-not card ;; 3", "there is no 3 in the last list; it has 1 to 1"),
     ("crad", "there is no command crad; help all lists every command"),
   ])

@@ -34,13 +34,8 @@ enum RunnerWords {
   static func noSuchWord(_ line: String, nearest: String?) -> Phrase {
     guard let nearest else {
       return Phrase(
-<<<<<<< HEAD
-        en: "There is no command \(bad: line); \(code: "help") lists the commands.",
-        zh: "没有 \(bad: line) 这个命令；\(code: "help") 会列出全部。")
-=======
         en: "There is no command \(bad: line); \(code: "help all") lists every command.",
         zh: "没有 \(bad: line) 这个命令；\(code: "help all") 会列出全部。")
->>>>>>> 6ec3523eb9889188944c666b58abfa435a72866a
     }
     return Phrase(
       en: "There is no command \(bad: line); did you mean \(code: nearest)?",
