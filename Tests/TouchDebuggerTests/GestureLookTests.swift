@@ -29,7 +29,7 @@ import TouchNarration
       shown("recognizers", after: "gate.hold").hasSuffix(
         """
 
-        touch A: touchesEnded is held by single, double  #24
+        touch A: touchesEnded is delayed by single, double  #24
             if they all fail: touchesEnded, late; if one recognizes: touchesCancelled
         """))
     #expect(
@@ -41,7 +41,7 @@ import TouchNarration
         """))
     #expect(
       shown("recognizers", after: "gr.action").hasSuffix(
-        "\ntouch A: nobody holds touchesEnded any more; #29 says what becomes of it"))
+        "\ntouch A: touchesEnded is no longer delayed; #29 shows what becomes of it"))
     #expect(shown("recognizers", after: "gr.action", .simplifiedChinese).contains("它的下落见 #29"))
   }
 

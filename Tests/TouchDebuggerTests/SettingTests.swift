@@ -16,7 +16,7 @@ import TouchNarration
     _ = debugger.perform("set width 80")
     #expect(debugger.rowWidth == 80 && debugger.pictureWidth == 60)
     #expect(
-      debugger.shown("show width").hasPrefix("width     80      how many columns a row may take"))
+      debugger.shown("show width").hasPrefix("width     80      the maximum columns of a row"))
     _ = debugger.perform("set ascii on")
     #expect(debugger.drawsInASCII)
     #expect(debugger.perform("set confirm off").status == .ok)

@@ -89,7 +89,7 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     ("whatif open.shouldReceive = maybe", "yes or no"),
     ("whatif drag.numberOfTapsRequired = 2", "numberOfTapsRequired"),
     ("whatif tabBar.pointInside include plus from #3", "pointInside"),
-    ("whatif and", "say what would be otherwise"),
+    ("whatif and", "say what to change"),
   ])
   func `what cannot be is said, and nothing changes`(line: String, told: String) {
     var session = session()

@@ -43,7 +43,7 @@ import Testing
     arguments: [
       (manualFolder + "Prompt.md", "help commands --format md", "| `rstep [N] [touch:N]` |"),
       (manualFolder + "Auditing.md", "rules audit --format md", "| T22 | `duplicate-control` |"),
-      (manualFolder + "Limits.md", "help limits --format md", "| views of a scene | 1 000 000 |"),
+      (manualFolder + "Limits.md", "help limits --format md", "| views in a scene | 1 000 000 |"),
       (
         "Sources/TouchNarration/TouchNarration.docc/HowSure.md", "rules --omitted --format md",
         "| `text-input` |"

@@ -8,10 +8,10 @@ enum GestureWords {
   static func recognizersOfTouch(_ touch: String, count: Int) -> Phrase {
     guard count > 1 else {
       return Phrase(
-        en: "touch \(touch) is seen by the first alone", zh: "触摸 \(touch) 只由第一个看到")
+        en: "only the first recognizer gets touch \(touch)", zh: "触摸 \(touch) 只由第一个看到")
     }
     return Phrase(
-      en: "touch \(touch) is seen by the first \(count), from its view up to the window",
+      en: "the first \(count) recognizers get touch \(touch), from its view up to the window",
       zh: "触摸 \(touch) 由前 \(count) 个看到，从它的视图一直到窗口")
   }
 
@@ -22,9 +22,9 @@ enum GestureWords {
   static func held(touch: String, method: String, by names: [String], since step: Int) -> Phrase {
     let holder: Phrase =
       names.isEmpty
-      ? Phrase(en: "held behind its own began", zh: "被扣留，排在自己的 began 后面")
+      ? Phrase(en: "delayed behind its began message", zh: "被扣留，排在自己的 began 后面")
       : Phrase(
-        en: "held by \(name: names.joined(separator: ", "))",
+        en: "delayed by \(name: names.joined(separator: ", "))",
         zh: "由 \(name: names.joined(separator: "、")) 扣留")
     return Phrase(
       en: "touch \(touch): \(code: method) is " + holder.english + "  \(dim: "#\(step)")",
@@ -34,7 +34,7 @@ enum GestureWords {
   static func heldNoMore(touch: String, method: String, until step: Int) -> Phrase {
     Phrase(
       en: """
-        touch \(touch): nobody holds \(code: method) any more; \(dim: "#\(step)") says what \
+        touch \(touch): \(code: method) is no longer delayed; \(dim: "#\(step)") shows what \
         becomes of it
         """,
       zh: "触摸 \(touch)：已经没有谁扣留着 \(code: method)；它的下落见 \(dim: "#\(step)")")
@@ -46,7 +46,7 @@ enum GestureWords {
       return Phrase(
         en: """
           if it fails: \(code: onFailure), late; if it, or another that cancels touches, \
-          recognizes first: nothing, the view never hears of the touch
+          recognizes first: nothing, the view never gets the touch
           """,
         zh: """
           它若失败：迟到的 \(code: onFailure)；它或别的会取消触摸的识别器若先识别成功：什么也没有，\
@@ -55,7 +55,7 @@ enum GestureWords {
     }
     let success =
       onSuccess.map { Phrase(en: "\(code: $0)", zh: "\(code: $0)") }
-      ?? Phrase(en: "nothing, the view never hears of the touch", zh: "什么也没有，视图不知道这个触摸")
+      ?? Phrase(en: "nothing, the view never gets the touch", zh: "什么也没有，视图不知道这个触摸")
     guard !isShared else {
       return Phrase(
         en: "if they all fail: \(code: onFailure), late; if one recognizes: " + success.english,
