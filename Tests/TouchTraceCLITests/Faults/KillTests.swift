@@ -38,7 +38,7 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
 
 @Suite("Killed at any moment, with kill -9", .ownThread) struct KillTests {
   private let folder: TemporaryDirectory
-  private static let rounds = isSlowRun ? 200 : 20
+  private static let rounds = isSlowRun ? 200 : 6
 
   init() throws { folder = try TemporaryDirectory() }
 

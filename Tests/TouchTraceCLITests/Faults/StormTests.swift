@@ -89,7 +89,7 @@ private struct Storm {
   func resizing() throws {
     let sitting = try Sitting()
     var generator = SeededGenerator(seed: 13)
-    let rounds = isSlowRun ? 200 : 20
+    let rounds = isSlowRun ? 200 : 6
     for _ in 0..<rounds {
       for key in "run" {
         sitting.terminal.resize(columns: .random(in: 60...120, using: &generator), rows: 24)
