@@ -1,4 +1,5 @@
 import Foundation
+import TerminalSupport
 import TestSupport
 import Testing
 

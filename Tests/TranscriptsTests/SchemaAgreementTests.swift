@@ -1,3 +1,4 @@
+import TouchNarration
 import Foundation
 import TestSupport
 import Testing
