@@ -1,3 +1,5 @@
+import SceneLanguage
+import SceneLanguage
 import Testing
 import TouchNarration
 

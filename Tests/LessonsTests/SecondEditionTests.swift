@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 /// A lesson that follows the second edition's laws, to be broken one law at a time.

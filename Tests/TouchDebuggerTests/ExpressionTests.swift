@@ -1,3 +1,4 @@
+import TouchNarration
 import Testing
 import TouchCore
 
