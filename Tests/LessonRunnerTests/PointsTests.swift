@@ -29,6 +29,12 @@ struct PointsTests {
     }
   }
 
+  @Test("an explanation is neither right nor a question")
+  func ungraded() {
+    #expect(AnswerResult.allCases.filter { !$0.isGraded } == [.explained])
+    #expect(!AnswerResult.explained.isRight)
+  }
+
   @Test("all of them leaves nothing out")
   func all() throws {
     var session = try written()

@@ -78,6 +78,14 @@ struct WrongAnswerTests {
     #expect(session.text.contains("#7"))
   }
 
+  @Test("shows a later responder at the step where it comes")
+  func later() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p3")
+    session.type("d")
+    #expect(session.text.contains("app comes later on the way: #21"), "\(session.text)")
+  }
+
   @Test("says what the other quiz statements come to")
   func quiz() throws {
     var session = try Session(Solved.first)

@@ -38,7 +38,7 @@ struct LimitTests {
     #expect(problems(taps(65_535), in: pad) == [])
     #expect(
       problems(taps(65_536) + "\n70000 down B at 1,1", in: pad) == [
-        "131071:12: error: more than 65535 touches: a record counts no further; "
+        "131071:12: error: more than 65535 touches: a record holds no more; "
           + "write the rest as another touch script"
       ])
   }

@@ -60,7 +60,7 @@ struct PropertyTests {
   func noInverse() {
     #expect(
       problems("window\n  view a transform=scale(0,1)") == [
-        "2:20: warning: the transform has no inverse, so no point leads back through it"
+        "2:20: warning: the transform has no inverse, so no point can be converted through it"
       ])
   }
 

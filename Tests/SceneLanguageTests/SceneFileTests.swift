@@ -64,7 +64,7 @@ struct SceneFileTests {
         "7:7: error: the id '#tap' is taken",
         "9:6: error: \(head)",
         "10:6: error: the finger 'A' is not down",
-        "11:1: error: nothing happens: write a 'down', or another event",
+        "11:1: error: there is no event; write a 'down', or another event",
       ])
     #expect(read(text).value == nil)
   }

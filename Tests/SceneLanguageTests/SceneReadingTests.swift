@@ -195,8 +195,8 @@ struct SceneReadingTests {
       """
     #expect(
       problems(text) == [
-        "3:11: warning: the chain goes in a circle: a -> b -> c -> a",
-        "11:11: warning: the chain goes in a circle: e -> e",
+        "3:11: warning: the responder chain is a cycle: a -> b -> c -> a",
+        "11:11: warning: the responder chain is a cycle: e -> e",
       ])
   }
 

@@ -143,11 +143,11 @@ private let setErrors = [
   Case("set a key", "1:7: error: 'key' is a property of windows"),
   Case(
     "set a hidden visible",
-    "1:14: error: 'visible' is written twice, or undoes another word"),
+    "1:14: error: 'visible' is written twice, or contradicts another word"),
   Case(
     "set model.tapIntervl 3",
     "1:11: error: unknown setting 'tapIntervl'; did you mean 'tapInterval'?"),
   Case("set model.tapInterval", "1:22: error: something is missing: set model.NAME VALUE"),
   Case("set model.tapInterval 3 4", "1:25: error: unexpected '4'"),
-  Case("  set a hidden", "1:3: error: indented, but nothing stands below anything here"),
+  Case("  set a hidden", "1:3: error: unexpected indentation; no line is inside another here"),
 ]

@@ -63,14 +63,14 @@ struct TouchReadingTests {
 }
 
 private let touchErrors = [
-  Case("", "1:1: error: nothing happens: write a 'down', or another event"),
-  Case("5 wait", "1:1: error: nothing happens: write a 'down', or another event"),
+  Case("", "1:1: error: there is no event; write a 'down', or another event"),
+  Case("5 wait", "1:1: error: there is no event; write a 'down', or another event"),
   Case("0 up A", "1:6: error: the finger 'A' is not down"),
   Case("0 down A at 1,1\n5 up B", "2:6: error: the finger 'B' is not down"),
   Case(
-    "0 down A at 1,1\n5 down A at 1,1", "2:8: error: the finger 'A' is down already"),
-  Case("0 down A", "1:8: error: where does it land? at x,y or in VIEW x,y"),
-  Case("0 down A by 1,1", "1:8: error: where does it land? at x,y or in VIEW x,y"),
+    "0 down A at 1,1\n5 down A at 1,1", "2:8: error: the finger 'A' is already down"),
+  Case("0 down A", "1:8: error: the place is missing; write at x,y or in VIEW x,y"),
+  Case("0 down A by 1,1", "1:8: error: the place is missing; write at x,y or in VIEW x,y"),
   Case("9 down A at 1,1\n8 up A", "2:1: error: earlier than the line before"),
   Case("0 down A at 1,1\n9 wait\n8 up A", "3:1: error: earlier than the line before"),
   Case("-1 down A at 1,1", "1:1: error: expected whole milliseconds, found '-1'"),
@@ -91,10 +91,11 @@ private let touchErrors = [
   Case("0 down A at 1，1", "1:14: error: full-width comma '，'; did you mean ','?"),
   Case("0 down A.B at 1,1", "1:8: error: 'A.B' is not a name: letters, digits, _ and, inside, -"),
   Case(
-    "0 down A at 1,1\n  5 up A", "2:3: error: indented, but nothing stands below anything here"),
+    "0 down A at 1,1\n  5 up A",
+    "2:3: error: unexpected indentation; no line is inside another here"),
   Case("0 wait 5", "1:8: error: unexpected '5'"),
   Case("0 down A at 1,1 reason=", "1:24: error: expected a word or \"…\", found ''"),
   Case(
     "0 down A at 1,1 reason=a reason=b",
-    "1:26: error: 'reason' is written twice, or undoes another word"),
+    "1:26: error: 'reason' is written twice, or contradicts another word"),
 ]

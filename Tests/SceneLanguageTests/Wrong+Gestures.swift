@@ -29,7 +29,7 @@ extension Wrong {
       Case("window\n  scroll a bounces=0", "2:20: error: expected yes or no, found '0'"),
       Case(
         "window\n  scroll a bounds=0,5 contentOffset=0,6",
-        "2:23: error: 'contentOffset' is written twice, or undoes another word"),
+        "2:23: error: 'contentOffset' is written twice, or contradicts another word"),
       Case(
         "window\n  scroll a removed",
         "2:12: error: 'removed' belongs to lines of a touch, about views"),
@@ -54,7 +54,7 @@ extension Wrong {
     Case("window\n  @tap taps=0", "2:13: error: 0 is out of range: 1 to 100"),
     Case("window\n  @tap touches=17", "2:16: error: 17 is out of range: 1 to 16"),
     Case("window\n  @tap taps", "2:8: error: something is missing: taps=2"),
-    Case("window\n  @tap enabled", "2:8: error: 'enabled' stands in 'set' lines only"),
+    Case("window\n  @tap enabled", "2:8: error: 'enabled' can be used in 'set' lines only"),
     Case(
       "window\n  @swipe direction=left|rihgt",
       "2:25: error: unknown value 'rihgt'; did you mean 'right'?"),
@@ -63,7 +63,7 @@ extension Wrong {
       "2:24: error: unknown value 'bagan'; did you mean 'began'?"),
     Case(
       "window\n  @tap taps=1 taps=2",
-      "2:15: error: 'taps' is written twice, or undoes another word"),
+      "2:15: error: 'taps' is written twice, or contradicts another word"),
     Case(
       "window\n  @tap double requires=tripel\n  @tap triple",
       "2:24: error: unknown recognizer 'tripel'; did you mean 'triple'?"),
@@ -71,7 +71,7 @@ extension Wrong {
     Case("window\n  view a\n    @scrollPan", "3:5: error: '@scrollPan' belongs to scroll views"),
     Case(
       "window\n  scroll a\n    @scrollPan\n    @scrollPan",
-      "4:5: error: '@scrollPan' is written twice, or undoes another word"),
+      "4:5: error: '@scrollPan' is written twice, or contradicts another word"),
   ]
 
   private static let beginForm =
@@ -94,9 +94,9 @@ extension Wrong {
       "3:18: error: something is missing: ~simultaneous all, or NAME, kind=KIND or in VIEW …"),
     Case(
       "window\n  @tap\n    ~shouldBegin no\n    ~shouldBegin no",
-      "4:5: error: '~shouldBegin' is written twice, or undoes another word"),
+      "4:5: error: '~shouldBegin' is written twice, or contradicts another word"),
     Case(
-      "window\n  view all", "2:8: error: 'all' cannot be a name: it means something in overrides"),
+      "window\n  view all", "2:8: error: 'all' cannot be a name: it has a meaning in overrides"),
   ]
 
   private static let targets = [
@@ -119,7 +119,7 @@ extension Wrong {
       "3:5: error: '~beginTracking' belongs to controls"),
     Case(
       "window\n  view a\n    ~handles a\n    ~handles a",
-      "4:14: error: 'a' is written twice, or undoes another word"),
+      "4:14: error: 'a' is written twice, or contradicts another word"),
     Case(
       "window\n  view a\n    ~canPerformAction a yes",
       "3:25: error: something is missing: ~canPerformAction ACTION no"),
@@ -131,6 +131,6 @@ extension Wrong {
       "3:19: error: 'drag' belongs to ~touchesMoved below views"),
     Case(
       "window\n  view a canBecomeFirstResponder\n    ~canBecomeFirstResponder return no",
-      "3:5: error: 'canBecomeFirstResponder' is written twice, or undoes another word"),
+      "3:5: error: 'canBecomeFirstResponder' is written twice, or contradicts another word"),
   ]
 }

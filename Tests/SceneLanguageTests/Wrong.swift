@@ -116,7 +116,8 @@ extension Wrong {
     Case(
       "window\n  view a 1,2 3,4", "2:14: error: a frame is written x,y WxH; write 'view a 1,2 3x4'"),
     Case(
-      "window\n  view a 1,2 0x4 3,4", "2:18: error: '3,4' is written twice, or undoes another word"),
+      "window\n  view a 1,2 0x4 3,4",
+      "2:18: error: '3,4' is written twice, or contradicts another word"),
     Case("window\n  view a -1x4", "2:10: error: -1x4 is out of range: 0 to 1000000000"),
     Case("window\n  view a 2e9,4", "2:10: error: 2e9,4 is out of range: -1000000000 to 1000000000"),
     Case(
@@ -131,10 +132,10 @@ extension Wrong {
     Case("window\n  view a hidden=maybe", "2:17: error: expected yes or no, found 'maybe'"),
     Case(
       "window\n  view a hidden hidden",
-      "2:17: error: 'hidden' is written twice, or undoes another word"),
+      "2:17: error: 'hidden' is written twice, or contradicts another word"),
     Case(
       "window\n  view a interactive noninteractive",
-      "2:22: error: 'noninteractive' is written twice, or undoes another word"),
+      "2:22: error: 'noninteractive' is written twice, or contradicts another word"),
     Case("window\n  view a tag=1.5", "2:14: error: expected a whole number, found '1.5'"),
     Case("window\n  view a bounds=1", "2:17: error: expected x,y or x,y,WxH, found '1'"),
     Case("window\n  view a bounds=1,2,3", "2:17: error: expected x,y or x,y,WxH, found '1,2,3'"),
@@ -150,7 +151,7 @@ extension Wrong {
     Case(
       "window\n  view a transform=scale(1e4,1) scale(1e4,1)",
       "2:20: error: scale(1e4,1) is out of range: -1000000 to 1000000"),
-    Case("window\n  view a visible", "2:10: error: 'visible' stands in 'set' lines only"),
+    Case("window\n  view a visible", "2:10: error: 'visible' can be used in 'set' lines only"),
     Case("window\n  view a key", "2:10: error: 'key' is a property of windows"),
     Case(
       "window\n  view a\n    ~hitTest return", "3:20: error: something is missing: \(hitTestForm)"),
@@ -172,7 +173,7 @@ extension Wrong {
     Case("window\n  view a\n    ~draw nothing 1", "3:19: error: unexpected '1'"),
     Case(
       "window\n  view a\n    ~hitTest super\n    ~hitTest super",
-      "4:5: error: '~hitTest' is written twice, or undoes another word"),
+      "4:5: error: '~hitTest' is written twice, or contradicts another word"),
     Case("model tapInterval", "1:18: error: something is missing: model NAME VALUE"),
     Case("model tapInterval 1 2", "1:21: error: unexpected '2'"),
     Case("model tapInterval -1", "1:19: error: -1 is out of range: 0 to 60000"),
@@ -193,9 +194,9 @@ extension Wrong {
       "window\n  view a.b", "2:8: error: 'a.b' is not a name: letters, digits, _ and, inside, -"),
     Case("window\n  view a-", "2:8: error: 'a-' is not a name: letters, digits, _ and, inside, -"),
     Case(
-      "window\n  view self", "2:8: error: 'self' cannot be a name: it means something in overrides"),
+      "window\n  view self", "2:8: error: 'self' cannot be a name: it has a meaning in overrides"),
     Case(
-      "window\n  view nil", "2:8: error: 'nil' cannot be a name: it means something in overrides"),
+      "window\n  view nil", "2:8: error: 'nil' cannot be a name: it has a meaning in overrides"),
     Case(
       "window\n  vc",
       "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
@@ -231,10 +232,10 @@ extension Wrong {
     Case("window\n  vc a\n    vc b", "3:5: error: 'vc' cannot stand in a view controller"),
     Case(
       "window\n  vc a\n  vc b",
-      "3:3: error: the window 'window' has a root view controller already: 'a'"),
+      "3:3: error: the window 'window' already has a root view controller: 'a'"),
     Case(
       "window\n  presented vc b",
-      "2:3: error: who presents it? stand below its presenter, or write by=VC"),
+      "2:3: error: the presenter is missing; write this line below it, or add by=VC"),
     Case(
       "window\n  vc a\n    view b\n      vc c by=a", "4:12: error: by= belongs to 'presented vc'"),
     Case(
@@ -242,8 +243,8 @@ extension Wrong {
       "2:13: error: something is missing: presented vc name [by=VC] [style=STYLE] [modal] …"
     ),
     Case("delegate a\ndelegate b", "2:1: error: a second 'delegate'; an app has one"),
-    Case("window\napp", "2:1: error: the application stands before all other objects"),
-    Case("window\nmodel tapInterval 1", "2:1: error: settings stand before the first object"),
+    Case("window\napp", "2:1: error: 'app' comes before all other objects"),
+    Case("window\nmodel tapInterval 1", "2:1: error: 'model' lines come before the first object"),
     Case("~next nil", "1:1: error: '~next' cannot stand at the top"),
     Case("window\n  vc a\n    ~hitTest super", "3:5: error: '~hitTest' belongs to views"),
     Case(

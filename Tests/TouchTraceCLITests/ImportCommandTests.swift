@@ -67,6 +67,19 @@ import Testing
     #expect(run.output.hasPrefix(pointed.output.prefix(200)))
   }
 
+  @Test func `a view whose subviews take part of its bounds shares its hits with them`() throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x11>>
+         | <CardView: 0x2; frame = (20 100; 350 200); layer = <CALayer: 0x12>>
+         |    | <UIButton: 0x3; frame = (10 10; 80 40); layer = <CALayer: 0x13>>
+      """
+    try folder.write(dump, to: "card.txt")
+    let card = try touchtrace(["why", "CardView", path("card.txt")])
+    #expect(card.output.contains("a touch hits it or a view inside it"), "\(card)")
+    let button = try touchtrace(["why", "UIButton", path("card.txt")])
+    #expect(button.output.contains("can be hit everywhere in its bounds, 80x40 pt"), "\(button)")
+  }
+
   @Test func `a tap beside the view is answered as that tap`() throws {
     let run = try touchtrace(["why", "payNow", Self.covered, "--tap", "1,1"])
     #expect(run.status == 1)

@@ -79,6 +79,21 @@ struct PageInBrowserTests {
     try expectPeace()
   }
 
+  @Test("The controls stay in place, the phases have a legend, and the stage a name") func places()
+    throws
+  {
+    try show(article)
+    let top = "String(document.querySelector('#forth').getBoundingClientRect().top)"
+    let start = try browser.run(top) as? String
+    for _ in 0..<8 {
+      try browser.press("ArrowRight")
+      #expect(try browser.run(top) as? String == start)
+    }
+    #expect(try browser.run("document.querySelectorAll('.legend li').length") as? Int == 4)
+    #expect(try browser.words("#stage-title").hasPrefix("The screen: its views"))
+    try expectPeace()
+  }
+
   @Test("Predicting hides the next step until a choice is made") func predict() throws {
     try show(article)
     try browser.press("q")

@@ -12,7 +12,7 @@ extension Complaint {
     case .badEscape: "unknown escape; there are \\\" \\\\ \\n \\r \\t and \\u{1F600}"
     case .oddIndent(let meant): "a level is two spaces; \(start(meant))"
     case .tooDeep(let meant): "indented too deep; \(start(meant))"
-    case .indented: "indented, but nothing stands below anything here"
+    case .indented: "unexpected indentation; no line is inside another here"
 
     case .unknown(let thing, let word, let meant):
       "unknown \(thing.rawValue) '\(brief(word))'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
@@ -24,30 +24,30 @@ extension Complaint {
     case .notANumber(let found): "'\(brief(found))' is not a number"
     case .outOfRange(let range, let found):
       "\(brief(found)) is out of range: \(exact(range.lowerBound)) to \(exact(range.upperBound))"
-    case .writtenTwice(let word): "'\(brief(word))' is written twice, or undoes another word"
+    case .writtenTwice(let word): "'\(brief(word))' is written twice, or contradicts another word"
 
     case .needsName(let keyword): "a name is missing: \(keyword.form)"
     case .badName(let name):
       "'\(brief(name))' is not a name: letters, digits, _ and, inside, -"
-    case .reserved(let name): "'\(name)' cannot be a name: it means something in overrides"
+    case .reserved(let name): "'\(name)' cannot be a name: it has a meaning in overrides"
     case .nameTaken(let name, let line):
       "the name '\(brief(name))' is taken" + (line.map { ", in line \($0)" } ?? "")
     case .isAnother(let name, let thing, let expected):
       "'\(brief(name))' is \(thing), not a \(expected.rawValue)"
 
-    case .modelAfterObject: "settings stand before the first object"
-    case .appNotFirst: "the application stands before all other objects"
+    case .modelAfterObject: "'model' lines come before the first object"
+    case .appNotFirst: "'app' comes before all other objects"
     case .second(let word): "a second '\(word)'; an app has one"
     case .secondRoot(let window, let has):
-      "the window '\(window)' has a root view controller already: '\(has)'"
+      "the window '\(window)' already has a root view controller: '\(has)'"
     case .misplaced(let word, let inside): "'\(word)' cannot stand \(inside)"
     case .noWindow:
       "a view needs a window around it; write 'window 390x844' above, and indent what is inside"
-    case .byMissing: "who presents it? stand below its presenter, or write by=VC"
+    case .byMissing: "the presenter is missing; write this line below it, or add by=VC"
     case .byOnPlain: "by= belongs to 'presented vc'"
     case .belongsTo(let word, let owners): "'\(brief(word))' belongs to \(owners)"
     case .propertyOfWindows(let word): "'\(word)' is a property of windows"
-    case .setOnly(let word): "'\(word)' stands in 'set' lines only"
+    case .setOnly(let word): "'\(word)' can be used in 'set' lines only"
     case .notWhileTouching(let word): "'\(word)' cannot change while a touch goes on"
     case .nestedTooDeep(let limit): "views are nested deeper than \(limit)"
     case .tooManyViews(let limit): "more than \(limit) views"
@@ -57,8 +57,8 @@ extension Complaint {
       "'\(brief(controller))' has a root view, '\(brief(root))', so '\(brief(view))' becomes its "
         + "sibling; to put it inside '\(brief(root))', indent it by two more spaces"
 
-    case .noInverse: "the transform has no inverse, so no point leads back through it"
-    case .circle(let names): "the chain goes in a circle: \(names.joined(separator: " -> "))"
+    case .noInverse: "the transform has no inverse, so no point can be converted through it"
+    case .circle(let names): "the responder chain is a cycle: \(names.joined(separator: " -> "))"
     case .waitsForEachOther(let names):
       names.count == 2 && names.first == names.last
         ? "'\(brief(names[0]))' waits for itself to fail, so it never recognizes"
@@ -66,11 +66,11 @@ extension Complaint {
           + names.joined(separator: " -> ")
 
     case .behindContent(let view, let row):
-      "'\(brief(view))' lies behind the content view of '\(brief(row))' and gets no touches; "
+      "'\(brief(view))' is behind the content view of '\(brief(row))' and gets no touches; "
         + "put it below a 'content' line"
 
     case .fault(let fault, let finger): fault.message(finger: finger)
-    case .nothingHappens: "nothing happens: write a 'down', or another event"
+    case .nothingHappens: "there is no event; write a 'down', or another event"
     case .placesForFingers(let places, let fingers):
       "\(places) places for \(fingers) fingers: one for all, or one each"
     case .badID(let id): "'\(brief(id))' is not an id: write touch #name"
@@ -100,14 +100,14 @@ extension TouchScript.Fault {
   func message(finger: String) -> String {
     switch self {
     case .earlierThanBefore: "earlier than the line before"
-    case .downTwice: "the finger '\(finger)' is down already"
+    case .downTwice: "the finger '\(finger)' is already down"
     case .notDown: "the finger '\(finger)' is not down"
     case .tooManyFingers:
       "more than \(TouchScript.mostFingers) fingers would be down at once"
     case .twiceInOneEvent: "the finger '\(finger)' changes twice in one event"
-    case .downWithoutPlace: "where does it land? at x,y or in VIEW x,y"
+    case .downWithoutPlace: "the place is missing; write at x,y or in VIEW x,y"
     case .tooManyTouches:
-      "more than \(TouchScript.mostTouches) touches: a record counts no further; "
+      "more than \(TouchScript.mostTouches) touches: a record holds no more; "
         + "write the rest as another touch script"
     case .timeOutOfRange:
       "the time is out of range: \(TouchScript.times.lowerBound) to \(TouchScript.times.upperBound)"
