@@ -1,3 +1,4 @@
+import SceneLanguage
 import Testing
 import TouchCore
 import TouchNarration

@@ -78,7 +78,6 @@ struct LibraryTests {
     #expect(catalogue.entries.map(\.id) == (1...43).map { $0 < 10 ? "M0\($0)" : "M\($0)" })
     for entry in catalogue.entries {
       #expect(!entry.title.isEmpty)
-      #expect(!entry.belief.isEmpty)
       #expect(!entry.refutation.isEmpty)
       #expect(!entry.refutation.plain.contains("**"))
     }

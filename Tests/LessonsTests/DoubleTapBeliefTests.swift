@@ -11,7 +11,7 @@ struct DoubleTapBeliefTests {
     let belief = try #require(Belief.named("M23"))
     let trace = GestureLevelTests.pad("@tap double taps=2")
     #expect(
-      ExpectLevel.deliver.lines(of: belief.trace(trace.script, in: trace.scene)) == [
+      ExpectLevel.deliver.lines(of: belief.trace(beside: trace)) == [
         "0 touchesBegan 1", "60 touchesEnded 1", "200 touchesBegan 2", "260 gr recognized",
         "260 touchesCancelled 2",
       ])
