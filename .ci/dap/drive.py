@@ -320,7 +320,7 @@ def two_fingers(program, work):
         everything(client, stop)
     assert any(one.get("group") == "start" for one in client.told("output"))
     stop = client.moved("continue", threadId=1)
-    assert "go on to tap" in stop["description"], stop
+    assert "continue to tap" in stop["description"], stop
     stop = client.moved("continue", threadId=1)
     assert stop["reason"] == "entry" and len(client.ask("threads")["threads"]) == 2, stop
     everything(client, stop)

@@ -136,10 +136,11 @@ extension Subcommand {
   private static let whyCodes = Phrase(
     en: """
       Exit status: 0 the subject got the touch; 1 it did not; 3 nothing has that name, or a file \
-      cannot be read or does not parse. Type the edits in \(code: "touchtrace debug FILE").
+      cannot be read or does not parse; 5 the answer is \
+      \(strong: "UNKNOWN"). Type the edits in \(code: "touchtrace debug FILE").
       """,
     zh: """
-      退出码：0 得到了触摸；1 没有得到；3 没有这个名字，或者文件无法读取或解析。\
+      退出码：0 得到了触摸；1 没有得到；3 没有这个名字，或者文件无法读取或解析；5 无法判断。\
       列出的修改可以输入到 \(code: "touchtrace debug FILE") 中。
       """)
 

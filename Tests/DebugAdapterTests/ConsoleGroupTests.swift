@@ -10,7 +10,7 @@ import TouchNarration
   private func groups(_ editor: EditorDouble) -> [String] {
     editor.told("output").map { body in
       let text = body["output"]?.text ?? ""
-      return [body["group"]?.text ?? "", text.isEmpty ? "" : String(text.prefix { $0 != "/" })]
+      return [body["group"]?.text ?? "", text]
         .filter { !$0.isEmpty }.joined(separator: " ")
     }.filter { $0.hasPrefix("start") || $0.hasPrefix("end") }
   }
@@ -20,7 +20,10 @@ import TouchNarration
     for _ in 0..<9 { editor.body("stepIn", ["threadId": 1]) }
     #expect(
       groups(editor) == [
-        "start #2", "start #4", "start #5", "start #6", "end", "end",
+        "start Event queue · #2 of 34  queue.take\n",
+        "start Finding the view · #4 of 34  hit.ask\n",
+        "start Finding the view · #5 of 34  hit.ask\n",
+        "start Finding the view · #6 of 34  hit.ask\n", "end", "end",
       ])
     let first = editor.told("output").first { $0["group"]?.text == "start" }
     #expect(first?["output"]?.text?.split(separator: "\n").count == 1)

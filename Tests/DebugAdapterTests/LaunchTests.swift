@@ -65,12 +65,15 @@ import TouchDebugger
     #expect(editor.refusal("launch").hasPrefix("no program given"))
     #expect(editor.refusal("launch", ["program": "x.txt"]) == "x.txt: there is no such file")
     for shown in ["rules/hit-test.uikit", "timelines/8f/login.timeline"] {
-      #expect(editor.refusal("launch", ["program": .text(shown)]).contains("only shows what"))
+      #expect(
+        editor.refusal("launch", ["program": .text(shown)]).contains(
+          "only shows the steps of a session"))
     }
     #expect(editor.refusal("attach").hasPrefix("there is no process to attach to"))
     #expect(editor.refusal("stackTrace", ["threadId": 1]).hasPrefix("nothing is launched yet"))
     editor.post("launch", ["program": "file:///work/a%20b/./login.scene"])
-    #expect(editor.refusal("launch", ["program": "x.scene"]).hasPrefix("something is launched"))
+    #expect(
+      editor.refusal("launch", ["program": "x.scene"]).hasPrefix("a session is already launched"))
     editor.body("configurationDone")
     #expect(editor.isAllAnswered)
   }

@@ -28,7 +28,7 @@ struct ActivityTests {
   func noHints() throws {
     var session = try Session(Solved.first)
     session.type("hint")
-    #expect(session.text.contains("nothing to give a hint for"))
+    #expect(session.text.contains("There is no question to give a hint for here."))
     try session.go(to: "o1")
     session.type("hint")
     #expect(session.text.contains("The rule that decides here ("))
@@ -165,7 +165,7 @@ struct ActivityTests {
     #expect(session.text.contains("001    nil"))
     #expect(session.text.contains("003    thirdView"))
     // 003's walk begins below the window: that alone is no other decision.
-    #expect(!session.text.contains("parts at #4"))
+    #expect(!session.text.contains("differs from #4"))
     #expect(session.text.contains("Article 001's test is the wrong way round"))
     session.type("")
     #expect(session.isAt("x1"))
@@ -178,9 +178,9 @@ struct ActivityTests {
     try session.go(to: "c1")
     session.type("")
     #expect(session.text.contains("uikit  newer  step by step like UIKit"))
-    #expect(session.text.contains("001    nil    parts at #6: older (100,100) is inside"))
+    #expect(session.text.contains("001    nil    differs from #6: older (100,100) is inside"))
     // It asks on where UIKit has its answer.
-    #expect(session.text.contains("003    newer  parts at #5: older (100,100) is inside"))
+    #expect(session.text.contains("003    newer  differs from #5: older (100,100) is inside"))
   }
 
   @Test("compare knows misconceptions, too")

@@ -34,7 +34,8 @@ struct ReviewAgainTests {
     session.type("review")
     #expect(session.runner.lesson.id == ReviewSchedule.lesson)
     let once = Phrase(en: "The same question once more", zh: "同一个问题再来一次")[language].plain
-    #expect(session.text.contains(once) == (missed.nearness == .once))
+    let reply = session.text.replacing("\n", with: language == .english ? " " : "")
+    #expect(reply.contains(once) == (missed.nearness == .once), "\(session.text)")
     #expect(session.text.contains("lamp") == (missed.nearness == .once))
     session.type("")
     #expect(session.runner.player.state.isAsking)

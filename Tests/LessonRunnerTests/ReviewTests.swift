@@ -156,7 +156,7 @@ struct ReviewTests {
   func nothing() throws {
     var session = try Session(Solved.first)
     session.type("review")
-    #expect(session.text.contains("Nothing waits"))
+    #expect(session.text.contains("There is nothing to review."))
     try session.go(to: "p1")
     session.type("a", "review")
     #expect(session.text.contains("due in a day"))

@@ -36,7 +36,7 @@ struct WrongAnswerTests {
       guard session.answers.last?.misconception != nil else { continue }
       #expect(session.text.contains(entry.title.plain), "\(choice): \(session.text)")
       #expect(session.text.contains(entry.refutation.plain))
-      let parts = language == .english ? "part at #" : "分开"
+      let parts = language == .english ? "The belief and the record differ from #" : "这种想法和记录从 #"
       #expect(session.text.contains(parts), "\(choice): \(session.text)")
       let answer = try #require(session.answers.last)
       #expect(answer.result == .wrong)
@@ -83,7 +83,7 @@ struct WrongAnswerTests {
     var session = try Session(Solved.first)
     try session.go(to: "p3")
     session.type("d")
-    #expect(session.text.contains("app comes later on the way: #21"), "\(session.text)")
+    #expect(session.text.contains("app comes later:\n    #21 window -> app"), "\(session.text)")
   }
 
   @Test("says what the other quiz statements come to")

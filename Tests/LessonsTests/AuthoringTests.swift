@@ -152,7 +152,7 @@ struct PedagogyTests {
     ])
     let found = checkPack(library, folder: "p").map(\.headline)
     #expect(found.first == "p/systems.md:1:1: warning: no lesson covers 000-01")
-    #expect(found.count { $0.contains("no lesson takes the way") } == DeliveryPath.allCases.count)
+    #expect(found.count { $0.contains("no lesson shows the path") } == DeliveryPath.allCases.count)
     #expect(
       found.suffix(2) == [
         "p/index.md:4:1: warning: there is no lesson 'b'",

@@ -36,7 +36,7 @@ struct BrokenLessonTests {
   func indentation() throws {
     let broken = try Broken(
       LessonFiles.first, "      view thirdView", "          view thirdView", at: "view")
-    try expect(broken, 3, column: 11, "error: indented too deep: no parent at this level")
+    try expect(broken, 3, column: 11, "error: indented too deep; write 8 spaces in front")
   }
 
   @Test("e: a model that answers something else")
@@ -53,7 +53,7 @@ struct BrokenLessonTests {
       "hitTest       fifthView (160,-130)")
     try expect(
       broken, 1, column: 1,
-      "error: expected 'hitTest       fifthView (160,-130) outside -> nil' "
+      "error: expected 'hitTest       fifthView (160,-130) outside -> nil', "
         + "but the model has 'hitTest       fifthView (160,-140) outside -> nil'")
   }
 

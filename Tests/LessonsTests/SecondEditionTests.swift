@@ -100,7 +100,10 @@ struct SecondEditionTests {
         "a card has room for 150"
       ),
       ("- The first answer ends the search.\n  <!-- 2.5 -->\n", "", "1 items in the ending"),
-      ("```swift\npage.bringSubviewToFront(older)\n```\n", "", "the end shows no Swift code"),
+      (
+        "```swift\npage.bringSubviewToFront(older)\n```\n", "",
+        "the ending shows no correct Swift code"
+      ),
       (
         "page.bringSubviewToFront(older)", "page." + String(repeating: "x", count: 80),
         "a terminal has room for 78"

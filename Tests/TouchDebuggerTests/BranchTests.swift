@@ -25,10 +25,10 @@ import TouchNarration
     #expect(
       debugger.shown("branches 2") == """
         now in branch 2: whatif and secondView hidden
-        Start of the recording · #0 of 24
-        article 000: nothing has happened yet; step goes to the first step.
+        Finding the view · #7 of 24  hit.ask
+              secondView is hidden: nil
         """)
-    #expect(debugger.promptPosition == "#0/24 b2")
+    #expect(debugger.promptPosition == "#7/24 b2")
   }
 
   @Test func `undo goes to the state before the last change, to where one stood`() {

@@ -19,8 +19,11 @@ import TouchNarration
     #expect(debugger.shown("info break") == "breakpoint 1 at fourthView: will stop at #8")
     #expect(debugger.shown("continue ;; why-not fourthView").contains("hidden"))
     #expect(
-      debugger.shown("set secondView alpha=0.5").hasPrefix(
-        "instead of whatif fourthView hidden; whatif and … adds to it\ntouch a: thirdView"))
+      debugger.shown("set secondView alpha=0.5") == """
+        instead of whatif fourthView hidden; whatif and … adds to it
+        the outcome is the same: fourthView is hit
+        recorded again: 31 steps; you are at the start, breakpoints stay
+        """)
     #expect(debugger.changes == ["secondView alpha=0.5"])
     _ = debugger.perform("whatif and fourthView.isHidden = yes and bring secondView to front")
     #expect(

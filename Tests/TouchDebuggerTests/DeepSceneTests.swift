@@ -117,7 +117,8 @@ private final class LateInterrupt: Sendable {
       let late = LateInterrupt(after: patience)
       debugger.interrupted = { late.isRaised }
       let reply = debugger.perform(line)
-      #expect(reply.plain.hasPrefix("interrupted; nothing has changed"), "\(line)")
+      #expect(
+        reply.plain.hasPrefix("interrupted; nothing changed, and you are still at #0"), "\(line)")
       // Whoever is told to end does not begin anything else that is long.
       #expect(late.count < patience + 400, "\(line): \(late.count)")
     }

@@ -46,7 +46,7 @@ import TouchNarration
     var debugger = debugger()
     _ = debugger.perform("break fifthView \"at {point}\" do map")
     let info = debugger.shown("info break")
-    #expect(info.contains("shows \"at {point}\"") && info.contains("does map"))
+    #expect(info.contains("shows \"at {point}\"") && info.contains("breakpoint 1 runs map"))
   }
 
   @Test func `a view's own tree and map`() {

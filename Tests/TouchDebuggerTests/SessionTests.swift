@@ -45,13 +45,13 @@ import TouchNarration
         (touch) break fifthView
         断点 1，位于 fifthView：会停在 #7
         (touch) continue
-        Finding the view · #7 of 31  hit.ask  断点 1
+        寻找视图 · 第 7 步/共 31 步  hit.ask  断点 1
                 fifthView (160,-140) 在外：nil
         (touch) finish
-        Finding the view · #10 of 31  hit.return
+        寻找视图 · 第 10 步/共 31 步  hit.return
               thirdView 回答 fourthView，从下面原样传上来
         (touch) rstep
-        Finding the view · #9 of 31  hit.return
+        寻找视图 · 第 9 步/共 31 步  hit.return
                 fourthView 回答它自己：没有子视图
         (touch) why-not secondView
         secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。

@@ -203,7 +203,7 @@ import TouchNarration
     ("compare 3", "there is no branch 3; whatif makes one"),
     ("compare M3", "M3 is neither a branch nor a set of rules; did you mean M03?"),
     ("compare off", "there is nothing to end"), ("tap here", "expected tap X,Y"),
-    ("compare 0", "you are already in the opened scene"),
+    ("compare 0", "you are in the opened scene: there is nothing to compare"),
     ("hitmap --dif", "expected --diff, --ascii"), ("hitmap --diff", "nothing has been changed yet"),
   ])
   func `is told with what can`(line: String, told: String) {

@@ -13,7 +13,7 @@ import Testing
     #expect(english.status == 0 && english.output.hasSuffix("no problems found\n"))
     #expect(english.output.contains("touchtrace \(TouchTrace.version), Swift standard library "))
     #expect(
-      english.output.contains("\(home.path)/.local/state/touchtrace/progress.jsonl, with the first")
+      english.output.contains("\(home.path)/.local/state/touchtrace/progress.jsonl: created at the")
     )
     #expect(english.output.contains("a batch, without a prompt"))
     let chinese = try touchtrace(["doctor", "--lang", "zh-Hans"], home: home.path)

@@ -53,7 +53,7 @@ import Testing
     let path = folder.path + "/page.txt"
     let run = try touchtrace(command + [path])
     #expect(run.status == 3)
-    #expect(run.errors.hasPrefix("\(path):1:1: error: unknown kind '#'"))
+    #expect(run.errors.hasPrefix("\(path):1:1: error: a comment begins with //; write '//"))
     #expect(run.errors.contains("this is neither a view dump nor a scene: "))
     #expect(run.errors.split(separator: "\n").count < 6, "\(run.errors.prefix(600))")
   }

@@ -115,7 +115,7 @@ import Testing
     let lines = [
       "step 6", "why", "next", "bt", "print point", "chain", "tree", "info touches", "list",
       "search fourthView", "why-not fifthView", "break thirdView", "goto end", "rcontinue", "map",
-      "recognizers", "frame", "export md", "compare 001", "info scene",
+      "recognizers", "frame", "export md", "compare 001", "info break",
     ]
     let input = lines.joined(separator: "\n") + "\n"
     let mine = try touchtrace(["debug", firstToFifth, "-q"], input: input)

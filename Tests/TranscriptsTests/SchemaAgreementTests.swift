@@ -47,7 +47,12 @@ import TouchCore
       #"{"rec":"head","schema":"touch-trace/1","tool":"1","model":"uikit","lang":"en","#
       + #""lesson":null,"scene":["?"],"touches":[],"settings":{}}"#
     let isHead = line.contains(#""rec":"head""#)
-    let end = #"{"rec":"end","outcome":[],"steps":\#(isHead ? 0 : 1)}"#
+    // A head that is still whole is delivered: then the end needs an outcome for each touch.
+    let touches = isHead ? line.matches(of: #/\d+ down /#).count : 0
+    let outcome =
+      #"{"touch":1,"finger":"A","hit":null,"handled":[],"dropped":false}"#
+    let outcomes = Array(repeating: outcome, count: touches).joined(separator: ",")
+    let end = #"{"rec":"end","outcome":[\#(outcomes)],"steps":\#(isHead ? 0 : 1)}"#
     let numbered = line.replacing(#/"n":\d+/#, with: #""n":1"#)
     let text = (isHead ? [line] : [head, numbered]) + [end]
     return readRecord(text.joined(separator: "\n") + "\n").problems

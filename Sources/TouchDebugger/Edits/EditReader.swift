@@ -66,7 +66,8 @@ struct EditReader {
     case "skip":
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
-    case "tap":
+    // A recognizer is often called tap: `tap.isEnabled = false` and `tap taps=2` are about it.
+    case "tap" where (try? Point(typed: rest)) != nil || !isObject(word):
       guard let point = try? Point(typed: rest) else {
         throw Complaint(Words.expected("tap X,Y"), at: clause.startIndex)
       }

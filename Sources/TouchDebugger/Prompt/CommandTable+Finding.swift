@@ -25,8 +25,13 @@ extension CommandTable {
   /// Whether a word begins the names of several commands.
   static func isAmbiguous(_ word: Substring) -> Bool { rows(beginning: word).count > 1 }
 
+  /// The commands whose names or aliases begin with a word.
+  ///
+  /// A single letter stands for names only: `a` does not run `advance`, an alias of `continue`.
   private static func rows(beginning word: Substring) -> [Command] {
-    commands.filter { $0.spellings.contains { $0.hasPrefix(word) } }
+    commands.filter { command in
+      (word.count > 1 ? command.spellings : [command.name]).contains { $0.hasPrefix(word) }
+    }
   }
 
   private static func unknown(_ word: String) -> Phrase {

@@ -20,15 +20,4 @@ extension Session {
         of: breakpoints[place], ifInterrupted: Words.interrupted(at: cursor))
     }
   }
-
-  /// Changes one of the breakpoints, which then has to be bound again; where the person does not
-  /// want to wait for that, it stays as it was.
-  mutating func change(_ place: Int, _ change: (inout Breakpoint) -> Void) throws(Complaint) {
-    var changed = breakpoints[place]
-    change(&changed)
-    changed.binding = nil
-    changed.binding = try binding(
-      of: changed, ifInterrupted: StopWords.unchanged(breakpoint: changed.number))
-    breakpoints[place] = changed
-  }
 }

@@ -9,7 +9,8 @@ struct Change: Sendable {
   let label: String
   /// The world, and the step in it.
   var place: Place?
-  var breakpoints: [Breakpoint]?
+  /// The breakpoints that the command changed, before it and after it.
+  var breakpoints: (before: [Breakpoint], after: [Breakpoint])?
   var displays: Displays?
   var bookmarks: Bookmarks?
   var settings: Settings?
@@ -28,7 +29,11 @@ struct Change: Sendable {
     if command.commandClass == .stop,
       before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
     {
-      breakpoints = before.breakpoints
+      let kept = Set(before.breakpoints.map(\.state)).intersection(after.breakpoints.map(\.state))
+      breakpoints = (
+        before.breakpoints.filter { !kept.contains($0.state) },
+        after.breakpoints.filter { !kept.contains($0.state) }
+      )
     }
     if before.displays.numbers != after.displays.numbers { displays = before.displays }
     if before.bookmarks != after.bookmarks { bookmarks = before.bookmarks }
@@ -53,7 +58,12 @@ extension Session {
       go(toWorld: place.world)
       cursor = place.cursor
     }
-    if let breakpoints = change.breakpoints { self.breakpoints = breakpoints }
+    if let (before, after) = change.breakpoints {
+      // An editor sets breakpoints of its own between the commands; they stay.
+      let gone = Set((before + after).map(\.number))
+      breakpoints = (breakpoints.filter { !gone.contains($0.number) } + before)
+        .sorted { $0.number < $1.number }
+    }
     if let displays = change.displays { self.displays = displays }
     if let bookmarks = change.bookmarks { self.bookmarks = bookmarks }
     if let settings = change.settings { (manner, language) = (settings.manner, settings.language) }

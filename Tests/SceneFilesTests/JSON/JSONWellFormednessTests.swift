@@ -24,9 +24,12 @@ struct JSONWellFormednessTests {
   }
 
   @Test func `Escapes are put in, halves of characters replaced`() throws {
-    let text = #"{"windows":[{"type":"\"\\\/\n\t\u0041\uD83D\uDE00\uD83Dx\u12","children":[]}]}"#
+    let text = #"{"windows":[{"type":"\"\\\/\n\t\u0041\uD83D\uDE00\uD83Dx\u0012","children":[]}]}"#
     let screen = try SentryReader(Array(text.utf8)).read()
     #expect(screen.roots[0].className == "\"\\/\n\tA😀\u{FFFD}x\u{12}")
+    #expect(
+      throws: ImportRefusal.malformed(line: 1, column: 2, "this is not a JSON escape")
+    ) { try SentryReader(Array(#""\u12""#.utf8)).read() }
   }
 
   @Test func `Depth and size have their limits`() {

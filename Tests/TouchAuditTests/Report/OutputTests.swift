@@ -18,7 +18,7 @@ import Transcripts
     #expect(
       text == [
         "my screen.txt",
-        "  read with 2 doubts, which make related findings less certain (touchtrace convert 'my screen.txt' lists "
+        "  read with 2 warnings, which make related findings less certain (touchtrace convert 'my screen.txt' lists "
           + "them)",
         "  warning T02 buy (UIControl): partly unreachable: it sticks out of card, beyond its right edge (50%)",
         "      50% reachable · PROVED · make the superview larger, or let its "

@@ -152,7 +152,7 @@ import TouchNarration
 
   @Test func `every line that is shown can be typed and comes true, in any gesture scene`() {
     var typed = 0
-    for seed in UInt64(0)..<(isSlowRun ? 10 : 5) {
+    for seed in UInt64(0)..<(isSlowRun ? 10 : 6) {
       var generator = SeededGenerator(seed: seed)
       let scene = gestureScene(using: &generator)
       let debugger = debugger(scene, gestureScript(for: scene, using: &generator))

@@ -141,8 +141,7 @@ private let cases = [
       asked.told("hide").contains(
         """
         the model leaves out text-input, which concerns it. Text fields and text views have more \
-        private recognizers, for the caret and for what is selected, which may take a touch that \
-        moves.
+        private recognizers, for the caret and the selection. They may take a touch that moves.
         """))
     #expect(asked.told("hide", .simplifiedChinese).contains("模型略去了 text-input，这里涉及 it。"))
     #expect(Asked(of("field"), tap).told("hide").contains("PROVED: "))

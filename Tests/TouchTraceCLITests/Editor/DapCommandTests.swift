@@ -52,7 +52,7 @@ import Testing
     }
     #expect(try refusal("/none.scene").contains("/none.scene: error: cannot read it"))
     #expect(try refusal(packageRoot.path).contains("cannot read it"))
-    #expect(try refusal("/dev/zero").contains("no ordinary file"))
+    #expect(try refusal("/dev/zero").contains("not a regular file"))
     #expect(try refusal(scene, ["touch": "tab"]).contains("has no touch 'tab'"))
     #expect(try refusal(scene, ["tap": "here"]).contains("--tap does not take 'here'"))
     #expect(try refusal(scene, ["cwd": "/none"]).contains("/none: error: cannot read it"))
@@ -79,7 +79,7 @@ import Testing
     let editor = try EditorProcess(home: home)
     try editor.launch(firstToFifth)
     _ = try editor.typed("export \(name) --format jsonl")
-    #expect(try editor.typed("info scene").contains("31 steps"))
+    #expect(try editor.typed("info scene").contains("tap: 31 steps"))
     let end = try editor.finish()
     #expect(end.status == 0 && end.errors.contains(#""rec":"head""#))
   }
@@ -183,7 +183,7 @@ import Testing
 
   @Test func `A pause stops a long search where it is`() throws {
     let path = try LongRecord.write(to: home)
-    try home.write(LongRecord.commands(breakpoints: 200), to: "commands")
+    try home.write(LongRecord.commands(breakpoints: 30), to: "commands")
     let editor = try EditorProcess(home: home)
     try editor.launch(path, ["cwd": home.path])
     _ = try editor.typed("source commands")
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `A pause is noticed that comes in the same write as what it stops`() throws {
     let path = try LongRecord.write(to: home)
-    try home.write(LongRecord.commands(breakpoints: 200), to: "commands")
+    try home.write(LongRecord.commands(breakpoints: 30), to: "commands")
     let editor = try EditorProcess(home: home)
     try editor.launch(path, ["cwd": home.path])
     _ = try editor.typed("source commands")

@@ -170,8 +170,10 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
 
   @Test("A transcript whose block is begun anew has all there was, whenever that is ended")
   func transcript() throws {
-    // What is typed as such a line, the history shows as one.
-    let fences = (5..<40).flatMap { ["-ex", String(repeating: "`", count: $0), "-ex", "list"] }
+    // A text of backticks is printed as a line of them.
+    let fences = (5..<40).flatMap {
+      ["-ex", "print \"" + String(repeating: "`", count: $0) + "\"", "-ex", "list"]
+    }
     let words =
       ["debug", packageRoot.path + "/" + firstToFifth, "-b", "--keep-going"]
       + ["--transcript", "s.md", "--force"] + fences

@@ -27,7 +27,7 @@ import Testing
     try sitting.type("break thirdView", at: 0)
     try sitting.type("step 2", at: 2)
     try sitting.press(Key.control("R") + "hird", shows: "bck:")
-    try sitting.press("\n", shows: "breakpoint 2 at thirdView")
+    try sitting.press("\n", shows: "it replaces the one that was there")
     try sitting.leave()
   }
 

@@ -26,14 +26,20 @@ enum LongRecord {
 
   /// How often a breakpoint compares the point.
   ///
-  /// With 200 breakpoints, a program that is not optimized works for 15 seconds, and an optimized one
+  /// With 200 breakpoints, a program that is not optimized works for 15 seconds or more, and an optimized one
   /// still longer than a person needs to press Ctrl-C.
   private static let looks = 20
 
   /// The commands that make it long and slow to walk.
+  ///
+  /// Each breakpoint is at a place of its own: a second one at a place replaces the first.
   static func commands(breakpoints: Int) -> String {
     let condition = Array(repeating: "point.x > 1000", count: looks).joined(separator: " || ")
-    return String(repeating: "break v1 if \(condition)\n", count: breakpoints)
+    let places = ["", ".touches", ".next", ".touchesMoved"].flatMap { part in
+      (1...depth).map { "v\($0)\(part)" }
+    }
+    precondition(breakpoints <= places.count)
+    return places.prefix(breakpoints).map { "break \($0) if \(condition)\n" }.joined()
       + "set window hidden=no\n"
   }
 }

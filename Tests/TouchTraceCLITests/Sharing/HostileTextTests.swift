@@ -57,7 +57,7 @@ private let hostileNotes = [
   func session(note: String) throws {
     let path = folder.path + "/s.md"
     let run = try touchtrace(
-      ["debug", firstToFifth, "--transcript", path, "--force"], input: "note \(note)\nnotes\n")
+      ["debug", firstToFifth, "--transcript", path, "--force"], input: "note \(note)\nnote\n")
     #expect(run.status == 0)
     let text = try folder.contents(of: "s.md")
     #expect(text.split(separator: "\n").last == text.prefix { $0 == "`" })

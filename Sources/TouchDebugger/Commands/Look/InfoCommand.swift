@@ -42,12 +42,13 @@ struct InfoCommand: ChangesSession {
   }
 
   private func sceneLines() -> [StyledText] {
-    [
+    wrapped(
       say(
         LookWords.scene(
-          session.sceneLabel, windows: scene.windows.count, views: scene.views.count,
-          controllers: scene.controllers.count, steps: trace.count))
-    ] + narrator.outcome() + linesOfRecord
+          session.sceneLabel, windows: scene.windows.count,
+          views: scene.views.count - scene.windows.count, controllers: scene.controllers.count,
+          steps: trace.count)))
+      + narrator.outcome() + linesOfRecord
   }
 
   /// Where there is no file to look at, the lines that breakpoints may name.

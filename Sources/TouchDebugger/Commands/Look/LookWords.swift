@@ -50,11 +50,13 @@ enum LookWords {
   static func scene(
     _ label: String, windows: Int, views: Int, controllers: Int, steps: Int
   ) -> Phrase {
-    Phrase(
-      en: "\(strong: label): windows \(windows), views with them \(views), controllers "
-        + "\(controllers); steps recorded \(steps)",
-      zh: "\(strong: label)：窗口 \(windows) 个，视图连窗口 \(views) 个，控制器 \(controllers) 个；"
-        + "记录了 \(steps) 步")
+    let counts = [
+      (steps, "step"), (views, "view"), (windows, "window"), (controllers, "view controller"),
+    ].map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    return Phrase(
+      en: "\(strong: label): \(counts.joined(separator: ", "))",
+      zh: "\(strong: label)：共 \(steps) 步；视图 \(views) 个，窗口 \(windows) 个，"
+        + "控制器 \(controllers) 个")
   }
 
   static let degrees = Phrase(en: "degrees", zh: "度")

@@ -91,7 +91,10 @@ struct StopCommands: ChangesSession {
       $0.subject == subject && $0.verb == breakpoint.verb && !session.keepsTwins
     }
     if let twin { breakpoint = breakpoints[twin].replaced(by: breakpoint) }
-    breakpoint.binding = try session.binding(of: breakpoint, ifInterrupted: Words.nothingSet)
+    breakpoint.binding = try session.binding(
+      of: breakpoint,
+      ifInterrupted: twin == nil
+        ? Words.nothingSet : StopWords.unchanged(breakpoint: breakpoint.number))
     if let twin {
       session.breakpoints[twin] = breakpoint
     } else {

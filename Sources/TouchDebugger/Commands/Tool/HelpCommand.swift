@@ -14,12 +14,12 @@ struct HelpCommand: InSession {
 
   func help(_ call: CommandLine) throws(Complaint) -> Reply {
     guard let word = call.words.first else { return Reply(lines: overview) }
-    if call.words.count == 1, let answer = AnsweredWord.answer(to: word.lowercased()) {
-      return reply(answer)
-    }
     // Classes go by any capitals, so that `help inspect` finds one, too.
     if word == HelpTopic.language.word { return try language(call) }
     if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
+    if call.words.count == 1, let answer = AnsweredWord.answer(to: word.lowercased()) {
+      return Reply(lines: wrapped(say(answer)))
+    }
     do throws(Complaint) {
       let command = try CommandTable.find(word)
       try call.insist(onAtMost: 1)
@@ -29,8 +29,13 @@ struct HelpCommand: InSession {
         return Reply(lines: lines)
       }
       // Nothing is called so: what speaks of it, if anything does.
-      guard !CommandTable.isAmbiguous(word), let found = speaking(of: call) else { throw error }
-      return found
+      guard !CommandTable.isAmbiguous(word) else { throw error }
+      if let found = speaking(of: call) { return found }
+      let name = String(word)
+      guard nearest(name, among: CommandTable.spellings) == nil,
+        let topic = nearest(name, among: HelpTopic.words)
+      else { throw error }
+      throw Complaint(HelpWords.noCommandOrTopic(name, nearest: topic), at: word.startIndex)
     }
   }
 

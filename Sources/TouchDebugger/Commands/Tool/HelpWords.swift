@@ -22,6 +22,12 @@ enum HelpWords {
       zh: "场景语言里没有主题或词 \(bad: word)" + Words.didYouMean(nearest).chinese)
   }
 
+  static func noCommandOrTopic(_ word: String, nearest topic: String) -> Phrase {
+    Phrase(
+      en: "there is no command or topic \(bad: word)" + Words.didYouMean(topic).english,
+      zh: "没有命令或主题 \(bad: word)" + Words.didYouMean(topic).chinese)
+  }
+
   static let expressionsAre = Phrase(
     en: "An expression asks about this step and the scene as it is here; a dot asks further: "
       + "\(code: "fourthView.superview.alpha").",
