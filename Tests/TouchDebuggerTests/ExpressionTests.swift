@@ -62,7 +62,7 @@ import TouchCore
     ("1 +", "the expression is incomplete", 10),
     ("(1 + 2", "expected )", 13),
     ("1 2", "unexpected 2", 9),
-    ("1 = 1", "use == to compare, not =", 9),
+    ("1 = 1", "a condition compares with ==; = changes a value, in whatif", 9),
     ("1 & 2", "unexpected &", 9),
     ("point + 1", "+ needs a number, but this is a point", 7),
     ("!1", "! needs a yes or no, but this is a number", 8),

@@ -112,15 +112,22 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     #expect(
       session.shown("whatif card.isHidden = yes").hasPrefix(
         "instead of whatif tabBar.pointInside include plus ;; whatif and plus.isEnabled = no;"))
+    // Each undo goes to the state before the last command, not to the start.
+    #expect(session.perform("undo").status == .ok)
+    #expect(writeScene(session.scene).joined().contains("button plus 170,-30 50x50 disabled"))
+    #expect(session.perform("undo 2").status == .ok)
+    #expect(session.scene[tabs.view(named: "tabBar")!].alpha == 0)
     #expect(session.perform("undo").status == .ok && session.scene == tabs)
     #expect(session.shown("undo").contains("there is nothing to undo"))
   }
 
-  @Test func `what set changed is not a proposal, and stays`() {
+  @Test func `set is a what-if: the next one replaces it, and undo goes back to it`() {
     var session = session()
     _ = session.perform("set card alpha=0.5")
     _ = session.perform("whatif tabBar.alpha = 0")
-    _ = session.perform("whatif plus.alpha = 0")
+    #expect(session.scene[tabs.view(named: "card")!].alpha == 1)
+    #expect(session.scene[tabs.view(named: "tabBar")!].alpha == 0)
+    _ = session.perform("undo")
     #expect(session.scene[tabs.view(named: "card")!].alpha == 0.5)
     #expect(session.scene[tabs.view(named: "tabBar")!].alpha == 1)
   }
