@@ -116,7 +116,7 @@ import TouchNarration
           only if depth < 9
           only after 1
           shows "hello"
-        breakpoint 1 does map ;; c ;; c
+        breakpoint 1 runs map ;; c ;; c
           reached 4× (touch a 3×, touch b 1×)
           stopped 3 times
         """)
