@@ -183,7 +183,7 @@ import Testing
 
   @Test func `A pause stops a long search where it is`() throws {
     let path = try LongRecord.write(to: home)
-    try home.write(LongRecord.commands(breakpoints: 30), to: "commands")
+    try home.write(LongRecord.commands(breakpoints: 5), to: "commands")
     let editor = try EditorProcess(home: home)
     try editor.launch(path, ["cwd": home.path])
     _ = try editor.typed("source commands")
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `A pause is noticed that comes in the same write as what it stops`() throws {
     let path = try LongRecord.write(to: home)
-    try home.write(LongRecord.commands(breakpoints: 30), to: "commands")
+    try home.write(LongRecord.commands(breakpoints: 5), to: "commands")
     let editor = try EditorProcess(home: home)
     try editor.launch(path, ["cwd": home.path])
     _ = try editor.typed("source commands")
