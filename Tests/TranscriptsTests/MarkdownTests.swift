@@ -55,6 +55,22 @@ import Transcripts
     #expect(text.contains("## Responder chain: touch 2, finger B\n"))
   }
 
+  @Test("A note stands below its step; one at a step without a line stands at the end")
+  func notes() {
+    let trace = recorded(
+      "window 390x844\n  view a 0,0 100x100",
+      "0 down A at 50,50\n80 up A\n900 down A at 50,50\n990 up A")
+    let folded = trace.indices.last { if case .chainDrop = trace[$0] { true } else { false } } ?? 0
+    let text = markdown(
+      of: trace, language: .english,
+      context: TranscriptContext(
+        tool: "1", notes: [Note(step: 1, .text("queued")), Note(step: folded + 1, .text("lost"))]))
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let place = lines.firstIndex { $0 == "note: lost" }
+    #expect(place.map { lines[$0 - 1].hasPrefix("\(folded + 1)  ") } == true, "\(text)")
+    #expect(text.hasSuffix("## Notes\n\n- #1: queued\n"))
+  }
+
   @Test("Long rows of refusals are folded, and long lists counted") func folded() {
     let views = (1...100).map { "  view v\($0) 0,0 1x1" }.joined(separator: "\n")
     let text = markdown(

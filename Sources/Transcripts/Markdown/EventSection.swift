@@ -24,7 +24,7 @@ struct EventSection: MarkdownPart {
       guard let first = steps.first else { continue }
       let title = title(of: range.lowerBound, events)
       let shape = steps.map { paths.path(of: $0) }
-      if let before = former, before.paths == shape {
+      if let before = former, before.paths == shape, !page.untold.has(in: steps) {
         let numbers = "#\(first + 1)–#\((steps.last ?? first) + 1)"
         blocks.append(
           say(
@@ -55,7 +55,8 @@ struct EventSection: MarkdownPart {
       place += 1
       guard case .touchDeliver = trace[index] else { continue }
       let way = steps[place...].prefix { trace[$0].phase == .chain }
-      guard way.count > 1, let former = told.former(index, way.compactMap { trace[$0].passage })
+      guard way.count > 1, let former = told.former(index, way.compactMap { trace[$0].passage }),
+        !page.untold.has(in: way)
       else { continue }
       let numbers = "#\((way.first ?? index) + 1)–#\((way.last ?? index) + 1)"
       let words = say(

@@ -10,7 +10,7 @@ import TouchNarration
 //   ## Event by event                            instead of the way up, where not only views and
 //                                                controls have a say
 //   ## Diagrams                                  the same as pictures
-//   ## Notes                                     what the reader left
+//   ## Notes                                     what the reader left at steps without a line
 
 /// Writes a record for people, as Markdown that reads well with and without rendering.
 ///
@@ -34,6 +34,7 @@ struct MarkdownTranscript {
   let paths: StepPaths
   /// The places of the steps that are told.
   let steps: Range<Int>
+  let untold: UntoldNotes
 
   init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
     self.trace = trace
@@ -44,6 +45,7 @@ struct MarkdownTranscript {
     ofTouches = TouchedSteps(trace, messages)
     paths = StepPaths(trace)
     steps = context.places(in: trace)
+    untold = UntoldNotes(context.notesInOrder)
   }
 
   var text: String {
@@ -57,7 +59,7 @@ struct MarkdownTranscript {
     }
     if isToldByEvent { blocks += EventSection(page: self).blocks }
     blocks += diagrams(stories)
-    blocks += notes
+    blocks += restOfNotes
     return blocks.joined(separator: "\n\n") + "\n"
   }
 

@@ -36,5 +36,6 @@ extension MarkdownTranscript {
   func told(_ index: Int) -> [String] {
     [numbered(index, narrator.line(index).plain)]
       + narrator.told(index, context.explaining).map { below("  " + $0.plain) }
+      + notes(at: index).map { below("  " + $0) }
   }
 }

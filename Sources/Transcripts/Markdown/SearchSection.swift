@@ -24,7 +24,9 @@ struct SearchSection: MarkdownPart {
     var lines: [SearchLine] = []
     var refusals = Refusals()
     for index in story.down where steps.contains(index) {
-      let refused = refusals.count(trace[index])
+      let isNoted = page.untold.has(in: [index])
+      if isNoted { refusals = Refusals() }
+      let refused = isNoted ? 0 : refusals.count(trace[index])
       if refused > Refusals.told {
         if refused > Refusals.told + 1 { lines.removeLast() }
         lines.append(.words(index, depth: refusals.depth, folded(refused - Refusals.told)))
@@ -35,11 +37,14 @@ struct SearchSection: MarkdownPart {
     return lines
   }
 
+  /// What stands below a step's line.
   private func reasons(_ index: Int) -> [SearchLine] {
-    guard case .hitAsk(_, let depth, _, _) = trace[index] else { return [] }
-    return narrator.told(index, page.context.explaining).map {
-      .reason(depth: depth + 1, $0.plain)
+    let notes = page.notes(at: index)
+    guard case .hitAsk(_, let depth, _, _) = trace[index] else {
+      return notes.map { .reason(depth: 0, $0) }
     }
+    return (narrator.told(index, page.context.explaining).map(\.plain) + notes)
+      .map { .reason(depth: depth + 1, $0) }
   }
 
   private func folded(_ count: Int) -> String {

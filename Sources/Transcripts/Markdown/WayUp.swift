@@ -13,7 +13,7 @@ extension MarkdownTranscript {
       let method = MarkdownText.codeSpan(trace[message.lowerBound].methodName)
       let time = trace.milliseconds(at: message.lowerBound)
       let title = say(en: "\(method), \(time) ms", zh: "\(method)，\(time) 毫秒")
-      if let same = former[way] {
+      if let same = former[way], !untold.has(in: message) {
         blocks.append(sameWay(title, message, as: same))
       } else {
         former[way] = method
