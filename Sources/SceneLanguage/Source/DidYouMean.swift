@@ -4,6 +4,8 @@
 /// neighbouring letters counts as one edit. Where none is that near, a longer word begins with the
 /// given one, if that has four letters or more: `largestUndimmed` for a name half remembered.
 public func nearest(_ word: String, among known: some Sequence<String>) -> String? {
+  // Nobody mistypes a name so long; to compare it with all of them would take seconds.
+  guard word.utf8.count <= 1_000 else { return nil }
   let limit = word.count <= 3 ? 1 : 2
   let candidates = known.map { (word: $0, distance: editDistance(word, $0)) }
   let near = candidates.filter { $0.distance <= limit }

@@ -14,6 +14,8 @@ extension Command {
   fileprivate func speaks(of text: String) -> Bool {
     let phrases = [summary, details, lldb].compactMap { $0 }
     let said = phrases.flatMap { [$0.english.plain, $0.chinese.plain] }
-    return (spellings + [syntax] + examples + said).contains { $0.lowercased().contains(text) }
+    return (spellings + [syntax] + examples + said).contains {
+      $0.utf8.count >= text.utf8.count && $0.lowercased().contains(text)
+    }
   }
 }
