@@ -135,8 +135,8 @@ import TouchNarration
   @Test("Every reason of the gate has words")
   func gate() {
     for moment in Self.moments {
-      var records: [StepRecord] = []
       for reason in GateReason.allCases {
+        var records: [StepRecord] = []
         for by in [nil] + Self.base.scene.recognizerIDs.map(Optional.some) {
           for method in ResponderMethod.touches {
             records.append(
@@ -148,8 +148,8 @@ import TouchNarration
           }
           records.append(StepRecord(GateStep.cancel(touch: 1, by: by, reason), moment: moment))
         }
+        check(records)
       }
-      check(records)
     }
   }
 

@@ -197,7 +197,7 @@ final class Browser: @unchecked Sendable {
   }
 }
 
-/// Starts one browser for all tests of a suite, which must be serialized.
+/// Starts one browser for all tests of a suite, which must come in turn.
 struct OneBrowser: SuiteTrait, TestScoping {
   let start: @Sendable () throws -> Browser
 

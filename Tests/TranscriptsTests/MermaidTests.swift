@@ -7,7 +7,7 @@ import TouchNarration
 import Transcripts
 
 @Suite(
-  "Diagrams drawn by Mermaid itself", .ownThread, .serialized,
+  "Diagrams drawn by Mermaid itself", .inTurn,
   .enabled(if: Mermaid.isExpected, "no chromium in the path, or no mermaid.js"),
   .oneBrowser { try Mermaid.page() })
 struct MermaidTests {

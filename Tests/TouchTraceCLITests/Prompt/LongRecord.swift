@@ -26,9 +26,9 @@ enum LongRecord {
 
   /// How often a breakpoint compares the point.
   ///
-  /// With 200 breakpoints, a program that is not optimized works for 15 seconds or more, and an optimized one
-  /// still longer than a person needs to press Ctrl-C.
-  private static let looks = 20
+  /// With 60 breakpoints, a program that is not optimized works for many seconds, and an optimized one still
+  /// longer than a person needs to press Ctrl-C.
+  private static let looks = 40
 
   /// The commands that make it long and slow to walk.
   ///
