@@ -201,7 +201,7 @@ let package = Package(
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LessonsTests",

@@ -30,7 +30,7 @@ import TouchNarration
       let place = "hit.return"
       _ = prompt.perform("break \(place)")
       editor.body("setFunctionBreakpoints", ["breakpoints": [["name": .text(place)]]])
-      for _ in 0..<60 {
+      for _ in 0..<(isSlowRun ? 60 : 24) {
         let step = Self.steps[Int.random(in: 0..<Self.steps.count, using: &g)]
         guard step.line != "goto 3" || prompt.trace.count >= 3 else { continue }
         let reply = prompt.perform(step.line)

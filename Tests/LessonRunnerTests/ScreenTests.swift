@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchNarration
 
@@ -16,11 +17,13 @@ struct ScreenTests {
     #expect(!lines.contains { $0.contains("wangDada gets touchesMoved") }, "\(session.text)")
   }
 
-  @Test("every wrong quiz answer says each step once", arguments: LessonLibrary.embedded.lessons)
+  // In a quick run every third lesson.
+  @Test(
+    "every wrong quiz answer says each step once",
+    arguments: LessonLibrary.embedded.lessons.sampled(3))
   func eachOnce(lesson: String) throws {
     let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
-    for claim in LessonFences(loaded.fences, file: "lesson.md").claims {
-      guard let question = ChoiceQuestion(claim, claim.stage.trace()) else { continue }
+    for (claim, question) in LessonFences(loaded.fences, file: "lesson.md").questions {
       let grading = Grading(
         question, LessonLibrary.embedded.misconceptions(.english),
         home: LessonLibrary.embedded.beliefs(in: loaded), language: .english)
@@ -174,8 +177,8 @@ struct ScreenTests {
   }
 
   @Test(
-    "the last line ends only between two items", arguments: LessonLibrary.embedded.lessons.prefix(9)
-  )
+    "the last line ends only between two items",
+    arguments: LessonLibrary.embedded.lessons.prefix(9).sampled(3))
   func footer(lesson: String) throws {
     var session = try Session(lesson, .simplifiedChinese)
     for _ in 0..<100 where !session.runner.isAtEnd {

@@ -33,7 +33,7 @@ struct FuzzTests {
   @Test("A valid file with some bytes changed never stops the reader", arguments: 0..<10)
   func mutated(seed: UInt64) {
     var generator = SeededGenerator(seed: seed &+ 99)
-    for _ in 0..<25 {
+    for _ in 0..<(isSlowRun ? 25 : 6) {
       let scene = randomScene(using: &generator)
       let script = randomScript(for: scene, using: &generator)
       let lines = writeScene(scene) + ["touch #t"] + writeTouches(script, in: scene)
@@ -56,7 +56,7 @@ struct FuzzTests {
         "&", "|",
         "0 set v1", "return", "，", "\t", "\u{0}", "登", "holes",
       ]
-    for _ in 0..<60 {
+    for _ in 0..<(isSlowRun ? 60 : 18) {
       let count = Int.random(in: 0...60, using: &generator)
       let words = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }
       read(words.joined(separator: Bool.random(using: &generator) ? "" : " "))

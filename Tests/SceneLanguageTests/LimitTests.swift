@@ -35,7 +35,8 @@ struct LimitTests {
     func taps(_ count: Int) -> String {
       (0..<count).map { "\($0) down A at 1,1\n\($0) up A" }.joined(separator: "\n")
     }
-    #expect(problems(taps(65_535), in: pad) == [])
+    // The other list says it as well, by saying nothing of an earlier touch.
+    if isSlowRun { #expect(problems(taps(65_535), in: pad) == []) }
     #expect(
       problems(taps(65_536) + "\n70000 down B at 1,1", in: pad) == [
         "131071:12: error: more than 65535 touches: a record holds no more; "

@@ -11,7 +11,7 @@ struct RoundTripTests {
 
   @Test("A printed scene is read back as exactly the same scene", arguments: 0..<20)
   func scenes(seed: UInt64) throws {
-    for number in 0..<(isSlowRun ? 1000 : 30) {
+    for number in 0..<(isSlowRun ? 1000 : 9) {
       var generator = SeededGenerator(seed: seed << 32 | UInt64(number))
       let scene = randomScene(using: &generator)
       let lines = writeScene(scene)
@@ -24,7 +24,7 @@ struct RoundTripTests {
 
   @Test("A scene built in any order is read back with other numbers only", arguments: 0..<20)
   func anyOrder(seed: UInt64) throws {
-    for number in 0..<(isSlowRun ? 25 : 8) {
+    for number in 0..<(isSlowRun ? 25 : 3) {
       var generator = SeededGenerator(seed: seed << 32 | UInt64(number) | 1 << 63)
       let scene = randomScene(using: &generator, anyOrder: true)
       let lines = writeScene(scene)
@@ -39,7 +39,7 @@ struct RoundTripTests {
 
   @Test("A printed script is read back as exactly the same script", arguments: 0..<20)
   func scripts(seed: UInt64) throws {
-    for number in 0..<50 {
+    for number in 0..<(isSlowRun ? 50 : 15) {
       var generator = SeededGenerator(seed: seed << 32 | UInt64(number))
       let scene = randomScene(using: &generator, anyOrder: number % 2 == 0)
       let script = randomScript(for: scene, using: &generator)
@@ -54,7 +54,7 @@ struct RoundTripTests {
   @Test("Whatever Double prints is read back, to the last bit")
   func doubles() throws {
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<1000 {
+    for _ in 0..<(isSlowRun ? 1000 : 300) {
       let number = generator.pickCoordinate()
       let scene = scene("window\n  view a \(exact(number)),0 zPosition=\(exact(-number))")
       let a = try #require(scene.view(named: "a"))

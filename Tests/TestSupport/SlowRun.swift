@@ -21,3 +21,10 @@ public let insistsOnPrograms: Bool = {
     false
   #endif
 }()
+
+extension Sequence {
+  /// All of it in a slow run; in a quick one every so many-th, beginning with one of the first.
+  public func sampled(_ step: Int, from first: Int = 0) -> [Element] {
+    enumerated().filter { isSlowRun || $0.offset % step == first }.map(\.element)
+  }
+}

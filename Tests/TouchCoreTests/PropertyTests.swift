@@ -9,7 +9,7 @@ struct PropertyTests {
   func descentIsSearch() {
     var generator = SeededGenerator(seed: 1)
     var passing = 0
-    for _ in 0..<3000 {
+    for _ in 0..<(isSlowRun ? 3000 : 1000) {
       let scene = randomScene(using: &generator)
       guard let window = scene.windows.first?.view else { continue }
       let layout = HitTestLayout(scene, window: window)
@@ -25,13 +25,13 @@ struct PropertyTests {
       #expect(plain.records == stacked.records)
       #expect(layout.secondPass != nil || layout.hitTest(point) == answer)
     }
-    #expect(passing > 200)
+    #expect(passing > (isSlowRun ? 200 : 40))
   }
 
   @Test("Same input, same record; silent and recorded deliveries come to the same")
   func deterministic() {
     var generator = SeededGenerator(seed: 2)
-    for _ in 0..<500 {
+    for _ in 0..<(isSlowRun ? 500 : 150) {
       let scene = randomScene(using: &generator)
       let script = randomScript(for: scene, using: &generator)
       let trace = record(script, in: scene)
@@ -43,7 +43,7 @@ struct PropertyTests {
   @Test("Every ask that was inside is answered once, and nothing else answers")
   func asksAreAnswered() {
     var generator = SeededGenerator(seed: 4)
-    for _ in 0..<1000 {
+    for _ in 0..<(isSlowRun ? 1000 : 300) {
       let scene = randomScene(using: &generator)
       let trace = record(randomScript(for: scene, using: &generator), in: scene)
       var calls: [ViewID] = []

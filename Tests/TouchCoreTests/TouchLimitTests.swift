@@ -25,7 +25,7 @@ struct TouchLimitTests {
       return touch
     }
     #expect(bound == Array(1...65_535))
-    #expect(deliver(script, in: pad) == trace.outcomes)
+    if isSlowRun { #expect(deliver(script, in: pad) == trace.outcomes) }
     let problem = #expect(throws: TouchScript.Problem.self) {
       try TouchScript(taps(TouchScript.mostTouches + 1))
     }

@@ -77,7 +77,7 @@ import TouchNarration
     #expect(ignored.shown("hitmap").hasSuffix("· 没有视图  10 000 pt²"))
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<(isSlowRun ? 40 : 20))
   func `areas are what asking every point one by one counts`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var lines = ["window 24x16"]
@@ -114,7 +114,7 @@ import TouchNarration
   }
 
   @Test func `every picture fits, in every random scene`() {
-    for seed in UInt64(0)..<60 {
+    for seed in UInt64(0)..<(isSlowRun ? 60 : 16) {
       var generator = SeededGenerator(seed: seed)
       let scene = randomScene(using: &generator)
       var debugger = debugger(scene, randomScript(for: scene, using: &generator))

@@ -14,7 +14,7 @@ import TouchInquiry
 
   @Test func `breakpoints announce exactly where continue stops, both ways`() throws {
     var stopped = 0
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<(isSlowRun ? 300 : 90) {
       var debugger = record(seed: seed)
       let names = debugger.scene.allNames
       let name = names[Int(seed) % names.count]
@@ -41,11 +41,11 @@ import TouchInquiry
       #expect(debugger.cursor == 0)
       stopped += announced.count
     }
-    #expect(stopped > 50)
+    #expect(stopped > (isSlowRun ? 50 : 10))
   }
 
   @Test func `step and rstep undo each other, and so do finish and rfinish`() {
-    for seed in UInt64(0)..<40 {
+    for seed in UInt64(0)..<(isSlowRun ? 40 : 12) {
       var debugger = record(seed: seed)
       for cursor in 0...debugger.trace.count {
         _ = debugger.perform("goto \(cursor)")
@@ -66,7 +66,7 @@ import TouchInquiry
   }
 
   @Test func `next never goes deeper and rnext is its mirror image`() {
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<(isSlowRun ? 200 : 60) {
       let trace = record(seed: seed).trace
       let nesting = [0] + trace.map(\.nesting)
       for cursor in nesting.indices {
@@ -88,9 +88,9 @@ import TouchInquiry
       "info step", "info touch", "recognizers", "info scene", "compare all", "rules", "p touch",
       "p point", "p view",
     ]
-    for seed in UInt64(0)..<20 {
+    for seed in UInt64(0)..<(isSlowRun ? 20 : 10) {
       var debugger = record(seed: seed)
-      for cursor in stride(from: 0, through: debugger.trace.count, by: 7) {
+      for cursor in stride(from: 0, through: debugger.trace.count, by: isSlowRun ? 7 : 11) {
         _ = debugger.perform("goto \(cursor)")
         for line in lines {
           let reply = debugger.perform(line)

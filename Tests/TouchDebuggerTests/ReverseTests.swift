@@ -13,8 +13,7 @@ import TouchInquiry
 /// the call began, `continue` and `search` from one stop or find to another. Elsewhere it goes to
 /// where the help says, which is never behind the beginning of the call one was in.
 @Suite("Every verb and its reverse") struct ReverseTests {
-  private static let seeds: Range<UInt64> =
-    0..<(isSlowRun ? 500 : 12)
+  private static let seeds: Range<UInt64> = 0..<(isSlowRun ? 500 : 8)
 
   private func record(seed: UInt64) -> Debugger {
     var g = SeededGenerator(seed: seed)

@@ -24,6 +24,13 @@ private let large: Scene = {
   return scene(lines.joined(separator: "\n"))
 }()
 
+/// The record of a drag in it, in each language.
+private let drags = Dictionary(
+  uniqueKeysWithValues: Language.allCases.map { language in
+    let script = touches("0 down A at 100,120\n20 move A by 0,30\n60 up A", in: large)
+    return (language, debugger(large, script, language))
+  })
+
 @Suite("Sixty columns") struct WidthTests {
   @Test(
     arguments: [
@@ -32,9 +39,8 @@ private let large: Scene = {
     ], Language.allCases)
   func `hold every line about a scene of 200 views with long names`(
     line: String, language: Language
-  ) {
-    var debugger = debugger(
-      large, touches("0 down A at 100,120\n20 move A by 0,30\n60 up A", in: large), language)
+  ) throws {
+    var debugger = try #require(drags[language])
     for cursor in [5, 12, 22, 30, debugger.trace.count] {
       _ = debugger.perform("goto \(cursor)")
       let reply = debugger.perform(line)

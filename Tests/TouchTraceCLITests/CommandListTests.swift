@@ -29,7 +29,7 @@ import TouchNarration
     let run = try touchtrace(["debug", firstToFifth, "--lang", "en"], input: lines)
     #expect(run.status == 0)
     #expect(run.output.contains(#""n":7,"by":"reader","kind":"note","text":"outside!""#))
-    #expect(run.output.contains("## Notes"))
+    #expect(run.output.contains("  note: outside!\n"))
     #expect(run.output.contains("✎ outside!"))
   }
 

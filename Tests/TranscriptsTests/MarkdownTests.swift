@@ -56,7 +56,7 @@ import Transcripts
   }
 
   @Test("A note stands below its step; one at a step without a line stands at the end")
-  func notes() {
+  func notes() throws {
     let trace = recorded(
       "window 390x844\n  view a 0,0 100x100",
       "0 down A at 50,50\n80 up A\n900 down A at 50,50\n990 up A")
@@ -66,8 +66,9 @@ import Transcripts
       context: TranscriptContext(
         tool: "1", notes: [Note(step: 1, .text("queued")), Note(step: folded + 1, .text("lost"))]))
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    let place = lines.firstIndex { $0 == "note: lost" }
-    #expect(place.map { lines[$0 - 1].hasPrefix("\(folded + 1)  ") } == true, "\(text)")
+    let place = try #require(lines.firstIndex { $0 == "note: lost" })
+    let step = lines[..<place].last { $0.first?.isNumber == true }
+    #expect(step?.hasPrefix("\(folded + 1)  ") == true)
     #expect(text.hasSuffix("## Notes\n\n- #1: queued\n"))
   }
 

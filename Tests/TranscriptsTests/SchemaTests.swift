@@ -52,7 +52,6 @@ import Transcripts
     ]
     var records = examples.flatMap { lines($0, context) }
     for seed in seeds(60) { records += lines(randomTrace(seed: seed), context) }
-    #expect(try Validator.rejected(records).isEmpty)
 
     let broken = [
       #"{"rec":"begin"}"#,
@@ -62,9 +61,11 @@ import Transcripts
       lines(article)[4].replacing("hit.ask", with: "hit.asked"),
       lines(article)[4].replacing("inside", with: "overridden"),
     ]
-    #expect(try Validator.rejected(broken) == Array(broken.indices))
+    // Unknown keys are ignored.
     let newer = lines(article)[4].replacing(#"{"rec""#, with: #"{"later":true,"rec""#)
-    #expect(try Validator.rejected([newer]).isEmpty, "unknown keys are ignored")
+    // One run of the validator for all, because its start takes long.
+    let rejected = try Validator.rejected(broken + records + [newer])
+    #expect(rejected == Array(broken.indices))
   }
 
   @Test(
@@ -74,16 +75,21 @@ import Transcripts
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lessons")
     var records: [String] = []
-    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    where path.hasSuffix("/transcript.md") {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+      .filter { $0.hasSuffix("/transcript.md") }.sorted()
+    // In a quick run every fourth, in one of the languages by turns.
+    for (number, path) in paths.sampled(4).enumerated() {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       let blocks = CommonMark(text).blocks
       let scene = try #require(blocks.first { $0.info.hasPrefix("scene") }?.text, "\(path)")
       let touch = try #require(blocks.first { $0.info.hasPrefix("touch") }?.text, "\(path)")
       let trace = recorded(scene, touch)
-      records += lines(trace) + jsonLines(of: trace, language: .simplifiedChinese, context: .plain)
+      if isSlowRun || number.isMultiple(of: 2) { records += lines(trace) }
+      if isSlowRun || !number.isMultiple(of: 2) {
+        records += jsonLines(of: trace, language: .simplifiedChinese, context: .plain)
+      }
     }
-    #expect(records.count > 4000)
+    #expect(records.count > (isSlowRun ? 4000 : 300))
     #expect(try Validator.rejected(records).isEmpty)
   }
 

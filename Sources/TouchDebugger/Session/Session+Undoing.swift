@@ -29,10 +29,9 @@ struct Change: Sendable {
     if command.commandClass == .stop,
       before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
     {
-      let kept = Set(before.breakpoints.map(\.state)).intersection(after.breakpoints.map(\.state))
       breakpoints = (
-        before.breakpoints.filter { !kept.contains($0.state) },
-        after.breakpoints.filter { !kept.contains($0.state) }
+        before.breakpoints.filter { !after.breakpoints.has($0) },
+        after.breakpoints.filter { !before.breakpoints.has($0) }
       )
     }
     if before.displays.numbers != after.displays.numbers { displays = before.displays }
@@ -41,6 +40,13 @@ struct Change: Sendable {
     guard
       place != nil || breakpoints != nil || displays != nil || bookmarks != nil || settings != nil
     else { return nil }
+  }
+}
+
+extension [Breakpoint] {
+  /// Whether one of them is the same breakpoint in the same state.
+  fileprivate func has(_ other: Breakpoint) -> Bool {
+    contains { $0.number == other.number && $0.state == other.state }
   }
 }
 

@@ -21,7 +21,7 @@ struct CauseTests {
   @Test("Every step but an event in the queue follows from earlier ones, so every walk ends there")
   func walksEnd() {
     var g = SeededGenerator(seed: 51)
-    for round in 0..<(isSlowRun ? 1500 : 400) {
+    for round in 0..<(isSlowRun ? 1500 : 140) {
       let plain = randomScene(using: &g)
       expectCauses(record(randomScript(for: plain, using: &g), in: plain), "scene \(round)")
       let gestures = gestureScene(using: &g)
@@ -33,7 +33,7 @@ struct CauseTests {
   @Test("Asking for one step alone gives what reading all in order gives")
   func atRandomAsInOrder() {
     var g = SeededGenerator(seed: 52)
-    for _ in 0..<60 {
+    for _ in 0..<(isSlowRun ? 60 : 20) {
       let scene = gestureScene(using: &g)
       let trace = record(gestureScript(for: scene, using: &g), in: scene)
       var reader = CauseReader(trace)

@@ -10,7 +10,7 @@ struct TouchInvariantTests {
     arguments: 0..<2)
   func promises(half: Int) {
     var generator = SeededGenerator(seed: UInt64(3000 + half))
-    for round in 0..<300 {
+    for round in 0..<(isSlowRun ? 300 : 100) {
       var scene = gestureScene(using: &generator)
       scene.settings[.heldTouchKeepsSlot] = 0
       let trace = record(gestureScript(for: scene, using: &generator), in: scene)

@@ -12,7 +12,7 @@ import TouchNarration
 /// What why-not says is held against the program's own `whatif`: a line that is typed.
 @Suite("Every edit that is called enough is enough, and no other that was tried")
 struct RemedyLawTests {
-  private static let seeds = UInt64(0)..<(isSlowRun ? 400 : 16)
+  private static let seeds = UInt64(0)..<(isSlowRun ? 400 : 12)
 
   private static func session(seed: UInt64) -> Debugger {
     var generator = SeededGenerator(seed: seed)
@@ -55,7 +55,7 @@ struct RemedyLawTests {
             "\(seed) \(command): \(reply.lines.map(\.plain))")
         }
         let singles = Set(repair.enough.filter { $0.edits.count == 1 }.flatMap(\.edits))
-        for edit in repair.tried.randomly(seed, 8) {
+        for edit in repair.tried.randomly(seed, isSlowRun ? 8 : 3) {
           var other = session
           _ = other.perform(edit.command(in: trace.scene))
           #expect(

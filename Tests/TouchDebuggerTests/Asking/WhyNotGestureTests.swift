@@ -156,7 +156,9 @@ import TouchNarration
       var generator = SeededGenerator(seed: seed)
       let scene = gestureScene(using: &generator)
       let debugger = debugger(scene, gestureScript(for: scene, using: &generator))
-      for id in scene.recognizerIDs where !debugger.trace.whyNot(id).hasRecognized {
+      let ids = scene.recognizerIDs.filter { !debugger.trace.whyNot($0).hasRecognized }
+      // In a quick run one of a scene.
+      for id in isSlowRun ? ids : Array(ids.prefix(1)) {
         var asking = debugger
         let reply = asking.perform("why-not \(scene.name(of: id))")
         #expect(reply.status == .ok)
@@ -168,6 +170,6 @@ import TouchNarration
         }
       }
     }
-    #expect(typed > 10)
+    #expect(typed > (isSlowRun ? 10 : 0))
   }
 }

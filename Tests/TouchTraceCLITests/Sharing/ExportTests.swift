@@ -59,7 +59,7 @@ import Testing
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("#") }.count == 3)
     #expect(text.contains("\n#7 ") && text.contains("\n#9 "))
     let markdown = try folder.contents(of: "t.md")
-    #expect(markdown.contains("steps #7–#9 of 31") && markdown.contains("- #8: in\n"))
+    #expect(markdown.contains("steps #7–#9 of 31") && markdown.contains("  note: in\n"))
     #expect(!markdown.contains("out\n") && !markdown.contains("## Responder chain"))
     #expect(markdown.contains("  p1->>p2: 7 hitTest (160,-140)\n"))
     let page = try folder.contents(of: "t.html")

@@ -1,0 +1,24 @@
+import TouchCore
+
+@testable import Lessons
+
+extension LessonFences {
+  /// The questions with choices, each with its claim.
+  ///
+  /// Other claims need no record here, and questions about one stage share theirs.
+  var questions: [(claim: LessonClaim, question: ChoiceQuestion)] {
+    var traces: [Stage: Trace] = [:]
+    var found: [(claim: LessonClaim, question: ChoiceQuestion)] = []
+    for claim in claims {
+      switch claim.content {
+      case .predict, .quiz: break
+      case .order, .attempt, .solution, .compare, .expect, .explain, .drive: continue
+      }
+      let trace = traces[claim.stage] ?? claim.stage.trace()
+      traces[claim.stage] = trace
+      guard let question = ChoiceQuestion(claim, trace) else { continue }
+      found.append((claim, question))
+    }
+    return found
+  }
+}
