@@ -18,7 +18,7 @@ struct Help {
   func show(named words: [String], as format: String?) -> ExitCode {
     let topic = words.first.flatMap(HelpPage.init)
     if let format, topic?.formats.contains(format) != true {
-      console.complain(Invocation.Problem.badValue(.format, format).words)
+      console.complain(Invocation.Problem.badValue(.format, format, .help).words)
       return .usage
     }
     guard let word = words.first else {
@@ -144,16 +144,16 @@ struct Help {
   private func showOne(_ subcommand: Subcommand) {
     line("touchtrace \(subcommand.rawValue) \(subcommand.operands)", subcommand.summary)
     console.show([""])
-    showOptions(subcommand.options + Subcommand.everywhere)
+    showOptions(subcommand.options + Subcommand.everywhere, of: subcommand)
     for remark in subcommand.remarks {
       console.show([""])
       console.show(remark)
     }
   }
 
-  private func showOptions(_ options: [Option]) {
+  private func showOptions(_ options: [Option], of subcommand: Subcommand? = nil) {
     for option in options {
-      let value = option.value.map { " \($0)" } ?? ""
+      let value = option.value(of: subcommand).map { " \($0)" } ?? ""
       line("  " + option.spellings.joined(separator: ", ") + value, option.summary)
     }
   }

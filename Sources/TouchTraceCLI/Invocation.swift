@@ -25,8 +25,8 @@ struct Invocation {
   enum Problem: Error {
     case unknownSubcommand(String)
     case unknownOption(String)
-    case missingValue(Option)
-    case badValue(Option, String)
+    case missingValue(Option, Subcommand?)
+    case badValue(Option, String, Subcommand)
     case notForThis(Option, Subcommand)
     case missingOperand(Subcommand)
     case tooManyOperands(Subcommand, String)
@@ -71,7 +71,7 @@ struct Invocation {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = word.hasPrefix("--") ? String(parts[0]) : word
     guard let option = Option.spelt(spelling) else { throw .unknownOption(spelling) }
-    guard option.value != nil else {
+    guard option.takesValue else {
       options.append((option, "on"))
       return
     }
@@ -80,7 +80,7 @@ struct Invocation {
     } else if let value = rest.popFirst() {
       options.append((option, value))
     } else {
-      throw .missingValue(option)
+      throw .missingValue(option, subcommand)
     }
   }
 
@@ -90,7 +90,7 @@ struct Invocation {
       guard Subcommand.everywhere.contains(option) || chosen.options.contains(option) else {
         throw .notForThis(option, chosen)
       }
-      guard isValid(value, for: option, of: chosen) else { throw .badValue(option, value) }
+      guard isValid(value, for: option, of: chosen) else { throw .badValue(option, value, chosen) }
     }
     guard !has(.help), !has(.version) else { return }
     try checkOperands(chosen)
@@ -160,15 +160,18 @@ extension Invocation.Problem {
     case .unknownOption(let word):
       suggestion(
         Phrase(en: "unknown option '\(word)'", zh: "没有选项“\(word)”"), word,
-        Option.allCases.flatMap(\.spellings))
-    case .missingValue(let option):
+        // The dashes are no letters: without them --foo is not near to --log.
+        Option.allCases.flatMap(\.spellings)
+          .filter { nearest(word.withoutDashes, among: [$0.withoutDashes]) != nil })
+    case .missingValue(let option, let subcommand):
       Phrase(
-        en: "\(option.spellings[0]) needs a value: \(option.value ?? "")",
-        zh: "\(option.spellings[0]) 需要一个值：\(option.value ?? "")")
-    case .badValue(let option, let value):
+        en: "\(option.spellings[0]) needs a value: \(option.value(of: subcommand) ?? "")",
+        zh: "\(option.spellings[0]) 需要一个值：\(option.value(of: subcommand) ?? "")")
+    case .badValue(let option, let value, let subcommand):
       Phrase(
-        en: "\(option.spellings[0]) does not take '\(value)'; it takes \(option.value ?? "")",
-        zh: "\(option.spellings[0]) 不接受“\(value)”；可用的值：\(option.value ?? "")")
+        en:
+          "\(option.spellings[0]) does not take '\(value)'; it takes \(option.value(of: subcommand) ?? "")",
+        zh: "\(option.spellings[0]) 不接受“\(value)”；可用的值：\(option.value(of: subcommand) ?? "")")
     case .notForThis(let option, let subcommand):
       Phrase(
         en: "'\(subcommand.rawValue)' does not take \(option.spellings[0])",
@@ -189,4 +192,8 @@ extension Invocation.Problem {
     return Phrase(
       en: phrase.english + "; did you mean '\(near)'?", zh: phrase.chinese + "；你是不是想写“\(near)”？")
   }
+}
+
+extension String {
+  fileprivate var withoutDashes: String { String(drop { $0 == "-" }) }
 }

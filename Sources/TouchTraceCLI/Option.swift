@@ -58,15 +58,14 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What its value is called; nil for a switch.
-  var value: String? {
+  /// Whether a value follows it.
+  var takesValue: Bool { value(of: nil) != nil }
+
+  /// What its value is called, and with a subcommand which formats it has; nil for a switch.
+  func value(of subcommand: Subcommand?) -> String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format:
-      "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
-        + "help commands: text|md|man; help completions: bash|zsh|fish; help limits: text|md; "
-        + "rules --omitted: text|md; "
-        + "audit: text|json|sarif; probe: md|swift|lldb"
+    case .format: subcommand?.formats.joined(separator: "|") ?? "FORMAT"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .view: "NAME"

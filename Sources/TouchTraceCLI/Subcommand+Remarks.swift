@@ -92,9 +92,9 @@ extension Subcommand {
 
   private static let exitCodes = Phrase(
     en: """
-      Exit status: 0 success; 1 a check failed, or \(code: "why"): it does not happen; 2 the \
-      command line is invalid; 3 a file cannot be read or does not parse; 4 a batch command failed; \
-      5 \(code: "why") cannot say; 130 interrupted; \(code: "quit N") exits with N.
+      Exit status: 0 success; 1 a check failed, or \(code: "why") found that it does not happen; \
+      2 the command line is invalid; 3 a file cannot be read or does not parse; 4 a batch command \
+      failed; 5 \(code: "why") cannot say; 130 interrupted; \(code: "quit N") exits with N.
       """,
     zh: """
       退出码：0 正常；1 检查未通过，或 \(code: "why") 的回答是不会发生；2 命令行有误；\

@@ -168,12 +168,12 @@ import TouchNarration
 @Suite("What cannot be otherwise") struct WhatIfErrorTests {
   @Test(arguments: [
     (
-      "whatif fifthView.foo = 1", "fifthView has no property foo; these can change: isHidden alpha "
+      "whatif fifthView.foo = 1", "fifthView has no property foo (these can change: isHidden alpha "
     ),
-    ("whatif fifthView.isHiden = yes", "did you mean fifthView.isHidden?; these can change: "),
-    ("whatif fifthView.center = 1,1", "center of fifthView cannot be changed; these can change: "),
+    ("whatif fifthView.isHiden = yes", "did you mean fifthView.isHidden? (these can change: "),
+    ("whatif fifthView.center = 1,1", "center of fifthView cannot be changed (these can change: "),
     ("whatif fifthView.isEnabled = no", "isEnabled of fifthView cannot be changed"),
-    ("whatif fifthView", "name a property: whatif fifthView.isHidden = yes; these can change: "),
+    ("whatif fifthView", "name a property: whatif fifthView.isHidden = yes (these can change: "),
     ("whatif fifthView.alpha", "a value is missing: a number"),
     ("whatif fifthVew.alpha = 1", "nothing is called fifthVew; did you mean fifthView?"),
     ("whatif fifthView.alpha == 1", "== compares; use = to set a value"),
@@ -233,7 +233,7 @@ import TouchNarration
     #expect(debugger.shown("whatif b.overridesHitTest = yes").contains("cannot be yes"))
     #expect(
       debugger.shown("whatif b").hasSuffix(
-        "isExclusiveTouch superview overridesHitTest  (column 8)\n"
+        "isExclusiveTouch superview overridesHitTest)  (column 8)\n"
           + "  whatif b\n         ^"))
     #expect(debugger.perform("whatif b.overridesHitTest = no").plain.contains("→ b"))
   }

@@ -349,7 +349,7 @@ import Testing
   @Test func `a folder without any is told, and is no success`() throws {
     let run = try audit(folder.path)
     #expect(run.status == 3)
-    #expect(run.errors.contains("no storyboard or xib found in this folder"))
+    #expect(run.errors.contains("no storyboard or xib in this folder"))
   }
 
   @Test func `reads standard input`() throws {

@@ -77,7 +77,7 @@ import Testing
     try person.expect("50x24: pictures and tables need")
     try person.expect("colour")
     try person.expect("on")
-    try person.expect("LC_ALL=C: not UTF-8; using")
+    try person.expect("LC_ALL=C: not UTF-8, or not installed;")
     try person.expect("no problems found")
     #expect(try person.waitForExit() == .exited(0))
   }

@@ -101,6 +101,21 @@ public struct Progress: Hashable, Sendable {
   }
 }
 
+extension Progress {
+  /// How many questions were answered, and how many of them right at the last try.
+  ///
+  /// - Parameter lesson: Whose questions; nil for those of all lessons since each was last begun.
+  func score(in lesson: String? = nil) -> (right: Int, all: Int) {
+    let lessons = lesson.map { [$0] } ?? Set(events.map(\.lesson)).sorted()
+    return lessons.reduce(into: (right: 0, all: 0)) { score, lesson in
+      let graded = answers(in: lesson).filter(\.result.isGraded)
+      let latest = Dictionary(graded.map { ($0.question, $0) }) { $1 }
+      score.right += latest.values.count { $0.result.isRight }
+      score.all += latest.count
+    }
+  }
+}
+
 extension Progress.State {
   /// A lesson once done stays done while it is looked at again; only `reset` takes that back.
   fileprivate mutating func follow(_ event: ProgressEvent) {

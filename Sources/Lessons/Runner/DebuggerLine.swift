@@ -98,7 +98,7 @@ struct DebuggerLine {
 
   /// Why the line waits until the question is answered; nil where it tells nothing.
   func refusal(_ session: LessonSession) -> Phrase? {
-    if debugger.changesScene(line) { return RunnerWords.changeInSandbox }
+    if debugger.changesScene(line) { return RunnerWords.answerBeforeSandbox }
     for command in Debugger.commands(in: line) {
       let verbs = debugger.verbs(in: command)
       if verbs.contains(nil) { return noSuchAnswer(command, session.player) }

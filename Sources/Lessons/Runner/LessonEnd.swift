@@ -16,11 +16,8 @@ struct LessonEnd {
 
   init(_ session: LessonSession) {
     lesson = session.lesson
-    let graded = session.player.stops.filter(\.isGraded).compactMap(\.id)
-    let answers = session.progress.answers(in: session.lesson.id)
-      .filter { graded.contains($0.question) }
-    let latest = Dictionary(answers.map { ($0.question, $0) }) { $1 }
-    score = (latest.values.count { $0.result.isRight }, latest.count)
+    let answers = session.progress.answers(in: session.lesson.id).filter(\.result.isGraded)
+    score = session.progress.score(in: session.lesson.id)
     let counts = Dictionary(
       answers.compactMap(\.misconception).map { ($0, 1) }, uniquingKeysWith: +)
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -12,9 +12,8 @@ enum ProgressPages {
       let words = ShelfWords.done(done, of: written.count)[session.language]
       session.say("\(mark) \(words)  \(chapter.title)")
     }
-    let answers = session.progress.answers.filter(\.result.isGraded)
-    let right = answers.count { $0.result.isRight }
-    if !answers.isEmpty { session.say(ShelfWords.score(right, of: answers.count)) }
+    let score = session.progress.score()
+    if score.all > 0 { session.say(ShelfWords.score(score.right, of: score.all)) }
     showDue(in: &session)
   }
 

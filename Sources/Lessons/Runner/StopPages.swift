@@ -109,7 +109,8 @@ enum StopPages {
       return session.fail(RunnerWords.nothingToSkip)
     }
     if stop.id != nil, session.player.state.isAsking || session.player.state.isExplaining {
-      session.noteAnswer("", .skipped)
+      // What nobody grades is missing in no score.
+      session.noteAnswer("", session.player.state.isExplaining ? .explained : .skipped)
     }
     session.say(RunnerWords.skipped)
     if !session.player.state.isAsking, session.leaveWalk() { return }

@@ -214,7 +214,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
-    case .version: 0...99
+    case .version: 13...26
     case .times: 1...1000
     }
   }

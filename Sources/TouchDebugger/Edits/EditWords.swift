@@ -108,7 +108,7 @@ enum EditWords {
 
   private static func these(_ known: [String]) -> Phrase {
     let list = known.joined(separator: " ")
-    return Phrase(en: "; these can change: \(code: list)", zh: "；可以改变的有 \(code: list)")
+    return Phrase(en: " (these can change: \(code: list))", zh: "（可以改变的有 \(code: list)）")
   }
 
   static func cannotChange(

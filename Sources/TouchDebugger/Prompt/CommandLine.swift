@@ -127,7 +127,9 @@ struct CommandLine {
     while here < line.endIndex {
       if line[here] == "\"" { isQuoted.toggle() }
       let next = line.index(after: here)
-      if !isQuoted, line[here] == ";", line[here...].hasPrefix(";;"), !line[start..<here].takesTheRest {
+      if !isQuoted, line[here] == ";", line[here...].hasPrefix(";;"),
+        !line[start..<here].takesTheRest
+      {
         commands.append(line[start..<here])
         start = line.index(after: next)
         here = start

@@ -19,8 +19,8 @@ struct AuditPaths {
       if found.isEmpty {
         console.complain(
           Phrase(
-            en: "\(operand): no storyboard or xib found in this folder",
-            zh: "\(operand)：里面没有 storyboard，也没有 xib"))
+            en: "\(operand): no storyboard or xib in this folder; name other files one by one",
+            zh: "\(operand)：里面没有 storyboard，也没有 xib；其他文件请逐个写出"))
       }
       for file in found { add("\(operand)/\(file)") }
     }

@@ -25,8 +25,8 @@ enum EditorExam {
   private static func said(_ name: String, _ command: String) -> Phrase {
     guard command == "code" || command == "codium" else {
       return Phrase(
-        en: "\(name): for its configuration, see the README, In an editor",
-        zh: "\(name)：配置见 README 的 In an editor 一节")
+        en: "\(name): \(code: "touchtrace help dap") says how to configure it",
+        zh: "\(name)：\(code: "touchtrace help dap") 说明怎样配置")
     }
     guard VSCodeExtension.isInstalled else {
       return Phrase(

@@ -80,15 +80,15 @@ struct TerminalExam {
       return Finding(
         .locale,
         Phrase(
-          en: "\(said.english): not UTF-8; using \(code: name) instead",
-          zh: "\(said.chinese)，不是 UTF-8；改用 \(code: name)"))
+          en: "\(said.english): not UTF-8, or not installed; using \(code: name) instead",
+          zh: "\(said.chinese)：不是 UTF-8，或没有安装；改用 \(code: name)"))
     case .none:
       return Finding(
         .locale, .problem,
         Phrase(
           en:
-            "\(said.english): not UTF-8, and no UTF-8 locale is installed; only ASCII can be typed",
-          zh: "\(said.chinese)，也没有安装 UTF-8 语言环境：只能输入 ASCII"))
+            "\(said.english): no UTF-8 locale of this name, nor any other, is installed; only ASCII can be typed",
+          zh: "\(said.chinese)：没有安装任何 UTF-8 语言环境，只能输入 ASCII"))
     }
   }
 

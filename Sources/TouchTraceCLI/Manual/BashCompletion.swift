@@ -42,7 +42,7 @@ struct BashCompletion {
 
   /// The options that take the word behind them.
   private var valued: [String] {
-    Option.allCases.filter { $0.value != nil }.flatMap(\.spellings)
+    Option.allCases.filter(\.takesValue).flatMap(\.spellings)
   }
 
   /// What stands behind an option; where that is a file, the shell completes it by itself.

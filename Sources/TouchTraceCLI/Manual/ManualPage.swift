@@ -43,7 +43,10 @@ struct ManualPage {
     for subcommand in Subcommand.allCases {
       let usage = "\(subcommand.rawValue) \(subcommand.operands)".trimmed
       page.entry(usage, sentence(subcommand.summary))
-      let options = subcommand.options.map { $0.spellings[0] }
+      let options = subcommand.options.map { option in
+        option == .format
+          ? "\(option.spellings[0]) \(option.value(of: subcommand) ?? "")" : option.spellings[0]
+      }
       if !options.isEmpty {
         page.text(say(Phrase(en: "Options: ", zh: "选项：")) + options.joined(separator: ", ") + ".")
       }
@@ -55,7 +58,7 @@ struct ManualPage {
   }
 
   private func entry(_ option: Option, _ page: inout Roff) {
-    let value = option.value.map { " \($0)" } ?? ""
+    let value = option.value(of: nil).map { " \($0)" } ?? ""
     page.entry(option.spellings.joined(separator: ", ") + value, sentence(option.summary))
   }
 

@@ -8,7 +8,7 @@ extension Invocation {
     var words = ["touchtrace"] + (subcommand.map { [$0.rawValue] } ?? []) + operands
     for (option, value) in options where option.belongsToSession {
       words.append(option.spellings[0])
-      if option.value != nil { words.append(value) }
+      if option.takesValue { words.append(value) }
     }
     if self[.lang] == nil, console.language != .english {
       words += [Option.lang.spellings[0], console.language.rawValue]

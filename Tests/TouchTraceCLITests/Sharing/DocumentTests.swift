@@ -96,11 +96,17 @@ import Testing
     #expect(Self.text(of: "README.md").contains("](lessons/samples/\(name))"))
   }
 
-  @Test func `The README's dump is the sample`() {
+  @Test(arguments: ["README.md", "lessons/README.zh-Hans.md"])
+  func `Its dump and its scene are samples`(document: String) {
+    let readme = Self.text(of: document)
+    for (kind, name) in [("text", "screen.txt"), ("scene", "shop.scene")] {
+      let sample = Self.text(of: "lessons/samples/" + name)
+      #expect(readme.contains("```\(kind) file=\(name)\n" + sample + "```"), "\(name)")
+    }
+  }
+
+  @Test func `The README asks about its dump`() {
     let readme = Self.text(of: "README.md")
-    #expect(
-      readme.contains(
-        "```text file=screen.txt\n" + Self.text(of: "lessons/samples/screen.txt") + "```"))
     #expect(readme.contains("\n```touchtrace\n$ touchtrace why UIButton screen.txt\n"))
   }
 }

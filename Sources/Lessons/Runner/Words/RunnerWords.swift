@@ -64,6 +64,12 @@ enum RunnerWords {
       zh: "这里不能用 \(bad: letter) 来回答。要用命令，请输入 \(code: command)。")
   }
 
+  /// Of a change while a question waits.
+  static let answerBeforeSandbox = Phrase(
+    en: "The lesson's scene cannot be changed. Answer first, or type \(code: "skip"); then "
+      + "\(code: "sandbox") opens a copy to change.",
+    zh: "课里的场景保持不变。请先回答，或输入 \(code: "skip")；然后用 \(code: "sandbox") 打开一份可以改的副本。")
+
   static let changeInSandbox = Phrase(
     en: "The lesson's scene cannot be changed. Type \(code: "sandbox") to change a copy.",
     zh: "课里的场景保持不变。输入 \(code: "sandbox")，可以改它的一份副本。")

@@ -18,7 +18,9 @@ enum ShelfWords {
   }
 
   static func score(_ right: Int, of count: Int) -> Phrase {
-    Phrase(en: "\(right) of \(count) questions right.", zh: "\(count) 个问题答对 \(right) 个。")
+    Phrase(
+      en: "\(right) of \(count) \(count == 1 ? "question" : "questions") right.",
+      zh: "\(count) 个问题答对 \(right) 个。")
   }
 
   /// A belief that a wrong answer followed.

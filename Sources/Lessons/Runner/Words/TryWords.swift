@@ -68,8 +68,8 @@ enum TryWords {
 
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
-      en: "One question about your scene: what does \(name: name) return?",
-      zh: "就你改好的场景问一句：\(name: name) 返回什么？")
+      en: "One question about your scene: what comes of \(name: name) in hit testing?",
+      zh: "就你改好的场景问一句：命中测试对 \(name: name) 得出什么？")
   }
 
   static let oneWay = Phrase(en: "One solution:", zh: "一种改法：")
