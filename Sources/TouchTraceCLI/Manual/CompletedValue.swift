@@ -15,7 +15,7 @@ enum CompletedValue: Hashable {
 extension Option {
   /// What its value may be, for a subcommand; nil for a switch.
   func completedValue(of subcommand: Subcommand?) -> CompletedValue? {
-    guard value != nil else { return nil }
+    guard takesValue else { return nil }
     switch self {
     case .lang: return .words(Language.allCases.map(\.rawValue))
     case .color: return .words(["auto", "always", "never"])
