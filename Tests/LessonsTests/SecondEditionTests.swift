@@ -99,7 +99,7 @@ struct SecondEditionTests {
         "- A view asks its", "- \(String(repeating: "Really, ", count: 20))a view asks its",
         "a card has room for 150"
       ),
-      ("- The first answer ends the search.\n  <!-- 2.5 -->\n", "", "1 items in the ending"),
+      ("- The first answer ends the search.\n  <!-- 2.5 -->\n", "", "items in the ending: 1"),
       (
         "```swift\npage.bringSubviewToFront(older)\n```\n", "",
         "the ending shows no correct Swift code"

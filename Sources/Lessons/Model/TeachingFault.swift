@@ -52,7 +52,7 @@ enum TeachingFault: Hashable, Sendable {
     case .longRule(let count, let most):
       "the rule of the lesson (first item of its ending) is \(count) columns wide; a card has room for \(most)"
     case .endingItems(let count, let range):
-      "\(count) items in the ending; write \(range.lowerBound) to \(range.upperBound)"
+      "items in the ending: \(count); write \(range.lowerBound) to \(range.upperBound)"
     case .noCode: "the ending shows no correct Swift code"
     case .wideCode(let count, let most):
       "code of \(count) columns; a terminal has room for \(most)"
