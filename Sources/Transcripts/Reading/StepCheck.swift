@@ -8,7 +8,7 @@ struct StepCheck {
   let fingers: [String]?
 
   /// Checks a line.
-  func check(_ fields: JSONFields, _ kind: RecordKind) throws(RecordFault) {
+  func check(_ fields: JSONFields, _ kind: StepKind) throws(RecordFault) {
     for (key, form) in kind.fields { try check(key, form, fields) }
     switch kind {
     case .hitAsk where try fields.text("verdict") == Verdict.overridden.word:

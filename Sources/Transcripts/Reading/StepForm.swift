@@ -22,7 +22,7 @@ indirect enum FieldForm: Sendable {
   static let state = FieldForm.word(RecordTerms.states)
 }
 
-extension RecordKind {
+extension StepKind {
   typealias Fields = KeyValuePairs<StaticString, FieldForm>
 
   /// The fields of a step's line, beside those that every step has.
@@ -43,14 +43,15 @@ extension RecordKind {
     case .timer: ["of": .word(RecordTerms.timers)]
     case .change:
       ["property": .word(RecordTerms.properties), "object": .name(.object)]
-    case .collect, .receive, .gestureAsk, .state, .gestureAction, .prevent: gestureFields
+    case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: gestureFields
     case .hold, .flush, .cancel, .discard:
       [
         "touch": .touch, "method": .method, "by": .recognizerOrNull,
         "reason": .word(RecordTerms.gateReasons),
       ]
     case .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scrollBegin, .scrollMove,
-      .scrollEnd, .scrollPage, .rowAsk, .rowHighlight, .rowSelect, .focus, .focusAsk, .presentAsk,
+      .scrollEnd, .scrollPage, .rowAsk, .rowHighlight, .rowSelect, .focusChange, .focusAsk,
+      .presentAsk,
       .presentChange, .sheetMove, .navPop:
       controlFields
     }
@@ -95,7 +96,7 @@ extension RecordKind {
         "view": .view, "recognizer": .recognizer, "question": .word(RecordTerms.questions),
         "answer": .flag,
       ]
-    case .state:
+    case .gestureState:
       [
         "view": .view, "recognizer": .recognizer, "from": .state, "to": .state,
         "cause": .word(RecordTerms.causes), "by": .recognizerOrNull, "value": .measure,
@@ -125,7 +126,7 @@ extension RecordKind {
       ]
     case .rowHighlight: ["highlighted": .flag, "row": .view, "touch": .touch]
     case .rowSelect: ["selected": .flag, "row": .view, "touch": .touch]
-    case .focus:
+    case .focusChange:
       [
         "from": .responderOrNull, "to": .responderOrNull, "cause": .word(RecordTerms.focusCauses),
       ]
