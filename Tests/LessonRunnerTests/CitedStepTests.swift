@@ -80,7 +80,7 @@ struct CitedStepTests {
       count += 1
       let trace = question.trace
       for step in question.evidence {
-        let told = trace[step].message
+        let told = trace[step].arrival
         let isMeant =
           told == nil || told.map { trace.scene.name(of: $0.receiver) } == query.sentence["view"]
           || told?.method.name == query.sentence["of"]

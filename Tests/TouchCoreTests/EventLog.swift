@@ -62,7 +62,7 @@ extension Trace {
         step.to.map { scene.name(of: $0) } ?? "nil", "\(step.cause)",
       ] + (step.cause.isQuestion ? [step.answer ? "yes" : "no"] : [])
     case .presentation(let step):
-      [step.call.kindName, scene.name(of: .controller(step.controller)), step.call.word]
+      [step.call.kind.name, scene.name(of: .controller(step.controller)), step.call.word]
         + (step.call == .shouldDismiss ? [step.answer ? "yes" : "no"] : [])
         + (step.call == .pulled ? [step.origin.short] : [])
     case .change(let place):

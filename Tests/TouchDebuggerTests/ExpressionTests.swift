@@ -94,6 +94,6 @@ import TouchCore
   }
 
   @Test func `know every kind of step by its name`() {
-    for step in debugger().trace { #expect(Step.kindNames.contains(step.kindName)) }
+    for step in debugger().trace { #expect(StepKind.names.contains(step.kindName)) }
   }
 }

@@ -109,5 +109,5 @@ import TouchNarration
     + [Shape.step, .responder, .recognizer, .touch, .point, .rect, .size, .transform, .list]
     .flatMap { Member.all(of: $0).flatMap(\.names) }
     + ["fourthView", "firstView", "signIn", "list", "list.pan", "hold", "bannerTap", "application"]
-    + Setting.allCases.map { "model.\($0.rawValue)" } + Step.kindNames
+    + Setting.allCases.map { "model.\($0.rawValue)" } + StepKind.names
 }

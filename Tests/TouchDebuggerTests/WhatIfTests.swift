@@ -82,7 +82,7 @@ import TouchNarration
   @Test func `skips the event of a step, and says when a finger is lost with it`() {
     var debugger = loginDebugger("0 down a at 200,420\n30 move a at 210,425\n60 up a")
     let move = debugger.trace.firstIndex {
-      $0.kindName == "gr.receive" && StepMessage($0)?.method == .moved
+      $0.kindName == "gr.receive" && $0.message?.method == .moved
     }!
     #expect(debugger.perform("whatif skip #\(move + 1)").status == .ok)
     #expect(debugger.trace.script.events.count == 2)

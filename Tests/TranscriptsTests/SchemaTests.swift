@@ -38,7 +38,34 @@ import Transcripts
       #expect(shown.contains { $0.contains(#""kind":"\#(kind)","#) }, "\(kind)")
       #expect(schemaText.contains(##"{ "$ref": "#/$defs/\##(kind)" }"##), "\(kind)")
     }
-    #expect(kinds.count == 43)
+    #expect(kinds == Set(StepKind.names))
+  }
+
+  @Test("It has the fields of each kind's row, and requires those that are never left out")
+  func rows() throws {
+    let schema = try #require(try parsed() as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    for kind in StepKind.allCases {
+      let definition = try #require(definitions[kind.name], "\(kind)")
+      let fields = try #require(definition["properties"] as? [String: Any])
+      let own = Set(fields.keys).subtracting(["kind", "phase"])
+      #expect(own == Set(kind.fields.map { "\($0.name)" }), "\(kind)")
+      let required = kind.fields.filter { !$0.mayBeLeftOut }.map { "\($0.name)" }
+      #expect(definition["required"] as? [String] == required, "\(kind)")
+    }
+  }
+
+  @Test("A step has a value for each field of its row, and leaves out only what it may")
+  func values() {
+    for trace in examples + seeds(60).map({ randomTrace(seed: $0) }) {
+      for index in trace.indices {
+        let (kind, values) = (trace[index].kind, trace.values(at: index))
+        #expect(values.count == kind.fields.count, "\(kind)")
+        for (field, value) in zip(kind.fields, values) where value == nil {
+          #expect(field.mayBeLeftOut, "\(kind).\(field.name)")
+        }
+      }
+    }
   }
 
   @Test(
@@ -100,4 +127,8 @@ import Transcripts
   private func withoutText(_ line: String) -> String {
     line.firstRange(of: #","text":"#).map { String(line[..<$0.lowerBound]) } ?? line
   }
+}
+
+extension StepField {
+  fileprivate var mayBeLeftOut: Bool { if case .maybe = form { true } else { false } }
 }

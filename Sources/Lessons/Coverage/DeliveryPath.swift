@@ -47,10 +47,7 @@ struct TakenPaths {
     case .gate(.flush): [.holdFlush]
     case .gate(.cancel(let touch, _, _)): isHeld(touch, before: index) ? [.holdCancel] : []
     case .gate(.discard(let touch, _, _, _)): isHeld(touch, before: index) ? [.holdDiscard] : []
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-      .presentation:
-      []
+    default: []
     }
   }
 

@@ -62,14 +62,12 @@ struct DriveCourse: Sendable {
       hops.append(DriveHop(move: .hold(method), step: step))
     case .control(.event(_, let events)):
       hops.append(DriveHop(move: .fire(events.name), step: step))
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .timer,
-      .change, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-      return
+    default: return
     }
   }
 
   private mutating func deliver(_ method: ResponderMethod, _ step: Int) {
-    guard ResponderMethod.touches.contains(method), let to = trace[step].message?.receiver else {
+    guard ResponderMethod.touches.contains(method), let to = trace[step].arrival?.receiver else {
       return
     }
     hops.append(DriveHop(move: .deliver(trace.scene.name(of: to), method), step: step))
@@ -107,13 +105,7 @@ struct DriveCourse: Sendable {
 
   /// The view that is asked or answers at a hop; nil after hit testing.
   func view(at place: Int) -> ViewID? {
-    switch trace[hops[place].step] {
-    case .hitAsk(let view, _, _, _), .hitReturn(let view, _, _): view
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      nil
-    }
+    trace[hops[place].step].searched
   }
 
   /// A hop as it is typed.

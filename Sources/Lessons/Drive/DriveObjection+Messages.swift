@@ -36,10 +36,7 @@ extension DriveCourse {
       let way = trace.scene.chain(from: view).map(\.responder)
       let isOnItsWay = trace.scene.responder(named: name).map(way.contains) ?? false
       return .notTheTouchsView(name, isOnItsWay: isOnItsWay)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      return first(hop)
+    default: return first(hop)
     }
   }
 
@@ -49,17 +46,12 @@ extension DriveCourse {
     let moment = trace.moment(of: hop.step)
     let instant = trace.indices[..<hop.step].lazy.filter { trace.moment(of: $0) == moment }
     return instant.last { index in
-      switch trace[index] {
-      case .recognizer(.receive(let id, method, _)): trace.scene.name(of: id) == name
-      case .touchDeliver, .chainNext:
-        trace[index].message.map {
-          $0.method == method && trace.scene.name(of: $0.receiver) == name
-        } == true
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .row, .focus, .presentation:
-        false
+      if case .recognizer(.receive(let id, method, _)) = trace[index] {
+        return trace.scene.name(of: id) == name
       }
+      return trace[index].arrival.map {
+        $0.method == method && trace.scene.name(of: $0.receiver) == name
+      } == true
     }
   }
 

@@ -202,10 +202,7 @@ extension DriveCourse {
         open.append(view)
       case .hitReturn(let view, _, _): if open.last == view { open.removeLast() }
       case .hitResult: open = []
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .touchBind, .touchDeliver,
-        .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     return open
@@ -226,7 +223,7 @@ extension DriveCourse {
 
   /// Who has the message before a step.
   func receiver(before step: Int) -> String? {
-    let message = trace.indices[..<step].reversed().lazy.compactMap { trace[$0].message }.first
+    let message = trace.indices[..<step].reversed().lazy.compactMap { trace[$0].arrival }.first
     return message.map { trace.scene.name(of: $0.receiver) }
   }
 

@@ -73,7 +73,7 @@ private struct LandingReader {
     let start = scene[view].transform
     var moved = Point(start.tx, start.ty)
     for index in trace.indices where trace.milliseconds(at: index) <= milliseconds {
-      guard let message = trace[index].message, message.receiver == .view(view),
+      guard let message = trace[index].arrival, message.receiver == .view(view),
         message.method == .moved, message.isKept(in: scene),
         let touch = trace.touches(at: index).first, let landing = place(of: touch),
         let now = trace.moment(of: index).touches.first(where: { $0.number == touch })

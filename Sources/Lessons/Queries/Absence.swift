@@ -39,7 +39,7 @@ extension Deliveries {
     if !ends.isEmpty { return .endsBelow((ends + gates).sorted()) }
     if !gates.isEmpty { return .withheld(gates) }
     let own = arrivals(at: name)
-    let ownEnds = method.isAnEnd ? own.filter { trace[$0].message?.method.isAnEnd == true } : []
+    let ownEnds = method.isAnEnd ? own.filter { trace[$0].arrival?.method.isAnEnd == true } : []
     if !ownEnds.isEmpty { return .endsOtherwise(ownEnds) }
     if !own.isEmpty { return .told(own) }
     let lifts = trace.indices.filter { step in

@@ -36,10 +36,7 @@ struct ChainLines {
       case .chainNext: extend(&ways, by: " -> " + station(at: index), at: index)
       case .chainDrop(_, _, _, let reason):
         extend(&ways, by: reason == .loop ? " -> loop" : " -> dropped", at: index)
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     return ways
@@ -52,7 +49,7 @@ struct ChainLines {
   }
 
   private func station(at index: Int) -> String {
-    guard let message = trace[index].message else { return "" }
+    guard let message = trace[index].arrival else { return "" }
     let name = trace.scene.name(of: message.receiver)
     return name + (message.isKept(in: trace.scene) ? " handled" : "")
   }

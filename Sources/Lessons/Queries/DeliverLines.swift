@@ -32,10 +32,7 @@ struct DeliverLines {
     case .action(.send(let registration, let sender, _, let isHandled)):
       let action = trace.scene.target(registration, of: sender)?.action ?? ""
       return ["action " + action + (isHandled ? "" : " nobody")]
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-      .control, .action, .scroll, .row, .focus, .presentation:
-      return []
+    default: return []
     }
   }
 

@@ -9,7 +9,7 @@ struct Deliveries {
   /// The steps at which a responder gets a message, of any touch.
   func arrivals(at name: String) -> [Int] {
     guard let responder = trace.scene.responder(named: name) else { return [] }
-    return trace.indices.filter { trace[$0].message?.receiver == responder }
+    return trace.indices.filter { trace[$0].arrival?.receiver == responder }
   }
 
   /// The steps of a touch's first message, from the view to where it ends.
@@ -36,7 +36,7 @@ struct Deliveries {
   }
 
   /// Whether whoever gets a message at a step does something with it.
-  func isKept(at step: Int) -> Bool { trace[step].message?.isKept(in: trace.scene) == true }
+  func isKept(at step: Int) -> Bool { trace[step].arrival?.isKept(in: trace.scene) == true }
 
   /// Who handled messages of a touch.
   func handlers(_ touch: Int) -> [Responder] {
@@ -58,17 +58,17 @@ struct Deliveries {
   func withheld(from name: String, with step: Int) -> [Int] {
     withheld(from: name).filter {
       trace.momentNumber(of: $0.step) == trace.momentNumber(of: step)
-        && $0.method == trace[step].message?.method
+        && $0.method == trace[step].arrival?.method
     }.map(\.step)
   }
 
   /// Where somebody handles a message of a touch; who handles none passes it on, and that counts.
   func handling(by name: String, _ touch: Int) -> [Int] {
     let arrivals = trace.indices.filter {
-      trace[$0].message != nil && trace.touches(at: $0).contains(touch)
+      trace[$0].arrival != nil && trace.touches(at: $0).contains(touch)
     }
     let own = arrivals.filter {
-      trace[$0].message.map { trace.scene.name(of: $0.receiver) } == name
+      trace[$0].arrival.map { trace.scene.name(of: $0.receiver) } == name
     }
     // Of somebody whom no message reaches, as of nobody, it shows who handles them, or the last.
     guard !own.isEmpty else {
@@ -83,14 +83,8 @@ struct Deliveries {
   /// The ways of the messages: who gets them, and where they end.
   func ways(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
     trace.indices.filter { index in
-      switch trace[index] {
-      case .chainStop(_, let method, _, _), .chainDrop(_, let method, _, _): isMeant(method)
-      case .touchDeliver, .chainNext: trace[index].message.map { isMeant($0.method) } ?? false
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-        .presentation:
-        false
-      }
+      guard trace[index].isDelivery, let message = trace[index].message else { return false }
+      return isMeant(message.method)
     }
   }
 
@@ -111,5 +105,12 @@ struct Deliveries {
       guard case .chainNext(let hop) = trace[index] else { return false }
       return isMeant(hop.from, hop.to)
     }
+  }
+}
+
+extension MessageArrival {
+  /// Whether whoever gets it does something with it.
+  func isKept(in scene: Scene) -> Bool {
+    mode == .control || scene[overridesOf: receiver][method].handles
   }
 }

@@ -9,7 +9,7 @@ struct DeliveryAnswers {
 
   func chain(_ touch: Int) -> Finding {
     let arrivals = deliveries.began(touch).compactMap { step in
-      trace[step].message.map { ($0.receiver, step) }
+      trace[step].arrival.map { ($0.receiver, step) }
     }
     guard !arrivals.isEmpty else { return Finding("nobody", [Search(trace, touch).result]) }
     return Finding(arrivals.map { trace.scene.name(of: $0.0) }, arrivals.map(\.1))
@@ -30,7 +30,7 @@ struct DeliveryAnswers {
     guard !handlers.isEmpty else { return Finding("nobody", [end(touch).steps.first]) }
     let steps = handlers.map { handler in
       trace.indices.first {
-        trace[$0].message?.receiver == handler && deliveries.isKept(at: $0)
+        trace[$0].arrival?.receiver == handler && deliveries.isKept(at: $0)
           && trace.touches(at: $0).contains(touch)
       }
     }
@@ -38,7 +38,7 @@ struct DeliveryAnswers {
   }
 
   func count(_ name: String, _ method: String) -> Finding {
-    let steps = deliveries.arrivals(at: name).filter { trace[$0].message?.method.name == method }
+    let steps = deliveries.arrivals(at: name).filter { trace[$0].arrival?.method.name == method }
     guard !steps.isEmpty else { return Finding("0") }
     let withheld = deliveries.withheld(from: name).filter { $0.method.name == method }.map(\.step)
     return Finding("\(steps.count)", (steps + withheld).sorted())
@@ -46,7 +46,7 @@ struct DeliveryAnswers {
 
   func nth(_ number: Int, _ name: String) -> Finding {
     let steps = deliveries.arrivals(at: name)
-    guard let step = steps.numbered(number), let method = trace[step].message?.method else {
+    guard let step = steps.numbered(number), let method = trace[step].arrival?.method else {
       return Finding("nil", steps)
     }
     return Finding(method.name, [delivery(of: step), step])

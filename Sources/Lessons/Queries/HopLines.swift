@@ -28,11 +28,7 @@ struct HopLines {
           lines.append(line("return", depth, text, at: index))
         }
         isAnswered = false
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
-        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action,
-        .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     return lines

@@ -30,10 +30,7 @@ extension Subgoal {
       self = scene[view].subviews.isEmpty ? .isInside : .children
     case .hitAsk: self = .isInside
     case .hitReturn(let view, _, let answer): self = answer == view ? .elseMe : .children
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      return nil
+    default: return nil
     }
   }
 }

@@ -63,10 +63,7 @@ extension Trace {
     case .queuePut: return []
     case .chainNext, .chainStop, .chainDrop:
       return records[..<index].lastIndex { $0.isDelivery }.map { [$0] } ?? []
-    case .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind,
-      .touchDeliver, .timer, .change, .collect, .receive, .gestureAsk, .gestureState,
-      .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
+    default:
       guard let start = places.start(ofMoment: momentNumber(of: index)), start < index else {
         return []
       }
@@ -107,10 +104,7 @@ private struct SearchCauses {
       // 2.5: what a child answered is the answer, where it was not its own.
       guard let before, before.answers, before.step != ask else { return [ask] }
       return [ask, before.step]
-    case .hitResult, .queuePut, .queueTake, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop, .timer, .change, .collect, .receive, .gestureAsk, .gestureState, .gestureAction,
-      .prevent, .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent, .actionAsk,
-      .actionSend, .scroll, .row, .focus, .presentation:
+    default:
       last = nil
       return [before?.step ?? start]
     }
@@ -122,11 +116,7 @@ extension StepRecord.Kind {
   fileprivate var isSearch: Bool {
     switch self {
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult: true
-    case .queuePut, .queueTake, .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop,
-      .timer, .change, .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent,
-      .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent, .actionAsk,
-      .actionSend, .scroll, .row, .focus, .presentation:
-      false
+    default: false
     }
   }
 }

@@ -49,11 +49,7 @@ package struct HoldHistory: Hashable, Sendable {
       held.removeAll { isAboutSameTouch($0) && records[Int($0)].gateMethod == step.gateMethod }
     case .cancel: held.removeAll(where: isAboutSameTouch)
     case .discard: if step.gateMethod != .moved { held.removeAll(where: isAboutSameTouch) }
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .collect,
-      .receive, .gestureAsk, .gestureState, .gestureAction, .prevent, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
-      return
+    default: return
     }
 
     func isAboutSameTouch(_ hold: Int32) -> Bool { records[Int(hold)].touch == step.touch }

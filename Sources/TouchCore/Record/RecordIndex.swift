@@ -57,11 +57,7 @@ package struct RecordIndex: Hashable, Sendable {
         takings[record.touchNumber, default: []].append(place)
       case .hitResult: results[record.touchNumber] = results[record.touchNumber] ?? place
       case .focus: focusChanges.append(place)
-      case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind,
-        .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent,
-        .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .row,
-        .presentation:
-        continue
+      default: continue
       }
     }
     self.attempts = attempts.attempts
@@ -107,11 +103,7 @@ extension StepRecord.Kind {
     case .queueTake, .timer, .collect, .receive, .gestureAsk, .gestureState, .hold, .flush,
       .cancel, .discard, .hitResult, .focus:
       true
-    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .row,
-      .presentation:
-      false
+    default: false
     }
   }
 }

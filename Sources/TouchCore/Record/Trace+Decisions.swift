@@ -12,10 +12,7 @@ extension Trace {
     case .collect, .receive: record.x = 0
     // The place of the touches lies above the four bits of the hop.
     case .touchDeliver, .chainNext, .chainStop, .chainDrop: record.x = Double(Int(record.x) & 15)
-    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .timer,
-      .gestureAsk, .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track,
-      .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
-      break
+    default: break
     }
     record.touch = 0
     return record

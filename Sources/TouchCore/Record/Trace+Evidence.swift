@@ -19,10 +19,7 @@ extension Trace {
       ] + checksOfHosting(atAnswer: index)
     case .hitResult(_, let view, _):
       [Check(.answered, view != nil, wants: true, from: .system)]
-    case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-      .presentation:
-      Array(grounds.checks(of: index))
+    default: Array(grounds.checks(of: index))
     }
   }
 
@@ -55,9 +52,7 @@ extension Trace {
       step.call.isQuestion || !grounds.checks(of: index).isEmpty ? step.isOn : nil
     case .focus(let step): step.saysYes
     case .presentation(let step): step.saysYes
-    case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop, .timer, .change, .recognizer, .control:
-      nil
+    default: nil
     }
   }
 }

@@ -7,32 +7,23 @@ extension Trace {
   /// The rule of a step that says what it is by itself; the general one of its stage where a record
   /// was read that tells none.
   private func ownRule(of index: Int) -> RuleNumber {
-    switch self[index] {
-    case .queuePut, .queueTake: RuleNumber(1, 1)
+    let step = self[index]
+    return switch step {
     case .windowAsk(_, _, let isShown):
       asksAgain(at: index) ? ruleOfAskingAgain : isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
-    case .windowChoose: RuleNumber(1, 6)
     case .hitAsk(let view, _, _, let verdict): rule(of: verdict, at: view, index)
     case .hitReturn(let view, _, let answer):
       ruleOfHosting(atAnswer: index) ?? ruleOfReturn(from: view, answer)
     case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
-    case .touchBind: RuleNumber(1, 11)
-    case .touchDeliver, .chainStop: RuleNumber(6, 1)
     case .chainNext(let hop): hop.hop.rule
-    case .chainDrop: RuleNumber(5, 12)
     case .timer(let owner): owner.rule
     case .change(let place):
       changes[place].change.property.rule(of: changes[place].change.object)
-    case .recognizer: RuleNumber(9, 9)
-    case .gate(.hold(_, _, _, let reason)), .gate(.flush(_, _, _, let reason)),
-      .gate(.cancel(_, _, let reason)), .gate(.discard(_, _, _, let reason)):
-      reason.rule
-    case .control: RuleNumber(7, 1)
-    case .action: RuleNumber(7, 19)
-    case .scroll: RuleNumber(11, 14)
+    case .gate(let step): step.reason.rule
     case .row(let step): step.ownRule
     case .focus(let step): step.cause.rule
     case .presentation(let step): step.call.rule
+    default: step.kind.rule
     }
   }
 

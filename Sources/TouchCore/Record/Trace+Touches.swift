@@ -87,10 +87,7 @@ extension Trace {
   private func isBound(by index: Int) -> Bool {
     switch records[index].kind {
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult: false
-    case .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change: true
-    case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: true
-    case .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent: true
-    case .actionAsk, .actionSend, .scroll, .row, .focus, .presentation: true
+    default: true
     }
   }
 }

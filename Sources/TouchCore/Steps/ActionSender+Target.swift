@@ -5,6 +5,11 @@ extension Scene {
     return targets.indices.contains(registration) ? targets[registration] : nil
   }
 
+  /// The name of the action of one of a sender's registrations.
+  public func action(_ registration: Int, of sender: ActionSender) -> String {
+    target(registration, of: sender)?.action ?? ""
+  }
+
   /// Whom a sender calls, in the order they were registered.
   package func targets(of sender: ActionSender) -> [ActionTarget] {
     switch sender {

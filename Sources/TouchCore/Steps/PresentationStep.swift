@@ -39,12 +39,12 @@ public enum PresentationCall: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The kind of its step.
-  public var kindName: String {
+  public var kind: StepKind {
     switch self {
-    case .shouldDismiss: "present.ask"
-    case .willDismiss, .didDismiss, .didAttemptToDismiss, .stays: "present.change"
-    case .pullBegan, .pulled, .pullEnded: "sheet.move"
-    case .popBegan, .popped, .popCancelled: "nav.pop"
+    case .shouldDismiss: .presentAsk
+    case .willDismiss, .didDismiss, .didAttemptToDismiss, .stays: .presentChange
+    case .pullBegan, .pulled, .pullEnded: .sheetMove
+    case .popBegan, .popped, .popCancelled: .navPop
     }
   }
 

@@ -1,48 +1,37 @@
-/// The five stages of a delivery, as the record names them.
-public enum Phase: String, Hashable, Sendable, CaseIterable {
-  case queue, find, recognizers, view, chain
-}
-
 extension Step {
-  /// The kind's name in the record: `hit.ask` and so on.
-  public var kindName: String {
+  /// Its kind, as the record tells kinds apart.
+  public var kind: StepKind {
     switch self {
-    case .queuePut: "queue.put"
-    case .queueTake: "queue.take"
-    case .windowAsk: "window.ask"
-    case .windowChoose: "window.choose"
-    case .hitAsk: "hit.ask"
-    case .hitReturn: "hit.return"
-    case .hitResult: "hit.result"
-    case .touchBind: "touch.bind"
-    case .touchDeliver(_, let method, _, _):
-      method.isAboutTouches ? "touch.deliver" : "event.deliver"
-    case .chainNext: "chain.next"
-    case .chainStop: "chain.stop"
-    case .chainDrop: "chain.drop"
-    case .timer: "clock.timer"
-    case .change: "scene.change"
-    case .recognizer(let step): step.kindName
-    case .gate(let step): step.kindName
-    case .control(let step): step.kindName
-    case .action(let step): step.kindName
-    case .scroll(let step): step.kindName
-    case .row(let step): step.kindName
-    case .focus(let step): step.cause.isQuestion ? "focus.ask" : "focus.change"
-    case .presentation(let step): step.call.kindName
+    case .queuePut: .queuePut
+    case .queueTake: .queueTake
+    case .windowAsk: .windowAsk
+    case .windowChoose: .windowChoose
+    case .hitAsk: .hitAsk
+    case .hitReturn: .hitReturn
+    case .hitResult: .hitResult
+    case .touchBind: .touchBind
+    case .touchDeliver(_, let method, _, _): method.isAboutTouches ? .touchDeliver : .eventDeliver
+    case .chainNext: .chainNext
+    case .chainStop: .chainStop
+    case .chainDrop: .chainDrop
+    case .timer: .timer
+    case .change: .change
+    case .recognizer(let step): step.kind
+    case .gate(let step): step.kind
+    case .control(let step): step.kind
+    case .action(let step): step.kind
+    case .scroll(let step): step.kind
+    case .row(let step): step.kind
+    case .focus(let step): step.cause.isQuestion ? .focusAsk : .focusChange
+    case .presentation(let step): step.call.kind
     }
   }
+
+  /// The kind's name in the record: `hit.ask` and so on.
+  public var kindName: String { kind.name }
 
   /// The stage it belongs to.
-  public var phase: Phase {
-    switch self {
-    case .queuePut, .queueTake, .timer, .change: .queue
-    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind: .find
-    case .touchDeliver, .control, .action, .scroll, .row, .focus, .presentation: .view
-    case .recognizer, .gate: .recognizers
-    case .chainNext, .chainStop, .chainDrop: .chain
-    }
-  }
+  public var phase: Phase { kind.phase }
 
   /// Whose turn it is: the responder a person would look at.
   public var responder: Responder? {
@@ -56,36 +45,29 @@ extension Step {
     case .chainNext(let hop): hop.to
     case .chainStop(let responder, _, _, _), .chainDrop(let responder, _, _, _): responder
     case .timer(let owner): owner.view.map { .view($0) }
-    case .change, .gate: nil
     case .recognizer(.collect(_, let view, _)): .view(view)
     case .recognizer(.ask(_, _, _, let view, _)): view.map { .view($0) }
-    case .recognizer: nil
-    case .control(.track(let view, _, _, _)), .control(.highlight(let view, _)),
-      .control(.event(let view, _)):
-      .view(view)
+    case .control(let step): .view(step.view)
     case .action(.ask(let responder, _, _, _)): responder
     case .action(.send(_, _, let responder, _)): responder
     case .scroll(let step): .view(step.view)
     case .row(let step): .view(step.row)
     case .focus(let step): step.to ?? step.from
     case .presentation(let step): .controller(step.controller)
+    case .change, .gate, .recognizer: nil
     }
   }
 
   /// The recognizer a step is about; nil where it is about none.
   public var recognizer: RecognizerID? {
     switch self {
-    case .timer(.recognizer(let id)): id
-    case .recognizer(let step): step.recognizer
-    case .gate(.hold(_, _, let by, _)), .gate(.flush(_, _, let by, _)),
-      .gate(.cancel(_, let by, _)), .gate(.discard(_, _, let by, _)):
-      by
-    case .action(.ask(_, _, .recognizer(let id), _)), .action(.send(_, .recognizer(let id), _, _)):
-      id
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .control,
-      .action, .scroll, .row, .focus, .presentation:
-      nil
+    case .timer(.recognizer(let id)): return id
+    case .recognizer(let step): return step.recognizer
+    case .gate(let step): return step.by
+    case .action(let step):
+      guard case .recognizer(let id) = step.sender else { return nil }
+      return id
+    default: return nil
     }
   }
 
@@ -93,26 +75,65 @@ extension Step {
   /// the way up.
   public var nesting: Int {
     switch self {
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind: 0
-    case .touchDeliver: 0
     case .hitAsk(_, let depth, _, _), .hitReturn(_, let depth, _): depth + 1
     case .chainNext(let hop): hop.depth + 1
-    case .chainStop, .chainDrop: 0
-    case .timer, .change, .recognizer, .gate, .scroll, .row, .focus, .presentation: 0
     case .control, .action: 1
+    default: 0
+    }
+  }
+
+  /// The view that hit testing asks.
+  public var asked: ViewID? {
+    guard case .hitAsk(let view, _, _, _) = self else { return nil }
+    return view
+  }
+
+  /// The view that hit testing asks, or that answers it.
+  public var searched: ViewID? {
+    switch self {
+    case .hitAsk(let view, _, _, _), .hitReturn(let view, _, _): view
+    default: nil
+    }
+  }
+
+  /// What a view said of itself, at `hit.ask` only.
+  public var verdict: Verdict? {
+    guard case .hitAsk(_, _, _, let verdict) = self else { return nil }
+    return verdict
+  }
+
+  /// Whether an event goes into the queue or comes out of it.
+  public var isQueue: Bool {
+    switch self {
+    case .queuePut, .queueTake: true
+    default: false
+    }
+  }
+
+  /// Whether a touches message is sent, sent on, kept or dropped.
+  public var isDelivery: Bool {
+    if case .touchDeliver = self { true } else { phase == .chain }
+  }
+
+  /// Whether it may come of a message while that is on its way: a control that tracks, what its
+  /// action changes.
+  public var isReaction: Bool {
+    switch self {
+    case .control, .action, .change, .row, .focus, .presentation: true
+    default: false
     }
   }
 }
 
 extension RecognizerStep {
-  var kindName: String {
+  var kind: StepKind {
     switch self {
-    case .collect: "gr.collect"
-    case .receive: "gr.receive"
-    case .ask: "gr.ask"
-    case .state: "gr.state"
-    case .action: "gr.action"
-    case .prevent: "gr.prevent"
+    case .collect: .collect
+    case .receive: .receive
+    case .ask: .gestureAsk
+    case .state: .gestureState
+    case .action: .gestureAction
+    case .prevent: .prevent
     }
   }
 
@@ -128,44 +149,70 @@ extension RecognizerStep {
 }
 
 extension GateStep {
-  var kindName: String {
+  var kind: StepKind {
     switch self {
-    case .hold: "gate.hold"
-    case .flush: "gate.flush"
-    case .cancel: "gate.cancel"
-    case .discard: "gate.discard"
+    case .hold: .hold
+    case .flush: .flush
+    case .cancel: .cancel
+    case .discard: .discard
+    }
+  }
+
+  /// The touch.
+  public var touch: Int { parts.touch }
+  /// The message.
+  public var method: ResponderMethod { parts.method }
+  /// The recognizer that is in the way; nil where it is none.
+  public var by: RecognizerID? { parts.by }
+  /// Why.
+  public var reason: GateReason { parts.reason }
+
+  private var parts: (touch: Int, method: ResponderMethod, by: RecognizerID?, reason: GateReason) {
+    switch self {
+    case .hold(let touch, let method, let by, let reason),
+      .flush(let touch, let method, let by, let reason),
+      .discard(let touch, let method, let by, let reason):
+      (touch, method, by, reason)
+    case .cancel(let touch, let by, let reason): (touch, .cancelled, by, reason)
     }
   }
 }
 
 extension ControlStep {
-  var kindName: String {
+  var kind: StepKind {
     switch self {
-    case .track: "control.track"
-    case .highlight: "control.highlight"
-    case .event: "control.event"
+    case .track: .track
+    case .highlight: .highlight
+    case .event: .controlEvent
     }
   }
 }
 
 extension ActionStep {
-  var kindName: String {
+  var kind: StepKind {
     switch self {
-    case .ask: "action.ask"
-    case .send: "action.send"
+    case .ask: .actionAsk
+    case .send: .actionSend
+    }
+  }
+
+  /// Who sends the action.
+  public var sender: ActionSender {
+    switch self {
+    case .ask(_, _, let sender, _), .send(_, let sender, _, _): sender
     }
   }
 }
 
 extension ScrollStep {
-  var kindName: String {
+  var kind: StepKind {
     switch call {
-    case .willBeginDragging: "scroll.begin"
-    case .didScroll: "scroll.move"
-    case .settlesOnPage: "scroll.page"
+    case .willBeginDragging: .scrollBegin
+    case .didScroll: .scrollMove
+    case .settlesOnPage: .scrollPage
     case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
       .didEndScrollingAnimation:
-      "scroll.end"
+      .scrollEnd
     }
   }
 }

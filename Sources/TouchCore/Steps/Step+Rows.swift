@@ -64,11 +64,11 @@ public struct RowStep: Hashable, Sendable {
     self.instead = instead
   }
 
-  var kindName: String {
+  var kind: StepKind {
     switch call {
-    case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect: "row.ask"
-    case .highlight: "row.highlight"
-    case .select: "row.select"
+    case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect: .rowAsk
+    case .highlight: .rowHighlight
+    case .select: .rowSelect
     }
   }
 

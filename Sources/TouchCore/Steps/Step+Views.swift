@@ -23,7 +23,7 @@ public enum ControlStep: Hashable, Sendable {
   case event(ViewID, ControlEvents)
 
   /// The control.
-  var view: ViewID {
+  public var view: ViewID {
     switch self {
     case .track(let view, _, _, _), .highlight(let view, _), .event(let view, _): view
     }

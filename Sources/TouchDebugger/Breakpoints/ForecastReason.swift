@@ -140,10 +140,7 @@ extension ForecastReason {
       case .recognizer(.state(id, _, let to, _, _, _)):
         if !states.contains(to) { states.append(to) }
       case .recognizer(.receive(id, _, _)): isShown = true
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     guard states.isEmpty else {

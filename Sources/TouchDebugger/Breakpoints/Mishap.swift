@@ -114,10 +114,7 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     case .recognizer(.state(_, let from, .failed, _, _, _)): from == .failed ? nil : .failed
     case .chainDrop: isHandled ? nil : .unhandled
     case .action(.send(_, _, _, let handled)): handled ? nil : .unimplemented
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .touchDeliver, .chainNext, .chainStop, .timer, .change, .recognizer, .gate, .control,
-      .action, .scroll, .row, .focus, .presentation:
-      nil
+    default: nil
     }
   }
 }

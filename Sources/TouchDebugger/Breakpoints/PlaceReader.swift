@@ -38,10 +38,10 @@ struct PlaceReader {
     let word = String(text)
     if scene.named(word) != nil { return .responders(.exact(word), .any) }
     if scene.recognizer(named: word) != nil { return .gesture(.exact(word), nil) }
-    if Step.kindNames.contains(word) { return .kinds(.exact(word)) }
+    if StepKind.names.contains(word) { return .kinds(.exact(word)) }
     guard let dot = text.firstIndex(of: "."), text.contains("*"),
-      Step.kindNames.contains(where: { $0.hasPrefix(text[...dot]) }),
-      NamePattern.glob(word).pick(Step.kindNames, named: { $0 }).first != nil
+      StepKind.names.contains(where: { $0.hasPrefix(text[...dot]) }),
+      NamePattern.glob(word).pick(StepKind.names, named: { $0 }).first != nil
     else { return nil }
     return .kinds(.glob(word))
   }

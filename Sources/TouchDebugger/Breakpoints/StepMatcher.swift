@@ -22,7 +22,7 @@ enum StepMatcher: Sendable {
     switch location {
     case .step(let number): self = .index(number - 1)
     case .time(let time): self = .index(trace.firstIndex(atTime: time) ?? -1)
-    case .kinds(let pattern): self = .kinds(Set(pattern.pick(Step.kindNames) { $0 }))
+    case .kinds(let pattern): self = .kinds(Set(pattern.pick(StepKind.names) { $0 }))
     case .responders(let pattern, let aspect):
       self = .responders(ResponderSet(scene.responders(pattern), in: scene), aspect)
     case .classes(let pattern, let aspect):
@@ -91,10 +91,7 @@ extension BreakpointLocation.Aspect {
     case .chainNext(let hop):
       guard self != .next else { return set.contains(hop.from) }
       return isAbout(hop.method) && set.contains(hop.to)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .row, .focus, .presentation:
-      return false
+    default: return false
     }
   }
 

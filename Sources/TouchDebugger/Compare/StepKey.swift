@@ -53,10 +53,7 @@ struct StepKeys {
     case .queueTake(let event): return .taken(trace.script.events[event].gist)
     case .change(let place): return .change(trace.changes[place].change)
     case .recognizer(.collect): return .collected(trace.collected(at: index))
-    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate, .control, .action, .scroll,
-      .row, .focus, .presentation:
-      return .nothing
+    default: return .nothing
     }
   }
 }

@@ -32,13 +32,7 @@ struct EventReader {
   /// Whose timer the instant of a step belongs to.
   private func timerOwner(at index: Int) -> String {
     for place in trace.indices(ofMoment: trace.momentNumber(of: index)) {
-      switch trace[place] {
-      case .timer(let owner): return trace.scene.name(of: owner)
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate,
-        .control, .action, .scroll, .row, .focus, .presentation:
-        continue
-      }
+      if case .timer(let owner) = trace[place] { return trace.scene.name(of: owner) }
     }
     return ""
   }

@@ -16,20 +16,14 @@ enum DecisionMembers {
       switch trace[index] {
       case .recognizer(.state(_, let from, _, _, _, _)): .word(from.word)
       case .chainNext(let hop): .word(trace.scene.name(of: hop.from))
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        nil
+      default: nil
       }
     },
     decision("to", shape: .word) { trace, index in
       switch trace[index] {
       case .recognizer(.state(_, _, let to, _, _, _)): .word(to.word)
       case .chainNext(let hop): .word(trace.scene.name(of: hop.to))
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        nil
+      default: nil
       }
     },
     decision("cause", shape: .word) { trace, index in
@@ -44,10 +38,7 @@ enum DecisionMembers {
       switch trace[index] {
       case .recognizer(.ask(_, _, _, _, let answer)), .action(.ask(_, _, _, let answer)):
         .truth(answer)
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        nil
+      default: nil
       }
     },
     decision("measured", shape: .number) { trace, index in

@@ -195,7 +195,7 @@ extension Parser {
   private mutating func kindName(startingWith name: String) -> String? {
     guard peek.kind == .sign("."), next + 1 < tokens.count,
       case .name(let second) = tokens[next + 1].kind,
-      Step.kindNames.contains("\(name).\(second)")
+      StepKind.names.contains("\(name).\(second)")
     else { return nil }
     next += 2
     return "\(name).\(second)"

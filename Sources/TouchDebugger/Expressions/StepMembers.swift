@@ -53,10 +53,10 @@ enum StepMembers {
       return .responder(answer)
     },
     step("method", shape: .word) { trace, index in
-      StepMessage(trace[index]).map { .word($0.method.name) } ?? .nothing
+      trace[index].message.map { .word($0.method.name) } ?? .nothing
     },
     step("mode", shape: .word) { trace, index in
-      StepMessage(trace[index])?.mode.map { .word($0.word) } ?? .nothing
+      trace[index].message?.mode.map { .word($0.word) } ?? .nothing
     },
     step("phase", shape: .word) { trace, index in .word(trace[index].phase.rawValue) },
     step("kind", shape: .word) { trace, index in .word(trace[index].kindName) },
@@ -114,10 +114,7 @@ extension Trace {
     case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
     case .hitReturn(let view, _, _):
       scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
-    case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
-      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .row, .focus, .presentation:
-      pointOfTurn(at: index, in: scene)
+    default: pointOfTurn(at: index, in: scene)
     }
   }
 

@@ -49,9 +49,7 @@ struct FrameKnowledge {
       place(in: hop.to) + [row(FrameWords.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to)
         + time
     case .queuePut, .queueTake, .timer, .change: touches + time
-    case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
-      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-      calledBy(FrameWords.calledBy) + aboutTouch + time
+    default: calledBy(FrameWords.calledBy) + aboutTouch + time
     }
   }
 
@@ -113,10 +111,7 @@ struct FrameKnowledge {
         let answer = FrameWords.returns(answer.map { scene.name(of: $0) })
         rows.removeLast(rows.isEmpty ? 0 : 1)
         rows.append(learnt(child, answer, at: number + 1))
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     let left = scene[view].subviews.reversed().filter { !asked.contains($0) }

@@ -36,9 +36,7 @@ struct FrameTitle {
     case .timer(let owner):
       FrameWords.timerFrame(of: scene.name(of: owner), at: trace.milliseconds(at: index))
     case .change: origin(event: trace.moment(of: index).event)
-    case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
-      .gate, .control(.highlight):
-      Phrase(en: "", zh: "")
+    default: Phrase(en: "", zh: "")
     }
   }
 
@@ -53,12 +51,7 @@ struct FrameTitle {
       .recognizer(.ask(_, _, _, _, let answer)):
       FrameWords.answers(answer)
     case .recognizer(.action(_, let state)): FrameWords.dimWord("\(state)")
-    case .control, .recognizer, .action, .scroll, .row, .focus, .presentation, .queuePut,
-      .queueTake,
-      .timer,
-      .change,
-      .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop, .gate:
-      Phrase(en: "", zh: "")
+    default: Phrase(en: "", zh: "")
     }
   }
 

@@ -36,7 +36,7 @@ struct Search {
   private static func told(
     _ trace: Trace, _ narrator: Narrator, _ has: @escaping (String) -> Bool
   ) -> (Int) -> Bool {
-    let kinds = Set(Step.kindNames.filter(has))
+    let kinds = Set(StepKind.names.filter(has))
     var known: [LineKey: Bool] = [:]
     return { index in
       if !kinds.isEmpty, kinds.contains(trace[index].kindName) { return true }

@@ -32,10 +32,7 @@ extension Trace {
       case .hitAsk: calls.append(Call(open: index + 1, close: index + 1))
       case .hitReturn, .chainStop, .chainDrop:
         if let opened = open.popLast() { calls.append(Call(open: opened, close: index + 1)) }
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .chainNext,
-        .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-        .presentation:
-        break
+      default: break
       }
     }
     return calls.sorted { $0.open < $1.open }

@@ -93,10 +93,7 @@ extension Step {
       .recognizer(.action):
       true
     case .recognizer(.ask(let question, _, _, _, _)): question != .allowedType  // 9.5: a property
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .gate,
-      .control(.highlight), .recognizer(.collect), .recognizer(.state), .recognizer(.prevent):
-      false
+    default: false
     }
   }
 
@@ -106,15 +103,6 @@ extension Step {
     case (.control(.event(let view, _)), .control(let control)): view == control
     case (.recognizer(.action(let id, _)), .recognizer(let recognizer)): id == recognizer
     default: false
-    }
-  }
-}
-
-extension ActionStep {
-  /// Who sends the action.
-  var sender: ActionSender {
-    switch self {
-    case .ask(_, _, let sender, _), .send(_, let sender, _, _): sender
     }
   }
 }

@@ -35,25 +35,14 @@ extension Step {
   /// Whether it only brings a touch further on its way: a search, a climb and the recognizers that
   /// are told are explained by their own step.
   fileprivate var onlyPassesOn: Bool {
-    switch self {
-    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .chainNext,
-      .recognizer(.receive), .recognizer(.collect):
-      true
-    case .queuePut, .queueTake, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-      false
+    switch kind {
+    case .chainNext, .receive, .collect: true
+    default: phase == .find
     }
   }
 
   /// Whether it says more than that a message came, and of which event.
   fileprivate var saysMore: Bool {
-    switch self {
-    case .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation, .timer,
-      .change:
-      !onlyPassesOn
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop:
-      false
-    }
+    !isQueue && !isDelivery && !onlyPassesOn
   }
 }

@@ -106,10 +106,7 @@ struct MissedHit {
       case .windowAsk(window.view, _, false):
         return .windowNotShown(window: window.view, step: index)
       case .windowChoose(let other, _): return .otherWindow(window: other, step: index)
-      case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .hitResult, .touchBind,
-        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     return .noTouch

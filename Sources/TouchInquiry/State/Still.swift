@@ -76,10 +76,7 @@ extension Trace {
     for index in indices(ofTouchDown: touch, upTo: limit) {
       switch self[index] {
       case .windowAsk(let window, _, _), .windowChoose(let window, _): found = window
-      case .hitAsk, .hitReturn, .hitResult, .queuePut, .queueTake, .touchBind, .touchDeliver,
-        .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     return found

@@ -36,10 +36,7 @@ public struct TouchMarks: Hashable, Sendable {
       case .hitAsk(let view, _, _, let verdict): asked[view] = Ask(index: index, verdict: verdict)
       case .hitReturn(let view, _, let answer): answered[view] = Answer(index: index, view: answer)
       case .hitResult(_, let view, _): hit = view
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .touchDeliver, .chainNext,
-        .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .row, .focus, .presentation:
-        break
+      default: break
       }
     }
   }

@@ -25,10 +25,7 @@ extension Trace {
       case .recognizer(.state(let id, _, .failed, _, _, _)) where isPan(id, of: view):
         fingers = []
       case .scroll(let step) where step.view == view: flags.follow(step.call)
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     flags.isTracking = moment(of: index).touches.contains {

@@ -118,15 +118,10 @@ extension Narrator {
   }
 
   private func gap(at index: Int) -> Gap? {
-    switch trace[index] {
-    case .recognizer(.state(let id, _, _, let cause, _, _))
-    where viewpoint.scene[id].kind == .custom:
-      return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-      return nil
-    }
+    guard case .recognizer(.state(let id, _, _, let cause, _, _)) = trace[index],
+      viewpoint.scene[id].kind == .custom
+    else { return nil }
+    return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
   }
 
   /// What an answer about a view rests on: that it is in no window is seen in the scene.
@@ -227,19 +222,6 @@ extension WhyNoGesture.Reason {
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
       .busy, .noTouch:
       false
-    }
-  }
-}
-
-extension Step {
-  /// The view that a step of the search for the hit view is about.
-  fileprivate var searched: ViewID? {
-    switch self {
-    case .hitAsk(let view, _, _, _), .hitReturn(let view, _, _): view
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      nil
     }
   }
 }

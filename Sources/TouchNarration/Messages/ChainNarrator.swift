@@ -108,17 +108,14 @@ struct ChainNarrator: Telling {
     var found: [Responder] = []
     var place = index - 1
     while place >= 0 {
-      switch trace[place] {
-      case .chainNext(let hop):
-        if scene[overridesOf: hop.to][hop.method].handles { found.append(hop.to) }
-      case .touchDeliver(let receiver, let method, _, _):
-        if scene[overridesOf: receiver][method].handles { found.append(receiver) }
-        return found.reversed()
-      // What a responder did on the way, such as a control that refused to track.
-      case .control, .action, .change, .row, .focus, .presentation: break
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .chainDrop, .timer, .recognizer, .gate, .scroll:
-        return found.reversed()
+      let step = trace[place]
+      if let arrival = step.arrival {
+        let overrides = scene[overridesOf: arrival.receiver]
+        if overrides[arrival.method].handles { found.append(arrival.receiver) }
+        // The window sends a message without a hop: here its way began.
+        if arrival.hop == nil { break }
+      } else if !step.isReaction {
+        break
       }
       place -= 1
     }

@@ -39,18 +39,8 @@ struct ControlReaction: Telling {
   private var reaction: Range<Int> {
     let direction = isStop ? -1 : 1
     var place = message.index + direction
-    while trace.indices.contains(place), isReaction(place) { place += direction }
+    while trace.indices.contains(place), trace[place].isReaction { place += direction }
     return direction > 0 ? message.index + 1..<place : place + 1..<message.index
-  }
-
-  private func isReaction(_ index: Int) -> Bool {
-    switch trace[index] {
-    case .control, .action, .change, .row, .focus, .presentation: true
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate,
-      .scroll:
-      false
-    }
   }
 
   /// 7.12: why a control sends a touch on.

@@ -54,9 +54,7 @@ extension Narrator {
     case .recognizer(.ask), .recognizer(.prevent), .gate, .control(.track), .control(.event),
       .action, .row, .focus, .presentation:
       return Array(explain(index).long.prefix(1))
-    case .timer, .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind,
-      .chainStop, .change, .recognizer, .control, .scroll:
-      return []
+    default: return []
     }
   }
 }

@@ -13,10 +13,7 @@ enum SearchStep {
     case .hitReturn(let view, let depth, let answer)?:
       self = .answer(of: view, depth: depth, answer)
     case .windowAsk(let window, _, _)?: self = .window(window)
-    case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
-      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .row, .focus, .presentation, nil:
-      return nil
+    default: return nil
     }
   }
 }

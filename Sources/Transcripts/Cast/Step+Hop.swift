@@ -7,9 +7,7 @@ extension Step {
     case .hitAsk, .touchDeliver, .chainNext, .recognizer(.state), .action(.send), .row, .focus,
       .presentation:
       true
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll:
-      false
+    default: false
     }
   }
 }

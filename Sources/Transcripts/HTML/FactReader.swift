@@ -115,14 +115,7 @@ extension Trace {
   /// Whom a call enters at a step, so that a breakpoint on it stops there: it is asked, or gets a
   /// message.
   func entered(at index: Int) -> Responder? {
-    switch self[index] {
-    case .hitAsk(let view, _, _, _): .view(view)
-    case .touchDeliver(let responder, _, _, _): responder
-    case .chainNext(let hop): hop.to
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .row, .focus, .presentation:
-      nil
-    }
+    let step = self[index]
+    return step.asked.map { .view($0) } ?? step.arrival?.receiver
   }
 }

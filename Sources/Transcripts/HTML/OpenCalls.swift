@@ -18,13 +18,8 @@ extension Step {
   fileprivate var responderCall: (of: Responder, method: String)? {
     switch self {
     case .hitAsk(let view, _, _, _): (.view(view), "hitTest")
-    case .touchDeliver(let responder, let method, _, _): (responder, method.name)
-    case .chainNext(let hop): (hop.to, hop.method.name)
     case .control(.track(let view, let call, _, _)): (.view(view), call.name)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control(.highlight),
-      .control(.event), .action, .scroll, .row, .focus, .presentation:
-      nil
+    default: arrival.map { ($0.receiver, $0.method.name) }
     }
   }
 }

@@ -90,9 +90,7 @@ private struct QuestionMaker {
           zh: "\(scene.name(of: id)) 会进入哪个状态？"), same(to.word),
         GestureState.allCases.map { same($0.word) }
       )
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-      nil
+    default: nil
     }
   }
 
@@ -105,10 +103,7 @@ private struct QuestionMaker {
     guard siblings.count <= Self.mostSiblings else { return nil }
     let asked = Set(
       trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
-        .compactMap { place -> ViewID? in
-          guard case .hitAsk(let view, _, _, _) = trace[place] else { return nil }
-          return view
-        })
+        .compactMap { trace[$0].asked })
     let waiting = siblings.filter { !asked.contains($0) }
     guard waiting.count < 2 else {
       return (
@@ -137,10 +132,7 @@ private struct QuestionMaker {
 
   private func result(_ view: ViewID?) -> Parts {
     let asked = trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
-      .compactMap { place -> ViewID? in
-        guard case .hitAsk(let view, _, _, _) = trace[place] else { return nil }
-        return view
-      }
+      .compactMap { trace[$0].asked }
     let others = (view.map { [$0] } ?? []) + asked.reversed().filter { $0 != view }.prefix(3)
     return (
       Phrase(en: "Which view is the hit view?", zh: "命中的是哪个视图？"), said(view),

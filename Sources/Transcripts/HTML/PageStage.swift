@@ -141,10 +141,7 @@ private struct ReservedMarks {
           reserve("✗ " + verdict.word, for: view)
         }
       case .hitResult(_, let view?, _): reserve("✓ 命中", for: view)
-      case .hitResult, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .touchBind,
-        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
   }

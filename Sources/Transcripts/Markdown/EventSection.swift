@@ -76,9 +76,7 @@ extension MarkdownTranscript {
       switch trace[index] {
       case .timer, .change, .recognizer, .gate, .scroll, .row, .focus, .presentation: true
       case .touchDeliver(_, let method, _, _): !method.isAboutTouches
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainNext, .chainStop, .chainDrop, .control, .action:
-        false
+      default: false
       }
     }
   }
@@ -109,17 +107,5 @@ private struct ToldWays {
     if let former = ways[way] { return former }
     ways[way] = index
     return nil
-  }
-}
-
-extension Step {
-  fileprivate var isQueue: Bool {
-    switch self {
-    case .queuePut, .queueTake: true
-    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      false
-    }
   }
 }

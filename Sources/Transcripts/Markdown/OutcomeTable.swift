@@ -39,15 +39,10 @@ extension MarkdownTranscript {
     var names: [String] = []
     for index in message {
       switch trace[index] {
-      case .touchDeliver(let responder, _, _, _): names.append(name(responder))
-      case .chainNext(let hop): names.append(name(hop.to))
       case .chainStop(let responder, _, _, _):
         names[names.endIndex - 1] = "**\(name(responder))**"
       case .chainDrop: names.append("*" + say(en: "dropped", zh: "被丢弃") + "*")
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-        .presentation:
-        break
+      case let step: if let arrival = step.arrival { names.append(name(arrival.receiver)) }
       }
     }
     return names

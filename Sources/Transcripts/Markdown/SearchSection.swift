@@ -75,10 +75,7 @@ struct SearchSection: MarkdownPart {
     case .hitResult(_, let view, _):
       let answer = view.map { trace.scene.name(of: $0) } ?? say(en: "none", zh: "没有")
       return .words(index, depth: 0, say(en: "hit view: ", zh: "命中的视图：") + answer)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      return nil
+    default: return nil
     }
   }
 

@@ -64,24 +64,12 @@ extension Trace {
       let step = self[index]
       if case .touchDeliver = step {
         messages.append(index..<index + 1)
-      } else if let last = messages.last, last.upperBound == index, step.continuesMessage {
+      } else if let last = messages.last, last.upperBound == index,
+        step.phase == .chain || step.isReaction
+      {
         messages[messages.count - 1] = last.lowerBound..<index + 1
       }
     }
     return messages
-  }
-}
-
-extension Step {
-  /// Whether it may follow from the message delivered before it.
-  fileprivate var continuesMessage: Bool {
-    switch self {
-    case .chainNext, .chainStop, .chainDrop, .control, .action, .change, .row, .focus,
-      .presentation:
-      true
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .timer, .recognizer, .gate, .scroll:
-      false
-    }
   }
 }

@@ -24,10 +24,7 @@ struct TouchedSteps {
         if touches.count == 1 { gatesOf[touches[0], default: []].append(index) }
       case .action(.send):
         if let touch = trace.touch(at: index) { sendsOf[touch.number, default: []].append(index) }
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .control, .action(.ask), .scroll, .row, .focus, .presentation:
-        continue
+      default: continue
       }
     }
     for attempt in trace.attempts {

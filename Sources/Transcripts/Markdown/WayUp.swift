@@ -44,15 +44,11 @@ extension Step {
 
   var passage: Passage? {
     switch self {
-    case .touchDeliver(let responder, _, _, let mode): .arrived(responder, nil, mode)
-    case .chainNext(let hop): .arrived(hop.to, hop.hop, hop.mode)
     case .chainStop: .kept
     case .chainDrop(_, _, _, let reason): .dropped(reason)
     case .control(let step): .inControl(step)
     case .action(let step): .sent(step)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .scroll, .row, .focus, .presentation:
-      nil
+    default: arrival.map { .arrived($0.receiver, $0.hop, $0.mode) }
     }
   }
 

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// The virtual clock of a record, as its steps tell it (4.5).
 struct RecordClock {
   /// Timers that scripts and settings can start fire long before.
@@ -10,7 +12,7 @@ struct RecordClock {
   private var latest = 0
 
   /// Checks the time of a step: that of its event or timer, which is never before the last one.
-  mutating func take(_ kind: RecordKind, _ time: Int, at place: Int) throws(RecordFault) {
+  mutating func take(_ kind: StepKind, _ time: Int, at place: Int) throws(RecordFault) {
     guard !isLost else { return }
     switch kind {
     case .queuePut, .timer:

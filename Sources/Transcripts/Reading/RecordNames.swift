@@ -1,17 +1,12 @@
 import JSON
 import TouchCore
 
-/// What a name of a record may stand for.
-enum NameKind: Sendable {
-  case view, responder, controller, recognizer, object
-  /// A control or a recognizer.
-  case sender
-
+extension NameKind {
   fileprivate var thing: RecordFault.Thing {
     switch self {
     case .view: .view
     case .responder, .controller: .responder
-    case .recognizer, .sender, .object: .recognizer
+    case .recognizer, .sender, .object, .timerOwner, .asked: .recognizer
     }
   }
 }

@@ -28,11 +28,11 @@ extension RecordReader {
     }
     steps = number
     tellLateNote()
-    let kind = try fields.word("kind", RecordKind.table)
+    let kind = try fields.word("kind", StepKind.table)
     let phase = try fields.word("phase", RecordTerms.phases)
     guard phase == kind.phase.rawValue else {
       throw RecordFault(
-        .phaseOfKind(kind.phase.rawValue, kind: kind.rawValue),
+        .phaseOfKind(kind.phase.rawValue, kind: kind.name),
         at: fields.find("phase")?.value.lowerBound ?? 0)
     }
     try clock.take(kind, try fields.integer("t"), at: fields.find("t")?.value.lowerBound ?? 0)

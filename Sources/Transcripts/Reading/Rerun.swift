@@ -110,17 +110,14 @@ extension JSONFields {
 
   /// The first field in which two lines answer otherwise; nil if they answer alike.
   fileprivate func otherAnswer(than other: JSONFields) -> StaticString? {
-    guard let word = try? word("kind", RecordKind.table), isSame("kind", other) else {
+    guard let word = try? word("kind", StepKind.table), isSame("kind", other) else {
       return "kind"
     }
-    var keys = word.fields.map(\.key).filter { !Self.details.contains("\($0)") }
+    var keys = word.fields.map(\.name).filter { !Self.details.contains("\($0)") }
     switch word {
     case .queuePut, .queueTake: keys = []
-    case .state: keys.removeAll { "\($0)" == "cause" }
+    case .gestureState: keys.removeAll { "\($0)" == "cause" }
     case .hold, .flush, .cancel, .discard: keys.removeAll { "\($0)" == "reason" }
-    case .timer: keys.append("timer")
-    case .gestureAsk: keys.append("about")
-    case .change: keys += ["old", "new"]
     default: break
     }
     return keys.first { !isSame($0, other) }

@@ -8,19 +8,10 @@ struct StepCheck {
   let fingers: [String]?
 
   /// Checks a line.
-  func check(_ fields: JSONFields, _ kind: RecordKind) throws(RecordFault) {
-    for (key, form) in kind.fields { try check(key, form, fields) }
-    switch kind {
-    case .hitAsk where try fields.text("verdict") == Verdict.overridden.word:
+  func check(_ fields: JSONFields, _ kind: StepKind) throws(RecordFault) {
+    for field in kind.fields { try check(field.name, field.form, fields) }
+    if kind == .hitAsk, try fields.text("verdict") == Verdict.overridden.word {
       _ = try fields.text("override")
-    case .timer:
-      let isOfGesture = try fields.text("of") == RecordTerms.gestureTimer
-      try check("timer", isOfGesture ? .recognizer : .view, fields)
-    case .gestureAsk:
-      let isOfView = RecordTerms.viewQuestions.contains(try fields.text("question"))
-      try check("about", isOfView ? .viewOrNull : .recognizerOrNull, fields)
-    case .change: try checkChange(fields)
-    default: break
     }
     if let touch = fields.touchOfID { try check(touch: touch, at: fields.find("id")) }
   }
@@ -40,13 +31,27 @@ struct StepCheck {
       guard try fields.integer(key, from: 0) < 1 << 20 else { throw outOfRange(key, fields) }
     case .touch: try check(touch: try fields.integer(key, from: 1), at: fields.find(key))
     case .fingers: try checkFingers(key, fields)
-    case .value, .measure: try checkValue(key, form, fields)
-    case .name(let kind): try names.check(key, kind, in: fields)
-    case .nameOrNull(let kind): try names.check(key, kind, orNull: true, in: fields)
+    case .measure: try checkValue(key, form, fields)
+    case .value: try checkChanged(key, fields)
+    case .valueOrNull:
+      if try fields.needed(key).kind != .null { try checkChanged(key, fields) }
+    case .name(let kind): try names.check(key, said(kind, in: fields), in: fields)
+    case .nameOrNull(let kind):
+      try names.check(key, said(kind, in: fields), orNull: true, in: fields)
     case .names(let kind):
       for field in try fields.textFields(key) { try names.check(field, kind, fields) }
-    case .word(let words): _ = try fields.word(key, words)
-    case .words(let words): try checkWords(key, words, fields)
+    case .word(let words): _ = try fields.word(key, words.table)
+    case .words(let words): try checkWords(key, words.table, fields)
+    }
+  }
+
+  /// Whom a field names, where another field says so.
+  private func said(_ kind: NameKind, in fields: JSONFields) throws(RecordFault) -> NameKind {
+    switch kind {
+    case .timerOwner: try fields.text("of") == TimerOwner.ofRecognizer ? .recognizer : .view
+    case .asked:
+      RecordTerms.viewQuestions.contains(try fields.text("question")) ? .view : .recognizer
+    case .view, .responder, .controller, .recognizer, .object, .sender: kind
     }
   }
 
@@ -88,18 +93,13 @@ struct StepCheck {
     }
   }
 
-  /// The values of a changed property.
-  private func checkChange(_ fields: JSONFields) throws(RecordFault) {
-    if try fields.needed("old").kind != .null { try checkChanged("old", fields) }
-    try checkChanged("new", fields)
-  }
-
+  /// A value of a changed property.
   private func checkChanged(_ key: StaticString, _ fields: JSONFields) throws(RecordFault) {
     let isText = try fields.needed(key).kind == .text
     switch ChangeableProperty(rawValue: try fields.text("property")) {
-    case .inside? where isText: try check(key, .view, fields)
-    case .state? where isText: try check(key, .state, fields)
-    default: try check(key, .value, fields)
+    case .inside? where isText: try names.check(key, .view, in: fields)
+    case .state? where isText: _ = try fields.word(key, Vocabulary.states.table)
+    default: try checkValue(key, .value, fields)
     }
   }
 

@@ -6,9 +6,6 @@ import TouchNarration
 //  {"rec":"step","n":6,"t":0,"phase":"find","kind":"hit.ask","id":"t1/e1/…","rule":"2.9",
 //   "view":"third","depth":2,"point":[180,120],"verdict":"inside",      what this kind has
 //   "text":"third (180,120) is inside: asks fifth","because":[5],"evidence":[…]}
-//
-//  These fields are the file format. They change only with the schema's number, however the steps
-//  in memory change.
 
 /// Writes a record's steps as objects of the file format.
 struct StepEncoder {
@@ -73,90 +70,28 @@ struct StepEncoder {
 
   private func writeRest(of step: Step, at index: Int, to json: inout JSONWriter) {
     json.field("rule", trace.rule(of: index))
-    write(step, at: index, to: &json)
+    for (field, value) in zip(step.kind.fields, trace.values(at: index)) {
+      if let value { write(value, as: field.name, to: &json) }
+    }
     json.field("text", narrator.line(index).plain)
   }
 
-  /// Writes what a kind of step says beyond what all of them say.
-  private func write(_ step: Step, at index: Int, to json: inout JSONWriter) {
-    switch step {
-    case .queuePut(let event), .queueTake(let event): json.field("event", touches[event])
-    case .windowAsk(let window, let point, let isShown):
-      json.field("window", name(window))
-      json.field("point", point)
-      if !isShown { json.field("shown", false) }
-    case .windowChoose(let window, let touch):
-      json.field("window", name(window))
-      json.field("touch", touch)
-    case .hitAsk(let view, let depth, let point, let verdict):
-      json.field("view", name(view))
-      json.field("depth", depth)
-      json.field("point", point)
-      json.field("verdict", word: verdict.word)
-      guard verdict == .overridden, let words = scene.overrideWords(of: view) else { return }
-      json.field("override", words)
-    case .hitReturn(let view, _, let answer):
-      json.field("view", name(view))
-      json.field("returns", name(answer))
-    case .hitResult(let touch, let view, let window):
-      write(touch, in: name(view), name(window), to: &json)
-    case .touchBind(let touch, let view, let window):
-      write(touch, in: name(view), name(window), to: &json)
-    case .touchDeliver(let responder, let method, _, let mode):
-      json.field("responder", name(responder))
-      json.field("method", word: method.name)
-      if method.isAboutTouches { json.field("touches", fingers(at: index)) }
-      json.field("mode", word: mode.word)
-    case .chainNext(let hop):
-      write(hop.method, from: hop.from, to: hop.to, hop.hop, at: index, &json)
-      json.field("mode", word: hop.mode.word)
-    case .chainStop(let responder, let method, _, let mode):
-      write(method, from: responder, at: index, &json)
-      json.field("mode", word: mode.word)
-    case .chainDrop(let responder, let method, _, let reason):
-      write(method, from: responder, at: index, &json)
-      json.field("reason", word: reason.word)
-    case .timer(let owner): write(owner, to: &json)
-    case .change(let place): write(trace.changes[place].change, to: &json)
-    case .recognizer(let step): write(step, at: index, to: &json)
-    case .gate(let step): write(step, to: &json)
-    case .control(let step): write(step, to: &json)
-    case .action(let step): write(step, to: &json)
-    case .scroll(let step): write(step, to: &json)
-    case .row(let step): write(step, to: &json)
-    case .focus(let step): write(step, to: &json)
-    case .presentation(let step): write(step, to: &json)
+  private func write(_ value: StepValue, as key: StaticString, to json: inout JSONWriter) {
+    switch value {
+    case .nothing: json.field(key, String?.none)
+    case .flag(let isOn): json.field(key, isOn)
+    case .number(let number): json.field(key, number)
+    case .point(let point): json.field(key, point)
+    case .word(let word): json.field(key, word: word)
+    case .text(let text): json.field(key, text)
+    case .responder(let responder): json.field(key, name(responder))
+    case .recognizer(let id): json.field(key, name(id))
+    case .recognizers(let all): json.field(key, all.compactMap { name($0) })
+    case .property(let value): json.field(key, value) { scene.name(of: $0) }
+    case .event(let place): json.field(key, touches[place])
+    case .touches(let numbers): json.field(key, numbers.map { fingers[$0] ?? "\($0)" })
+    case .override(let view): json.field(key, scene.overrideWords(of: view))
     }
-  }
-
-  func write(
-    _ touch: Int, in view: String?, _ window: String?, to json: inout JSONWriter
-  ) {
-    json.field("touch", touch)
-    json.field("view", view)
-    json.field("window", window)
-  }
-
-  private func write(
-    _ method: ResponderMethod, from: Responder, to: Responder? = nil, _ hop: Hop? = nil,
-    at index: Int, _ json: inout JSONWriter
-  ) {
-    json.field("from", name(from))
-    json.field("to", name(to))
-    json.field("hop", word: hop?.word)
-    json.field("method", word: method.name)
-    // 7.13: named where a control on the way kept some of the touches.
-    if !trace.keepsTouches(at: index) { json.field("touches", fingers(at: index)) }
-  }
-
-  /// The fingers of the touches of a call, in its order.
-  func fingers(at index: Int) -> [String] {
-    trace.touches(at: index).map { fingers[$0] ?? "\($0)" }
-  }
-
-  func name(_ view: ViewID?) -> String? {
-    guard let view else { return nil }
-    return scene.name(of: view)
   }
 
   func name(_ responder: Responder?) -> String? {

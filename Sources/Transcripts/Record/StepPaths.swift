@@ -46,8 +46,6 @@ struct StepPaths {
 
   mutating func path(of index: Int) -> String {
     switch trace[index] {
-    case .queuePut: "queue/put"
-    case .queueTake: "queue/take"
     case .windowAsk(let window, _, _): "window/" + part(.view(window))
     case .windowChoose(let window, _): "window/" + part(.view(window)) + "/choose"
     case .hitAsk(let view, _, _, _): "hit/" + path(of: view)
@@ -59,9 +57,7 @@ struct StepPaths {
     case .chainStop(let responder, _, _, _): "chain/" + part(responder) + "/stop"
     case .chainDrop(let responder, _, _, _): "chain/" + part(responder) + "/drop"
     case .timer(.recognizer(let id)): "timer/" + part(id)
-    case .timer(.deceleration(let view)), .timer(.control(let view)),
-      .timer(.transition(let view)):
-      "timer/" + part(.view(view))
+    case .timer(let owner): "timer/" + (owner.view.map { part(.view($0)) } ?? "")
     case .change(let place): "change/" + part(trace.changes[place].change)
     case .recognizer(let step): path(of: step)
     case .gate(let step): "gate/" + part(step)
@@ -69,11 +65,12 @@ struct StepPaths {
     case .action(let step): path(of: step)
     case .scroll(let step): "scroll/" + part(.view(step.view)) + "/" + step.call.name
     case .presentation(let step):
-      step.call.kindName.prefix { $0 != "." } + "/" + part(.controller(step.controller)) + "/"
+      step.call.kind.name.prefix { $0 != "." } + "/" + part(.controller(step.controller)) + "/"
         + step.call.word
     case .row(let step): "row/" + part(.view(step.row)) + "/" + step.call.word
     case .focus(let step):
       "focus/" + ((step.to ?? step.from).map { part($0) + "/" } ?? "") + step.cause.word
+    case let step: String(step.kindName.map { $0 == "." ? "/" : $0 })
     }
   }
 
@@ -206,20 +203,12 @@ struct StepPaths {
 
 /// What makes the path of a message's step, of which a long record has most.
 private struct MessagePath: Hashable {
-  private enum Kind { case deliver, next, stop, drop }
-  private let kind: Kind
+  private let kind: StepKind
   private let responder: Responder
 
   init?(_ step: Step) {
-    switch step {
-    case .touchDeliver(let responder, _, _, _): (kind, self.responder) = (.deliver, responder)
-    case .chainNext(let hop): (kind, responder) = (.next, hop.to)
-    case .chainStop(let responder, _, _, _): (kind, self.responder) = (.stop, responder)
-    case .chainDrop(let responder, _, _, _): (kind, self.responder) = (.drop, responder)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-      .presentation:
-      return nil
-    }
+    guard step.isDelivery, let responder = step.responder else { return nil }
+    kind = step.kind
+    self.responder = responder
   }
 }

@@ -52,10 +52,7 @@ struct ChainStrip {
     case .chainNext(let hop): links.append(Link(responder: hop.to, mode: hop.mode))
     case .chainStop: ending = .kept
     case .chainDrop: ending = .dropped
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-      .presentation:
-      break
+    default: break
     }
   }
 

@@ -37,22 +37,13 @@ struct HopTemplates {
         + message(to: trace.scene.name(of: responder), step) + ["handled-by"]
     case .chainNext(let hop) where hop.method == .began && hop.touch == 1:
       ["next of=\(trace.scene.name(of: hop.from))", "stops-at"]
-    case .chainNext: []
     case .chainDrop(_, .began, 1, _): ["stops-at", "handled-by"]
-    // That somebody keeps the message was said when it arrived.
-    case .chainStop, .chainDrop: []
-    case .gate(.hold(let touch, _, _, _)), .gate(.flush(let touch, _, _, _)),
-      .gate(.discard(let touch, _, _, _)), .gate(.cancel(let touch, _, _)):
-      heldView(touch).map { message(to: $0, step) } ?? []
+    case .gate(let gate): heldView(gate.touch).map { message(to: $0, step) } ?? []
     // With a control among them, what fires is more than one thing.
     case .recognizer, .action, .timer: hasControlEvents ? [] : ["fires"]
-    case .control(.event(let view, _)), .control(.track(let view, _, _, _)),
-      .control(.highlight(let view, _)):
-      ["events view=\(trace.scene.name(of: view))"]
+    case .control(let control): ["events view=\(trace.scene.name(of: control.view))"]
     case .scroll(let scroll): ["scrolls", "offset view=\(trace.scene.name(of: scroll.view))"]
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .change, .row, .focus,
-      .presentation:
-      []
+    default: []
     }
   }
 

@@ -83,10 +83,7 @@ extension Step {
     case .hitAsk(_, _, _, let verdict): verdict != .inside
     case .chainStop, .gate, .control(.event): true
     case .recognizer(.state(_, let from, let to, _, _, _)): from == .possible && to != .possible
-    case .hitReturn, .hitResult, .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind,
-      .touchDeliver, .chainNext, .chainDrop, .timer, .change, .recognizer, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      false
+    default: false
     }
   }
 }

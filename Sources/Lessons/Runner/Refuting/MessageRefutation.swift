@@ -12,7 +12,7 @@ struct MessageRefutation {
   /// Another way of `touchesBegan`.
   func chain(_ value: String) -> [Paragraph] {
     let way = deliveries.began(scope.touch)
-    let got = way.compactMap { step in trace[step].message.map { (scope.name($0.receiver), step) } }
+    let got = way.compactMap { step in trace[step].arrival.map { (scope.name($0.receiver), step) } }
     let names = scope.names(value)
     if let extra = names.first(where: { name in !got.contains { $0.0 == name } }) {
       return notOnTheWay(extra)
@@ -29,7 +29,7 @@ struct MessageRefutation {
   /// Another one who keeps `touchesBegan`.
   func stop(_ value: String) -> [Paragraph] {
     let way = deliveries.began(scope.touch)
-    let arrivals = way.filter { trace[$0].message.map { scope.name($0.receiver) } == value }
+    let arrivals = way.filter { trace[$0].arrival.map { scope.name($0.receiver) } == value }
     if let arrival = arrivals.first {
       let on = way.first { $0 > arrival }
       return sendsOn(value, [arrival], [arrival, on])
@@ -64,7 +64,7 @@ struct MessageRefutation {
 
   /// How often somebody gets a message.
   func count(of method: String, to name: String) -> [Paragraph] {
-    let steps = deliveries.arrivals(at: name).filter { trace[$0].message?.method.name == method }
+    let steps = deliveries.arrivals(at: name).filter { trace[$0].arrival?.method.name == method }
     return steps.isEmpty
       ? never(method, at: name) : scope.say(RefutationWords.times(method, name, steps))
   }
@@ -86,7 +86,7 @@ struct MessageRefutation {
 
   /// The messages of some steps.
   private func named(_ steps: [Int]) -> [(String, Int)] {
-    steps.compactMap { step in trace[step].message.map { ($0.method.name, step) } }
+    steps.compactMap { step in trace[step].arrival.map { ($0.method.name, step) } }
   }
 
   /// The messages that somebody gets, in their order.
@@ -159,16 +159,16 @@ struct MessageRefutation {
       scope.name($0.responder) == name
     }
     let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
-    let steps = isAbove ? way.filter { trace[$0].message != nil }.suffix(1) + [end] : way[...]
+    let steps = isAbove ? way.filter { trace[$0].arrival != nil }.suffix(1) + [end] : way[...]
     return scope.say(lead) + scope.show(Array(steps), most: 8)
   }
 
   /// Who is told of what the others handle only sends it on; of another message nobody asked.
   func notAHandler(_ name: String, _ answer: [String]) -> [Paragraph] {
     let handling = answer.flatMap { deliveries.handling(by: $0, scope.touch) }
-    let handled = Set(handling.compactMap { trace[$0].message?.method })
+    let handled = Set(handling.compactMap { trace[$0].arrival?.method })
     let all = deliveries.arrivals(at: name)
-    let asked = all.filter { trace[$0].message.map { handled.contains($0.method) } == true }
+    let asked = all.filter { trace[$0].arrival.map { handled.contains($0.method) } == true }
     guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
       return notOnTheWay(name)
     }
@@ -179,7 +179,7 @@ struct MessageRefutation {
   /// What somebody gets and does not keep.
   private func sendsOn(_ name: String, _ arrivals: [Int], _ steps: [Int?]) -> [Paragraph] {
     var methods: [String] = []
-    for method in arrivals.compactMap({ trace[$0].message?.method.name })
+    for method in arrivals.compactMap({ trace[$0].arrival?.method.name })
     where !methods.contains(method) {
       methods.append(method)
     }

@@ -76,10 +76,7 @@ struct CompareStop {
         guard case .hitReturn(view, _, answer) = mine else { return false }
         return true
       }
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .row, .focus, .presentation:
-      return true
+    default: return true
     }
   }
 }

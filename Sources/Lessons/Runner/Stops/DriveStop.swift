@@ -128,10 +128,7 @@ extension Step {
   fileprivate var isWorthTelling: Bool {
     switch self {
     case .hitResult, .hitReturn, .gate, .timer, .action, .change: true
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .recognizer, .control, .scroll, .row, .focus,
-      .presentation:
-      false
+    default: false
     }
   }
 }

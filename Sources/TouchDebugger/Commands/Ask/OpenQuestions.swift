@@ -34,10 +34,7 @@ struct OpenQuestions: InSession {
           ? Question(line: "why #\(index + 1)", QuestionWords.whyDropped(touch: name(touch))) : nil
       case .hitResult(let touch, nil, _):
         return Question(line: "why #\(index + 1)", QuestionWords.whyNobody(touch: name(touch)))
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
-        return nil
+      default: return nil
       }
     }
   }

@@ -30,14 +30,9 @@ struct Stories: InSession {
   func story(of responder: Responder) -> [StyledText]? {
     story { index in
       switch trace[index] {
-      case .touchDeliver(responder, _, _, _): true
-      case .chainNext(let hop): hop.to == responder
-      case .chainStop(responder, _, _, _), .chainDrop(responder, _, _, _): true
-      case .action(.ask(responder, _, _, _)), .action(.send(_, _, responder, _)): true
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .row, .focus, .presentation:
-        false
+      case .touchDeliver, .chainNext, .chainStop, .chainDrop, .action:
+        trace[index].responder == responder
+      default: false
       }
     }
   }
@@ -54,23 +49,16 @@ struct Stories: InSession {
   /// How the message of this step came here: the hit view, what held it, and every hop.
   func whyDelivery() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
-    guard let method = StepMessage(trace[index])?.method, method.isAboutTouches,
+    guard let method = trace[index].message?.method, method.isAboutTouches,
       let touch = trace.touch(at: index)?.number
     else { return reply(LookWords.noMessageHere) }
     let way = trace.indices[...index].filter { place in
       switch trace[place] {
       case .hitResult(touch, _, _), .touchBind(touch, _, _): true
-      case .gate(.hold(touch, method, _, _)), .gate(.flush(touch, method, _, _)),
-        .gate(.discard(touch, method, _, _)):
-        true
-      case .gate(.cancel(touch, _, _)): method == .cancelled
-      case .touchDeliver(_, method, touch, _): true
-      case .chainNext(let hop): hop.method == method && hop.touch == touch
-      case .chainStop(_, method, touch, _), .chainDrop(_, method, touch, _): true
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .row, .focus, .presentation:
-        false
+      case .gate(let gate): gate.touch == touch && gate.method == method
+      case let step where step.isDelivery:
+        step.message.map { $0.touch == touch && $0.method == method } == true
+      default: false
       }
     }
     // Several moves come to the same view: only the last call of the method led here.

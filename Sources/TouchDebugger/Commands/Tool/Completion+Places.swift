@@ -20,7 +20,7 @@ extension Completion {
     }
     let names = scene.viewNames + scene.allNames + scene.allRecognizerNames
     let prefixes = WhereForm.allCases.compactMap { $0.prefixes.first.map { $0 + ":" } }
-    let whole = matching(word, names + (word.isEmpty ? [] : Step.kindNames + prefixes))
+    let whole = matching(word, names + (word.isEmpty ? [] : StepKind.names + prefixes))
     guard whole.1.isEmpty, let dot = word.lastIndex(of: ".") else { return whole }
     return suffix(word[word.index(after: dot)...], of: word[..<dot])
   }

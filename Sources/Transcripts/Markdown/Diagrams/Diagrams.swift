@@ -14,7 +14,7 @@ extension MarkdownTranscript {
   /// The record as sequence diagrams, some for each stage.
   func diagrams(_ stories: [TouchStory]) -> [String] {
     // Deliveries alone begin the pictures of the chain.
-    let told = steps.contains { trace[$0].phase == .view && !trace[$0].isOnTheWay }
+    let told = steps.contains { trace[$0].phase == .view && !trace[$0].isDelivery }
     let stages: [(Phase, [DiagramLine])] = [
       (.find, searches(stories)), (.recognizers, linesOfEvents(in: .recognizers)),
       (.view, told ? linesOfEvents(in: .view) : []), (.chain, chainDiagram),
@@ -83,22 +83,9 @@ extension MarkdownTranscript {
     let drawn = MessageDiagram(page: self)
     var told: Set<[Step.Passage]> = []
     return messages.flatMap { message -> [DiagramLine] in
-      let way = message.filter { steps.contains($0) && trace[$0].isOnTheWay }
+      let way = message.filter { steps.contains($0) && trace[$0].isDelivery }
       guard told.insert(way.compactMap { trace[$0].passage }).inserted else { return [] }
       return way.compactMap(drawn.line)
-    }
-  }
-}
-
-extension Step {
-  /// Whether it delivers a message or takes it a hop further.
-  fileprivate var isOnTheWay: Bool {
-    switch self {
-    case .touchDeliver, .chainNext, .chainStop, .chainDrop: true
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
-      .presentation:
-      false
     }
   }
 }

@@ -27,9 +27,7 @@ struct MessageDiagram: MarkdownPart {
     case .focus(let step): line(step, at: index)
     case .presentation(let step):
       DiagramLine(over: .responder(.controller(step.controller)), step.call.word, index)
-    case .control(.highlight), .action(.ask), .queuePut, .queueTake, .windowAsk, .windowChoose,
-      .hitAsk, .hitReturn, .hitResult, .touchBind, .timer, .change:
-      nil
+    default: nil
     }
   }
 

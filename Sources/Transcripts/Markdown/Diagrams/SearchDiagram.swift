@@ -40,10 +40,7 @@ extension MarkdownTranscript {
       case .hitResult(_, let view, _):
         let words = view == nil ? say(en: "no view", zh: "没有视图") : say(en: "hit view", zh: "命中的视图")
         lines.append(DiagramLine(over: view.map(lane) ?? finger, words, index))
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .touchDeliver, .chainNext,
-        .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .row, .focus, .presentation:
-        break
+      default: break
       }
     }
     return lines.filter { steps.contains($0.step - 1) }

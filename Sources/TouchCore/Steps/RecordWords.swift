@@ -1,5 +1,3 @@
-import TouchCore
-
 //  The words of the file format. They stay as they are, whatever the cases are called in memory.
 
 extension GestureState {

@@ -1,0 +1,38 @@
+/// The five stages of a delivery, as the record names them.
+public enum Phase: String, Hashable, Sendable, CaseIterable {
+  case queue, find, recognizers, view, chain
+}
+
+/// A kind of step, as the record tells kinds apart; what belongs to a kind is in its row.
+public enum StepKind: UInt8, Hashable, Sendable, CaseIterable {
+  case queuePut, queueTake
+  case windowAsk, windowChoose
+  case hitAsk, hitReturn, hitResult
+  case touchBind, touchDeliver, eventDeliver
+  case chainNext, chainStop, chainDrop
+  case timer, change
+  case collect, receive, gestureAsk, gestureState, gestureAction, prevent
+  case hold, flush, cancel, discard
+  case track, highlight, controlEvent, actionAsk, actionSend
+  case scrollBegin, scrollMove, scrollEnd, scrollPage
+  case rowAsk, rowHighlight, rowSelect
+  case focusChange, focusAsk
+  case presentAsk, presentChange, sheetMove, navPop
+
+  /// Its name in the record: `hit.ask` and so on.
+  public var name: String { row.name }
+
+  /// The stage it belongs to.
+  public var phase: Phase { row.phase }
+
+  /// The rule of such a step, where neither its decision nor what it says names another one.
+  var rule: RuleNumber { row.rule }
+
+  /// The fields of such a step's line, beside those that every step has, in their order.
+  public var fields: [StepField] { row.fields }
+
+  private var row: Row { Self.rows[Int(rawValue)] }
+
+  /// All names, in the order of the kinds.
+  public static let names = rows.map { $0.name }
+}
