@@ -67,7 +67,7 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
     ("drag.targets", "[target.dragged]"),
     ("flick.direction", "left|up"), ("back.edges", "left"), ("outer.direction", "nil"),
     ("held.shouldBegin", "yes"), ("outer.shouldBegin", "nil"), ("held.simultaneous", "[outer]"),
-    ("outer.types", "direct|indirect|pencil|indirectPointer"),
+    ("outer.allowedTouchTypes", "direct|indirect|pencil|indirectPointer"),
     ("flick.minimumPressDuration", "nil"),
     ("held.minimumPressDuration", "0.5"), ("twice.numberOfTapsRequired", "2"),
     ("touch.type", "direct"), ("touches", "[touch 1]"), ("touches.count", "1"),
@@ -99,9 +99,9 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
   }
 
   @Test func `a recognizer knows the touches it follows`() {
-    #expect(shown("print list.pan.touches", at: "list.pan Possible -> Began") == "[touch 2]")
+    #expect(shown("print list.pan.activeTouches", at: "list.pan Possible -> Began") == "[touch 2]")
     #expect(shown("print list.pan.state", at: "list.pan Possible -> Began") == "began")
-    #expect(shown("print list.pan.touches", at: "list begins to slow down") == "[]")
+    #expect(shown("print list.pan.activeTouches", at: "list begins to slow down") == "[]")
   }
 
   @Test func `the first responder is as it is at the step`() {
@@ -146,14 +146,14 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
       shown("print held", at: "top is highlighted") == """
         held  UILongPressGestureRecognizer
           state                 possible
-          touches               []
+          activeTouches         []
           view                  card
           isEnabled             yes
           numberOfTapsRequired  0
           minimumPressDuration  0.5
           shouldBegin           yes
           simultaneous          [outer]
-          as usual: isAttached, cancelsTouchesInView,
+          as usual: attached, cancelsTouchesInView,
             delaysTouchesBegan, delaysTouchesEnded,
             allowedTouchTypes, requiresExclusiveTouchType,
             numberOfTouchesRequired, allowableMovement,

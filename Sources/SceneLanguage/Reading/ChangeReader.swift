@@ -80,7 +80,9 @@ struct ChangeReader {
     scene[id] = written.view
     if written.has(.property(.value)) { scene.setValue(written.view.value, of: id) }
     if written.has(.property(.front)) {
-      let isBack = words.contains { reader.text($0) == Property.back.rawValue }
+      let isBack = words.contains {
+        reader.text(reader.split($0).key) == Property.back.rawValue
+      }
       if isBack { scene.sendToBack(id) } else { scene.bringToFront(id) }
       written.isSentBack = isBack
     }
@@ -159,7 +161,9 @@ struct ChangeReader {
         words.change(id, in: &scene)
         return []
       }
-      if Property.spoken(name) == nil {
+      if ControllerProperty.spoken(name) != nil, !isWhileTouching {
+        reader.say(.lineOnly(name), at: key)
+      } else if Property.spoken(name) == nil {
         let words = isWhileTouching ? [] : ControllerWords.changeable(of: id, in: scene)
         reader.sayUnknown(
           .property, key, among: ["firstResponder", "dismissed", "presented"] + words)

@@ -12,7 +12,7 @@ struct ContainerReader: DraftReader {
 
   /// 19.55: what a presentation makes by itself.
   func present(_ id: ControllerID, _ words: ControllerWords, _ head: Word) {
-    scene.setPresentation(words.presentation, of: id)
+    scene.setPresentation(words.said.presentation, of: id)
     for word in words.passthrough { refer(.passthrough(of: id), word) }
     if let source = words.source { refer(.source(of: id), source) }
     guard let covered = open.last?.container, draft.hasRoom(head) else { return }
@@ -31,8 +31,8 @@ struct ContainerReader: DraftReader {
     var written = WrittenView(View("", frame: scene[superview].bounds))
     PropertyReader(reader: reader).properties(words.rest[...], of: .view, into: &written)
     var container = Container(kind)
-    container.isBarHidden = words.isBarHidden
-    container.isBackHidden = words.isBackHidden
+    container.isBarHidden = words.said.isBarHidden
+    container.isBackHidden = words.said.isBackHidden
     try? scene.makeContainer(id, container, view: written.view, in: superview)
     try? scene.addSheetPan(of: id)
     draft.noteMadeViews(line: head.line)

@@ -35,8 +35,8 @@ struct ControllerReader: DraftReader {
       rest, isPresented: isPresented, container: kind.container, reader)
     guard let id = try? scene.addController(Controller(name)) else { return }
     draft.linesOfOthers[.controller(id)] = head.line
-    scene[id].overrides.isFirstResponder = words.isFirstResponder
-    scene[id].definesContext = words.definesContext
+    scene[id].overrides.isFirstResponder = words.said.isFirstResponder
+    scene[id].definesContext = words.said.definesContext
     let parent = open.last
     open.append(opened(id, line.indent, head, isPresented: isPresented))
     settlePresenter(id, parent, words.presenter, line, isPresented: isPresented)

@@ -108,7 +108,7 @@ extension Override {
     ]
 
   /// The question it answers; nil for other lines.
-  var answer: Field<DelegateAnswers, Bool?>? { Self.answers[self] }
+  package var answer: Field<DelegateAnswers, Bool?>? { Self.answers[self] }
 
   private static let answers: [Override: Field<DelegateAnswers, Bool?>] = [
     .shouldReceive: Field({ $0.shouldReceive }, { $0.shouldReceive = $1 }),

@@ -29,7 +29,7 @@ extension OverrideReader {
 
 extension Override {
   /// The question it answers, with yes or no, for a view of any class; nil for other lines.
-  var viewAnswer: Field<View, Bool?>? { Self.viewAnswers[self] }
+  package var viewAnswer: Field<View, Bool?>? { Self.viewAnswers[self] }
 
   private static let viewAnswers: [Override: Field<View, Bool?>] = [
     .gestureRecognizerShouldBegin: Field(

@@ -55,7 +55,7 @@ struct PropertyReader {
     }
     guard written.insert(sort ?? .property(property)) else { return repeated(key, word) }
     if property == .frame {
-      readFrameWord(word, value, rest)
+      readFrameWord(word, value, rest, into: &written)
     } else if property == .inside, value == nil, let name = rest.popFirst() {
       written.inside = name
     } else if value == nil, !entry.mayStandAlone {
@@ -100,12 +100,25 @@ struct PropertyReader {
     if property.fits(.window), !place.isWindow, !property.fits(.view) {
       return .propertyOfWindows(name)
     }
-    return place.isWhileTouching ? .notWhileTouching(name) : .setOnly(name)
+    if place.isWhileTouching { return .notWhileTouching(name) }
+    return Property.Place.lines.contains(place) ? .setOnly(name) : .lineOnly(name)
   }
 
-  /// The word `frame` only announces the words behind it.
-  private func readFrameWord(_ word: Word, _ value: Word?, _ rest: ArraySlice<Word>) {
-    guard value == nil, let next = rest.first, Ascii.beginsNumber(reader.firstByte(next)) else {
+  /// The word `frame` only announces the words behind it; `frame=1,2,30x40` says all at once.
+  private func readFrameWord(
+    _ word: Word, _ value: Word?, _ rest: ArraySlice<Word>, into written: inout WrittenView
+  ) {
+    if let value {
+      guard let frame = bounds(value) else { return }
+      guard let size = frame.size else {
+        return reader.say(.missing(form: Property.frame.row.entry.form), at: word)
+      }
+      _ = (written.insert(.origin), written.insert(.size))
+      written.view.origin = frame.origin
+      written.view.bounds.size = size
+      return
+    }
+    guard let next = rest.first, Ascii.beginsNumber(reader.firstByte(next)) else {
       return reader.say(.missing(form: Property.frame.row.entry.form), at: word)
     }
   }
@@ -135,7 +148,9 @@ struct PropertyReader {
     case .links: links(value).map { written.view.textInput.links = $0 }
     case .frame: break
     case .word:
-      if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
+      guard value.range.isEmpty || truth(reader.text(value)) == true else {
+        return reader.say(.unexpected("=\(reader.text(value))"), at: value)
+      }
     }
   }
 

@@ -5,7 +5,7 @@ extension Reader {
   ///
   /// - Parameter isOpposite: Whether yes is no.
   func read<Root>(
-    _ shape: Shape<Root>, _ isOpposite: Bool = false, _ value: Word, into root: inout Root
+    _ shape: PropertyShape<Root>, _ isOpposite: Bool = false, _ value: Word, into root: inout Root
   ) {
     switch shape {
     // A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
@@ -26,7 +26,7 @@ extension Reader {
 
   /// One of some words, or several joined by `|`, or `none`.
   private func words<Root>(_ value: Word, of path: WordPath<Root>) -> [String]? {
-    if path.isSet, text(value) == noneWord { return [] }
+    if path.isSet, path.mayBeNone, text(value) == noneWord { return [] }
     var words: [String] = []
     for part in path.isSet ? parts(value, at: Ascii.bar) : [value] {
       let word = text(part)

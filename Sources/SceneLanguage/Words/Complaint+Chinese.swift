@@ -43,6 +43,7 @@ extension Complaint {
     case .belongsTo(let word, let owners): "“\(brief(word))”只用于 \(owners)"
     case .propertyOfWindows(let word): "“\(word)”是窗口的属性"
     case .setOnly(let word): "“\(word)”只能写在 set 行里"
+    case .lineOnly(let word): "对象创建后不能再改“\(word)”；请写在创建它的那一行"
     case .notWhileTouching(let word): "触摸进行时不能改“\(word)”"
     case .nestedTooDeep(let limit): "视图嵌套超过 \(limit) 层"
     case .tooManyViews(let limit): "视图超过 \(limit) 个"

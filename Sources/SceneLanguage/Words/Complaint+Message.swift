@@ -48,6 +48,8 @@ extension Complaint {
     case .belongsTo(let word, let owners): "'\(brief(word))' belongs to \(owners)"
     case .propertyOfWindows(let word): "'\(word)' is a property of windows"
     case .setOnly(let word): "'\(word)' can be used in 'set' lines only"
+    case .lineOnly(let word):
+      "'\(word)' cannot change once the object is there; it belongs in the line that makes it"
     case .notWhileTouching(let word): "'\(word)' cannot change while a touch goes on"
     case .nestedTooDeep(let limit): "views are nested deeper than \(limit)"
     case .tooManyViews(let limit): "more than \(limit) views"

@@ -42,6 +42,7 @@ enum Complaint: Hashable, Sendable {
   case belongsTo(String, owners: String)
   case propertyOfWindows(String)
   case setOnly(String)
+  case lineOnly(String)
   case notWhileTouching(String)
   case nestedTooDeep(Int)
   case tooManyViews(Int)
@@ -71,7 +72,8 @@ enum Complaint: Hashable, Sendable {
       .indented, .unknown, .unknownValue, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,
       .appNotFirst, .second, .secondRoot, .misplaced, .noWindow, .byMissing, .byOnPlain,
-      .belongsTo, .propertyOfWindows, .setOnly, .notWhileTouching, .nestedTooDeep, .tooManyViews,
+      .belongsTo, .propertyOfWindows, .setOnly, .lineOnly, .notWhileTouching, .nestedTooDeep,
+      .tooManyViews,
       .fault, .nothingHappens, .placesForFingers, .badID, .idTaken, .habit:
       .error
     }

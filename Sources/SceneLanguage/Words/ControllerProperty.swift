@@ -1,15 +1,15 @@
 import TouchCore
 
 /// A property of a view controller, by its word: the one table that the reader, the writer, the
-/// suggestions and the completion share.
-enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
+/// suggestions, the completion and the debugger share.
+package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case by, rootOf, firstResponder, definesContext
   case style, modal, shouldDismiss, detents, detent, undimmed, scrollingExpands
   case cancel, passthrough, source, dismissed
   case barHidden, backHidden, selected
 
   /// Whose it is.
-  enum Owners: String, Hashable, Sendable {
+  package enum Owners: String, Hashable, Sendable {
     case controllers = "view controllers"
     case presented = "'presented vc'"
     case navigation = "'navigation'"
@@ -17,65 +17,124 @@ enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
     case containers = "'navigation' and 'tabs'"
   }
 
-  /// Whose it is.
-  var owners: Owners {
-    switch self {
-    case .rootOf, .firstResponder, .definesContext: .controllers
-    case .by, .style, .modal, .shouldDismiss, .detents, .detent, .undimmed: .presented
-    case .scrollingExpands, .cancel, .passthrough, .source, .dismissed: .presented
-    case .backHidden: .navigation
-    case .barHidden: .containers
-    case .selected: .tabs
-    }
+  /// What there is to say of a property.
+  package struct Entry: Sendable {
+    /// How it is written.
+    let form: String
+    /// Whose it is.
+    package let owners: Owners
+    /// What its value looks like; nil where it names somebody.
+    package var shape: PropertyShape<SaidOfController>?
+    /// How UIKit spells it.
+    package var uiKit: [String] = []
+    /// Whether it may be given another value, once the scene is there.
+    var isChangeable = false
+    /// Whether it says something without a value.
+    var mayStandAlone: Bool { shape?.mayStandAlone ?? false }
   }
 
-  /// Whether it says something without a value.
-  var mayStandAlone: Bool {
+  /// What there is to say of it: the whole of a property is one line here.
+  package var entry: Entry {
     switch self {
-    case .firstResponder, .definesContext, .modal, .shouldDismiss, .scrollingExpands: true
-    case .cancel, .dismissed, .barHidden, .backHidden: true
-    case .by, .rootOf, .style, .detents, .detent, .undimmed, .passthrough, .source: false
-    case .selected: false
-    }
-  }
-
-  /// How it is written.
-  var form: String {
-    switch self {
-    case .by: "by=VC"
-    case .rootOf: "rootOf=WINDOW|nil"
-    case .firstResponder, .definesContext, .modal, .cancel, .dismissed: rawValue
-    case .barHidden, .backHidden: rawValue
+    case .by: Entry(form: "by=VC", owners: .presented, uiKit: ["presentingViewController"])
+    case .rootOf: Entry(form: "rootOf=WINDOW|nil", owners: .controllers)
+    case .firstResponder:
+      bare(
+        .controllers, Field({ $0.isFirstResponder }, { $0.isFirstResponder = $1 }),
+        uiKit: ["isFirstResponder"])
+    case .definesContext:
+      bare(
+        .controllers, Field({ $0.definesContext }, { $0.definesContext = $1 }),
+        uiKit: ["definesPresentationContext"])
     case .style:
-      "style="
-        + (PresentationStyle.allCases.map { $0.rawValue } + [noneWord]).joined(separator: "|")
-    case .shouldDismiss, .scrollingExpands: "\(rawValue)=yes|no"
-    case .detents: "detents=medium|large"
-    case .detent, .undimmed: "\(rawValue)=medium|large"
-    case .passthrough: "passthrough=VIEW[,VIEW]"
-    case .source: "source=VIEW"
-    case .selected: "selected=VC"
+      Entry(
+        form: "style="
+          + (PresentationStyle.allCases.map { $0.rawValue } + [noneWord]).joined(separator: "|"),
+        owners: .presented,
+        shape: .words(WordPath(orNone: Field({ $0.style }, { $0.setStyle($1) }))),
+        uiKit: ["modalPresentationStyle"], isChangeable: true)
+    case .modal:
+      bare(
+        .presented, Self.presented({ $0.isModal }, { $0.isModal = $1 }),
+        uiKit: ["isModalInPresentation"], isChangeable: true)
+    case .shouldDismiss:
+      Entry(
+        form: "shouldDismiss=yes|no", owners: .presented,
+        shape: .opinion(Self.presented({ $0.shouldDismiss }, { $0.shouldDismiss = $1 })),
+        uiKit: ["presentationControllerShouldDismiss(_:)"], isChangeable: true)
+    case .detents:
+      Entry(
+        form: "detents=medium|large", owners: .presented,
+        shape: .words(WordPath(list: Self.presented({ $0.detents }, { $0.detents = $1 }))),
+        isChangeable: true)
+    case .detent:
+      Entry(
+        form: "detent=medium|large", owners: .presented,
+        shape: .words(WordPath(Self.presented({ $0.detent }, { $0.detent = $1 }))),
+        uiKit: ["selectedDetentIdentifier"], isChangeable: true)
+    case .undimmed:
+      Entry(
+        form: "undimmed=medium|large", owners: .presented,
+        shape: .words(WordPath(maybe: Self.presented({ $0.undimmed }, { $0.undimmed = $1 }))),
+        uiKit: ["largestUndimmedDetentIdentifier"], isChangeable: true)
+    case .scrollingExpands:
+      Entry(
+        form: "scrollingExpands=yes|no", owners: .presented,
+        shape: .answer(
+          Self.presented({ $0.scrollingExpands }, { $0.scrollingExpands = $1 }), isBare: false),
+        uiKit: ["prefersScrollingExpandsWhenScrolledToEdge"], isChangeable: true)
+    case .cancel:
+      bare(
+        .presented, Self.presented({ $0.hasCancel }, { $0.hasCancel = $1 }), isChangeable: true)
+    case .passthrough:
+      Entry(form: "passthrough=VIEW[,VIEW]", owners: .presented, uiKit: ["passthroughViews"])
+    case .source:
+      Entry(form: "source=VIEW", owners: .presented, uiKit: ["barButtonItem", "sourceItem"])
+    case .dismissed: bare(.presented, Self.presented({ $0.isDismissed }, { $0.isDismissed = $1 }))
+    case .barHidden:
+      bare(
+        .containers, Field({ $0.isBarHidden }, { $0.isBarHidden = $1 }),
+        uiKit: ["isNavigationBarHidden"], isChangeable: true)
+    case .backHidden:
+      bare(
+        .navigation, Field({ $0.isBackHidden }, { $0.isBackHidden = $1 }),
+        uiKit: ["hidesBackButton"], isChangeable: true)
+    case .selected: Entry(form: "selected=VC", owners: .tabs, uiKit: ["selectedViewController"])
+    }
+  }
+
+  /// Whether a line may change it in a scene that is there, alone or with others.
+  package var mayChange: Bool {
+    entry.isChangeable || self == .dismissed || self == .firstResponder
+  }
+
+  private func bare(
+    _ owners: Owners, _ field: Field<SaidOfController, Bool>, uiKit: [String] = [],
+    isChangeable: Bool = false
+  ) -> Entry {
+    Entry(
+      form: rawValue, owners: owners, shape: .answer(field, isBare: true), uiKit: uiKit,
+      isChangeable: isChangeable)
+  }
+
+  /// A place in how a controller is presented; nothing is kept where its views say that.
+  private static func presented<Value: Sendable>(
+    _ get: @escaping @Sendable (Presentation) -> Value,
+    _ set: @escaping @Sendable (inout Presentation, Value) -> Void
+  ) -> Field<SaidOfController, Value> {
+    Field({ get($0.presentation ?? Presentation()) }) { said, value in
+      guard var presentation = said.presentation else { return }
+      set(&presentation, value)
+      said.presentation = presentation
     }
   }
 }
 
 extension ControllerProperty: SpelledByUIKit {
   static let uiKitNames: [String: UIKitName<ControllerProperty>] = Dictionary(
-    uniqueKeysWithValues: [
-      UIKitName("presentingViewController", .by),
-      UIKitName("isFirstResponder", .firstResponder),
-      UIKitName("definesPresentationContext", .definesContext),
-      UIKitName("modalPresentationStyle", .style),
-      UIKitName("isModalInPresentation", .modal),
-      UIKitName("presentationControllerShouldDismiss(_:)", .shouldDismiss),
-      UIKitName("selectedDetentIdentifier", .detent),
-      UIKitName("largestUndimmedDetentIdentifier", .undimmed),
-      UIKitName("prefersScrollingExpandsWhenScrolledToEdge", .scrollingExpands),
-      UIKitName("passthroughViews", .passthrough), UIKitName("barButtonItem", .source),
-      UIKitName("sourceItem", .source),
-      UIKitName("isNavigationBarHidden", .barHidden), UIKitName("hidesBackButton", .backHidden),
-      UIKitName("selectedViewController", .selected),
-    ].map { ($0.spelling, $0) })
+    uniqueKeysWithValues: allCases.flatMap { property in
+      property.entry.uiKit.map { ($0, UIKitName($0, property)) }
+    })
 }
 
 extension Detent: WordedChoice {}

@@ -1,9 +1,9 @@
 /// A place in a view, a recognizer or what belongs to one: how it is read and how it is set.
 ///
 /// It does what a writable key path does, which Embedded Swift lacks.
-struct Field<Root, Value>: Sendable {
-  let get: @Sendable (Root) -> Value
-  let set: @Sendable (inout Root, Value) -> Void
+package struct Field<Root, Value>: Sendable {
+  package let get: @Sendable (Root) -> Value
+  package let set: @Sendable (inout Root, Value) -> Void
 
   init(
     _ get: @escaping @Sendable (Root) -> Value,

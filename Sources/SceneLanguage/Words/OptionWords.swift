@@ -21,7 +21,7 @@ extension WordedSet where Element == Self {
 }
 
 /// The word for a set without members.
-let noneWord = "none"
+package let noneWord = "none"
 
 extension Directions: WordedSet {
   package static var worded: [(word: String, member: Directions)] {

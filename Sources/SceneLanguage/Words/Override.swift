@@ -2,7 +2,7 @@ import TouchCore
 
 /// A line that begins with `~`: what a subclass or a delegate does instead, and whom an object
 /// calls, by the word behind the mark.
-enum Override: String, Hashable, Sendable, CaseIterable {
+package enum Override: String, Hashable, Sendable, CaseIterable {
   case hitTest, pointInside, draw
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
@@ -17,7 +17,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   case shouldBeginEditing, shouldEndEditing
 
   /// Below whom its line may stand.
-  enum Owners: String, Hashable, Sendable {
+  package enum Owners: String, Hashable, Sendable {
     case responders
     case views
     case controls

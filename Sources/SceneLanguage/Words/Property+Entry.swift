@@ -2,7 +2,7 @@ import TouchCore
 
 extension Property {
   /// What there is to say of it: the whole of a property is one line here.
-  var entry: PropertyEntry {
+  package var entry: PropertyEntry {
     switch self {
     case .frame: .init("frame x,y WxH", own: .frame, in: Place.changes, changes: .frame)
     case .hidden:

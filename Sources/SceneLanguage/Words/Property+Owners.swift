@@ -2,7 +2,7 @@ import TouchCore
 
 extension Property {
   /// The views that have a property not every view has.
-  enum Owners: String, Hashable, Sendable {
+  package enum Owners: String, Hashable, Sendable {
     case scrollViews = "scroll views"
     case valued = "sliders, switches, steppers, segmented controls, page controls and pickers"
     case segmented = "segmented controls"
@@ -20,7 +20,7 @@ extension Property {
     case drawn = "what SwiftUI draws"
 
     /// Whether views of a kind are among them.
-    func include(_ kind: ViewKind) -> Bool {
+    package func include(_ kind: ViewKind) -> Bool {
       switch self {
       case .scrollViews: kind.isScrollView
       case .segmented: kind == .segmented

@@ -2,7 +2,7 @@ import TouchCore
 
 /// A property of a view or window, by its word: the one table that the reader, the writer, the
 /// suggestions and the completion share.
-enum Property: String, Hashable, Sendable, CaseIterable {
+package enum Property: String, Hashable, Sendable, CaseIterable {
   case frame
   case hidden, visible, noninteractive, interactive, disabled, enabled
   case multitouch, exclusive, clips, animating
@@ -24,7 +24,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
   /// in a line of a touch, while fingers may be down.
-  enum Place: Hashable, Sendable, CaseIterable {
+  package enum Place: Hashable, Sendable, CaseIterable {
     case view, window, setView, setWindow, changeView, changeWindow
 
     /// Whether fingers may be down.

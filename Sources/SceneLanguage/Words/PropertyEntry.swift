@@ -2,30 +2,30 @@ import TouchCore
 
 /// What there is to say of a property: how it is spelled, whose it is, where it may be written, what
 /// its value looks like.
-struct PropertyEntry: Sendable {
+package struct PropertyEntry: Sendable {
   /// How it is written.
   let form: String
   /// What its value looks like; nil where it is more than a value of the view.
-  let shape: Shape<View>?
+  package let shape: PropertyShape<View>?
   /// What else it is.
-  let own: Own?
+  package let own: Own?
   /// How UIKit spells it.
-  let uiKit: [String]
+  package let uiKit: [String]
   /// How UIKit spells what says yes where it says no.
-  let opposite: String?
+  package let opposite: String?
   /// The views that have it; nil where every view has it.
-  let owners: Property.Owners?
+  package let owners: Property.Owners?
   /// Where it may be written.
   let places: [Property.Place]
   /// What a program changes with it while fingers are down; nil where it cannot.
   let changeable: ChangeableProperty?
   /// The property it undoes or repeats: only one of them stands in a line.
-  let subject: Property?
+  package let subject: Property?
   /// Whether it says something without a value.
   let mayStandAlone: Bool
 
   /// What reader and writer know by themselves.
-  enum Own {
+  package enum Own {
     case frame, animating, bounds, offset, transform, tag, address, seen, inside, links
     case level, key, windowScene
     /// A word that only stands there.
@@ -41,7 +41,7 @@ struct PropertyEntry: Sendable {
   }
 
   init(
-    _ form: String, _ shape: Shape<View>? = nil, own: Own? = nil, uiKit: [String] = [],
+    _ form: String, _ shape: PropertyShape<View>? = nil, own: Own? = nil, uiKit: [String] = [],
     opposite: String? = nil, of owners: Property.Owners? = nil,
     in places: [Property.Place] = Property.Place.allCases,
     changes changeable: ChangeableProperty? = nil, as subject: Property? = nil

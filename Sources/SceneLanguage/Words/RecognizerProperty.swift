@@ -2,28 +2,28 @@ import TouchCore
 
 /// A property of a recognizer, by its word: the one table that the reader, the writer, the
 /// suggestions and the completion share.
-enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
+package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
   case direction, edges, recognizesAt, failsAfter, failsBeyond, continuous, ignoresTouches
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
   case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached, state
 
   /// What there is to say of a property.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// How it is written.
     let form: String
     /// What its value looks like; nil where it names somebody, or is a change.
-    var shape: Shape<Recognizer>?
+    package var shape: PropertyShape<Recognizer>?
     /// How UIKit spells it.
-    var uiKit: [String] = []
+    package var uiKit: [String] = []
     /// How UIKit spells what says yes where it says no.
-    var opposite: String?
+    package var opposite: String?
     /// The recognizers that have it.
-    var kinds = RecognizerKind.allCases
+    package var kinds = RecognizerKind.allCases
     /// Whether it stands in `set` lines only.
     var isSetOnly = false
     /// The property it undoes: only one of them stands in a line.
-    var subject: RecognizerProperty?
+    package var subject: RecognizerProperty?
   }
 
   /// What there is to say of it, as the table has it.
@@ -32,7 +32,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.entry) })
 
   /// What there is to say of it: the whole of a property is one line here.
-  var entry: Entry {
+  package var entry: Entry {
     switch self {
     case .taps:
       Entry(
@@ -145,7 +145,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   private static let attachable = RecognizerKind.allCases.filter { !$0.belongsToScrollView }
 
   /// What its value looks like for a kind: a tap takes one tap at least.
-  func shape(of kind: RecognizerKind) -> Shape<Recognizer>? {
+  func shape(of kind: RecognizerKind) -> PropertyShape<Recognizer>? {
     self == .taps && kind == .tap
       ? .count(Field({ $0.numberOfTapsRequired }, { $0.numberOfTapsRequired = $1 }), Limit.taps)
       : row.shape
@@ -158,7 +158,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   var isSetOnly: Bool { row.isSetOnly }
 
   /// The property that it is or undoes.
-  var subject: RecognizerProperty { row.subject ?? self }
+  package var subject: RecognizerProperty { row.subject ?? self }
 
   /// Whose it is, in words; nil where every recognizer has it.
   var owners: String? {

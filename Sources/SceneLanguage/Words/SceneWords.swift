@@ -27,7 +27,7 @@ public struct SceneWords: Sendable {
   /// What may follow a controller's name.
   public static let controllerProperties = ControllerProperty.allCases.map {
     Entry(
-      word: $0.rawValue, form: $0.form, title: "vc.\($0.rawValue)",
+      word: $0.rawValue, form: $0.entry.form, title: "vc.\($0.rawValue)",
       uiKitNames: $0.spelledByUIKit)
   }
 

@@ -60,7 +60,7 @@ struct PropertyWriter {
 
 /// A property as its shape says; nil where it is as in everything of its kind.
 func written<Root>(
-  _ word: String, _ shape: Shape<Root>, of root: Root, unlike plain: Root
+  _ word: String, _ shape: PropertyShape<Root>, of root: Root, unlike plain: Root
 ) -> String? {
   func value<Value: Equatable>(
     _ field: Field<Root, Value>, _ spell: (Value) -> String?

@@ -16,8 +16,7 @@ extension SceneWriter {
       words.append("\(.rootOf)=\(list.isEmpty ? Reserved.nil.rawValue : list)")
     }
     words += container(of: id, in: parent)
-    if controller.overrides.isFirstResponder { words.append("\(.firstResponder)") }
-    if controller.definesContext { words.append("\(.definesContext)") }
+    words += [.firstResponder, .definesContext].compactMap { word($0, of: id) }
     put(words.joined(separator: " "), level)
     writeOverrides(of: .controller(id), level + 1)
   }
@@ -27,24 +26,27 @@ extension SceneWriter {
     guard let presenter = scene[id].presenter else { return [] }
     var words = ["\(.by)=\(names.spoken(.controller(presenter)))"]
     guard let it = scene[id].presentation else { return words + ["\(.style)=\(noneWord)"] }
-    let plain = Presentation()
-    if it.style != plain.style { words.append("\(.style)=\(it.style.rawValue)") }
-    if it.isModal { words.append("\(.modal)") }
-    if let answer = it.shouldDismiss { words.append("\(.shouldDismiss)=\(answer ? "yes" : "no")") }
-    if it.detents != plain.detents {
-      words.append("\(.detents)=" + it.detents.map { $0.rawValue }.joined(separator: "|"))
+    words += ControllerProperty.allCases.filter {
+      $0.entry.owners == .presented && $0 != .dismissed
     }
-    if it.detent != it.detents.min() { words.append("\(.detent)=\(it.detent.rawValue)") }
-    if let undimmed = it.undimmed { words.append("\(.undimmed)=\(undimmed.rawValue)") }
-    if !it.scrollingExpands { words.append("\(.scrollingExpands)=no") }
-    if it.hasCancel { words.append("\(.cancel)") }
+    .compactMap { word($0, of: id) }
     if !it.passthrough.isEmpty {
       let list = it.passthrough.map { names.spoken(.view($0)) }.joined(separator: ",")
       words.append("\(.passthrough)=\(list)")
     }
     if let source = it.source { words.append("\(.source)=\(names.spoken(.view(source)))") }
-    if it.isDismissed { words.append("\(.dismissed)") }
-    return words
+    return words + [word(.dismissed, of: id)].compactMap { $0 }
+  }
+
+  /// What is said of it without naming anybody; nil where it is as always.
+  private func word(_ property: ControllerProperty, of id: ControllerID) -> String? {
+    let said = SaidOfController(scene[id])
+    var plain = SaidOfController()
+    // The lowest one is selected until somebody selects another.
+    plain.presentation?.detent = said.presentation?.detents.min() ?? .large
+    return property.entry.shape.flatMap {
+      written(property.rawValue, $0, of: said, unlike: plain)
+    }
   }
 
   /// What is said of a container; the rest is as always.
@@ -59,9 +61,7 @@ extension SceneWriter {
     if let selected = container.selected {
       words.append("\(.selected)=\(names.spoken(.controller(selected)))")
     }
-    if container.isBarHidden { words.append("\(.barHidden)") }
-    if container.isBackHidden { words.append("\(.backHidden)") }
-    return words
+    return words + [.barHidden, .backHidden].compactMap { word($0, of: id) }
   }
 
   /// Writes a container's bar where it is not as UIKit lays it out; false where it is.

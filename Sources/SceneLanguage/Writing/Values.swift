@@ -33,6 +33,6 @@ func spelled(action: String) -> String {
 }
 
 /// An area as the language writes it: `x,y,w,h`.
-func spelled(_ area: Rect) -> String {
+package func spelled(_ area: Rect) -> String {
   [area.minX, area.minY, area.size.width, area.size.height].map(exact).joined(separator: ",")
 }

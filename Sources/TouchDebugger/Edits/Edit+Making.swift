@@ -41,9 +41,7 @@ extension Edit {
   private static func write(
     _ property: String, of object: SceneObject, _ value: Value, in scene: inout Scene
   ) -> Bool {
-    guard case .word(let words) = value, let line = line(of: property, object, words) else {
-      return false
-    }
+    guard let line = line(of: property, object, value.written(in: scene)) else { return false }
     let source = SourceLines(file: "whatif", text: line)
     return !change(object, by: source, in: &scene).diagnostics.contains { $0.severity == .error }
   }

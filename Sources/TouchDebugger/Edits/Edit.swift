@@ -111,6 +111,15 @@ extension Value {
   }
 }
 
+extension Value {
+  /// The value as the scene language writes it behind `=`.
+  func written(in scene: Scene) -> String {
+    guard case .rect(let rect) = self else { return typed(in: scene) }
+    return Value.point(rect.origin).typed(in: scene) + ","
+      + Value.size(rect.size).typed(in: scene)
+  }
+}
+
 extension Setting {
   /// A value as it is typed.
   func typed(_ value: Double) -> String {

@@ -79,7 +79,8 @@ extension EditReader {
   ) throws(Complaint) {
     guard let first = path.first else { return }
     guard !text.saysCondition,
-      let member = Member.named(String(first), of: object.value.shape), member.isEditable,
+      let member = Member.named(String(first), of: object.value.shape, object.value),
+      member.isEditable,
       let old = value(of: member, in: object)
     else {
       // What has no value of its own is said in the words of the scene language.
@@ -93,7 +94,7 @@ extension EditReader {
     var shape = member.shape
     for name in path.dropFirst() {
       guard let part = Member.named(String(name), of: shape) else {
-        let known = Member.all(of: shape).flatMap(\.names)
+        let known = Member.all(of: shape).flatMap(\.allNames)
         throw Complaint(
           ExpressionWords.noMember(
             String(name), of: shape, known, nearest: nearest(String(name), among: known)),
@@ -110,7 +111,7 @@ extension EditReader {
   }
 
   private func isEditable(_ name: Substring, of object: SceneObject) -> Bool {
-    Member.named(String(name), of: object.value.shape)?.isEditable == true
+    Member.named(String(name), of: object.value.shape, object.value)?.isEditable == true
   }
 
   /// 2.24: the frame of a turned or scaled view is only the box around it.
@@ -136,19 +137,19 @@ extension EditReader {
     let all = Member.all(of: object.value.shape)
     let near = nearest(
       String(name),
-      among: (all.filter(\.isEditable).flatMap(\.names) + object.overrideWords)
+      among: (all.filter(\.isChangeable).flatMap(\.allNames) + object.overrideWords)
         .filter { $0 != String(name) })
     return Complaint(
       EditWords.cannotChange(
         String(name), of: scene.typedName(of: object),
-        exists: all.contains { $0.names.contains(String(name)) }, nearest: near, known: known),
+        exists: all.contains { $0.allNames.contains(String(name)) }, nearest: near, known: known),
       at: name.startIndex)
   }
 
   /// The properties of an object that can be given another value.
   private func editable(of object: SceneObject) -> [String] {
     Member.all(of: object.value.shape).filter { member in
-      guard member.isEditable, let value = value(of: member, in: object) else { return false }
+      guard member.isOffered, let value = value(of: member, in: object) else { return false }
       // An override can only be taken away, so there has to be one.
       return !member.names[0].hasPrefix("overrides") || value == .truth(true)
     }.map { $0.names[0] }
@@ -173,7 +174,8 @@ extension Member {
 
   /// The properties a program can change while fingers are down.
   static func changeable(of object: SceneObject) -> [String] {
-    all(of: object.value.shape).filter { $0.isEditable && $0.changeable(of: object) != nil }
+    all(of: object.value.shape)
+      .filter { $0.isEditable && $0.isListed && $0.changeable(of: object) != nil }
       .map { $0.names[0] }
   }
 }

@@ -149,40 +149,56 @@ struct EditReader {
     written name: Substring, of object: SceneObject, _ value: Substring
   ) throws(Complaint) -> Bool {
     guard let line = Edit.line(of: String(name), object, String(value)) else { return false }
+    let member = Member.named(String(name), of: object.value.shape, object.value)
+    let truth = member?.shape == .truth ? Parser.constants[String(value)] : nil
+    let edit = Edit.assign(object, property: String(name), truth ?? .word(String(value)))
+    if let fault = take(line, of: object, edit) {
+      throw Complaint(OutcomeWords.refusedLine(fault), at: name.startIndex)
+    }
+    return true
+  }
+
+  /// Makes an edit by a line of the scene language.
+  ///
+  /// - Returns: Why it cannot be made; nil where it is.
+  private mutating func take(
+    _ line: String, of object: SceneObject, _ edit: Edit
+  ) -> Diagnostic? {
     let (made, diagnostics) = change(
       object, by: SourceLines(file: "whatif", text: line), in: &scene,
       isWhileTouching: event != nil)
-    if let error = diagnostics.first(where: { $0.severity == .error }) {
-      throw Complaint(OutcomeWords.refusedLine(error), at: name.startIndex)
-    }
-    if event == nil {
-      edits.append(.assign(object, property: String(name), .word(String(value))))
-    } else {
-      changes += made
-    }
-    return true
+    if let error = diagnostics.first(where: { $0.severity == .error }) { return error }
+    if event == nil { edits.append(edit) } else { changes += made }
+    return nil
   }
 
   /// Takes a value that an object is to have.
   mutating func take(
     _ object: SceneObject, _ member: Member, _ value: Value, at place: String.Index
   ) throws(Complaint) {
-    let name = member.names[0]
+    let (name, value) = (member.names[0], member.turned(value))
     guard value.isWithinReach else { throw Complaint(EditWords.beyondReach, at: place) }
+    let changeable = member.changeable(of: object)
+    if event != nil, changeable == nil {
+      throw Complaint(
+        EditWords.notByAProgram(name, known: Member.changeable(of: object)), at: place)
+    }
+    if member.row != nil, let line = Edit.line(of: name, object, value.written(in: scene)) {
+      guard let fault = take(line, of: object, .assign(object, property: name, value)) else {
+        return
+      }
+      throw Complaint(
+        EditWords.cannotBe(
+          "\(scene.typedName(of: object)).\(name)", value.text(in: scene), fault), at: place)
+    }
     guard member.assign(value, to: object.value, in: &scene) else {
       throw Complaint(
         EditWords.cannotBe("\(scene.typedName(of: object)).\(name)", value.text(in: scene)),
         at: place)
     }
-    guard event != nil else {
-      edits.append(.assign(object, property: name, value))
-      return
-    }
-    guard let property = member.changeable(of: object), let new = PropertyValue(value) else {
-      throw Complaint(
-        EditWords.notByAProgram(name, known: Member.changeable(of: object)), at: place)
-    }
-    changes.append(SceneChange(object, property, to: new))
+    guard event != nil else { return edits.append(.assign(object, property: name, value)) }
+    guard let changeable, let new = PropertyValue(value) else { return }
+    changes.append(SceneChange(object, changeable, to: new))
   }
 }
 

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -24,9 +25,13 @@ enum EditWords {
       zh: "\(name: name) 没有父视图，谈不上在谁的前面")
   }
 
-  static func cannotBe(_ property: String, _ value: String) -> Phrase {
-    Phrase(
-      en: "\(code: property) cannot be \(bad: value)", zh: "\(code: property) 不能是 \(bad: value)")
+  static func cannotBe(
+    _ property: String, _ value: String, _ reason: Diagnostic? = nil
+  ) -> Phrase {
+    let said = reason.map(OutcomeWords.refusedLine)
+    return Phrase(
+      en: "\(code: property) cannot be \(bad: value)" + (said.map { ": " + $0.english } ?? ""),
+      zh: "\(code: property) 不能是 \(bad: value)" + (said.map { "：" + $0.chinese } ?? ""))
   }
 
   static var beyondReach: Phrase {

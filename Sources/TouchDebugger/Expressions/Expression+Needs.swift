@@ -17,17 +17,17 @@ extension Expression {
     switch self {
     case .constant: []
     case .step: .step
-    case .member(let whole, let name): whole.needs.union(Self.needs(of: name, whole.shape))
+    case .member(let whole, let name): whole.needs.union(needs(of: name, whole.shape))
     case .prefix(_, let operand): operand.needs
     case .infix(let left, _, let right): left.needs.union(right.needs)
     }
   }
 
-  private static func needs(of name: String, _ shape: Shape) -> Needs {
+  private func needs(of name: String, _ shape: Shape) -> Needs {
     switch shape {
     case .recognizer where name == "state": .states
     case .recognizer, .responder:
-      Member.named(name, of: shape)?.readsRecord == true ? [.scene, .record] : .scene
+      member?.readsRecord == true ? [.scene, .record] : .scene
     case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .touch, .list, .step:
       []
     }
@@ -38,7 +38,7 @@ extension Expression {
     switch self {
     case .constant(let value): value.shape
     case .step: .step
-    case .member(let whole, let name): Member.named(name, of: whole.shape)?.shape ?? .nothing
+    case .member: member?.shape ?? .nothing
     case .prefix(let sign, _): sign == .not ? .truth : .number
     case .infix(_, let sign, _): sign.strength > Infix.less.strength ? .number : .truth
     }

@@ -60,7 +60,7 @@ extension Expression {
   }
 
   private func member(_ name: String, of whole: Value, _ here: Vantage) -> Value {
-    Member.named(name, of: whole.shape)?.of(whole, at: here) ?? .nothing
+    Member.named(name, of: whole.shape, whole)?.of(whole, at: here) ?? .nothing
   }
 }
 
@@ -150,6 +150,17 @@ extension Value {
 }
 
 extension Expression {
+  /// What it is whatever the step; nil where that depends on the step.
+  var known: Value? {
+    if case .constant(let value) = self { value } else { nil }
+  }
+
+  /// The member it reads; nil where it is something else.
+  var member: Member? {
+    guard case .member(let whole, let name) = self else { return nil }
+    return Member.named(name, of: whole.shape, whole.known)
+  }
+
   /// Whether it depends on where the cursor stands.
   var asksAboutStep: Bool {
     switch self {

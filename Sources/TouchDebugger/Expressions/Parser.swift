@@ -19,6 +19,8 @@ struct Parser {
   let tokens: [Token]
   let scene: Scene
   var next = 0
+  /// The words that what stands here is compared with, each with the one that is meant.
+  private var words: [String: String] = [:]
   private static let strengthOfPrefix = 6
   /// More is no question but an attack on the stack: reading and evaluating call themselves.
   private static let mostTokens = 400
@@ -59,7 +61,9 @@ struct Parser {
       if text == "=" { throw Complaint(ExpressionWords.singleEquals, at: peek.place) }
       guard let sign = Expression.Infix(rawValue: text), sign.strength > strength else { break }
       let place = take().place
+      words = sign == .equal || sign == .notEqual ? left.expression.member?.row?.words ?? [:] : [:]
       let right = try expression(above: sign.strength)
+      words = [:]
       left = try join(left, sign, right, at: place)
     }
     return left
@@ -103,8 +107,8 @@ struct Parser {
       guard case .name(let name) = token.kind else {
         throw Complaint(ExpressionWords.expectedName, at: token.place)
       }
-      guard let member = Member.named(name, of: whole.shape) else {
-        let known = Member.all(of: whole.shape).flatMap(\.names)
+      guard let member = Member.named(name, of: whole.shape, whole.expression.known) else {
+        let known = Member.all(of: whole.shape).flatMap(\.allNames)
         throw Complaint(
           ExpressionWords.noMember(
             name, of: whole.shape, known, nearest: nearest(name, among: known)),
@@ -137,6 +141,7 @@ struct Parser {
 extension Parser {
   /// The word an expression starts with: of the step, of the record, or somebody's name.
   private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
+    if let word = words[name], peek.kind != .sign(".") { return typed(.word(word), .word, token) }
     // `hit.ask` is a kind of step, though `hit` alone is a view.
     if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
     if let member = Member.named(name, of: .step), !isSomebody(name) {

@@ -4,9 +4,22 @@ import TouchInquiry
 
 /// What can be read off gesture recognizers.
 enum RecognizerMembers {
-  /// UIKit's properties of gesture recognizers; `state` and `touches` are as they are at the step.
-  static let ofRecognizers = state + switches + requirements + relations + answers
+  /// The rows of the tables of the scene language, and what no line of it says.
+  static let ofRecognizers =
+    (state + relations + PropertyMembers.ofRecognizers + PropertyMembers.answersOfRecognizers)
+    .ordered(by: order)
 
+  /// In which order people are told them.
+  private static let order = """
+    name class state activeTouches waitsFor view isEnabled attached cancelsTouchesInView \
+    delaysTouchesBegan delaysTouchesEnded allowedTouchTypes requiresExclusiveTouchType \
+    numberOfTapsRequired numberOfTouchesRequired minimumPressDuration allowableMovement \
+    minimumNumberOfTouches maximumNumberOfTouches direction edges recognizesAt failsAfter \
+    failsBeyond requiresToFail targets shouldReceive shouldBegin simultaneous \
+    requireFailureOf requiredToFailBy canPrevent canBePrevented
+    """
+
+  /// `state` and what it follows are as they are at the step.
   private static let state = [
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
     recognizer("class", shape: .word) { .word($0.className) },
@@ -14,7 +27,7 @@ enum RecognizerMembers {
       guard case .recognizer(let id) = value else { return .nothing }
       return .word("\(here.state(of: id))")
     },
-    Member("touches", shape: .list, readsRecord: true) { value, here in
+    Member("activeTouches", shape: .list, readsRecord: true) { value, here in
       guard case .recognizer(let id) = value, let index = here.index else { return .nothing }
       return .list(here.trace.followed(by: id, at: index).map { .touch($0) })
     },
@@ -25,40 +38,14 @@ enum RecognizerMembers {
       return .recognizer(other)
     },
     recognizer("view", shape: .responder) { .responder($0.view) },
-  ]
-
-  private static let switches = [
-    recognizerTruth("isEnabled", at: \.isEnabled),
-    recognizer("isAttached", shape: .truth) { .truth($0.isAttached) },
-    recognizerTruth("cancelsTouchesInView", at: \.cancelsTouchesInView),
-    recognizerTruth("delaysTouchesBegan", at: \.delaysTouchesBegan),
-    recognizerTruth("delaysTouchesEnded", at: \.delaysTouchesEnded),
-    recognizer("allowedTouchTypes", "types", shape: .word) { .word($0.allowedTouchTypes.words) },
-    recognizerTruth("requiresExclusiveTouchType", at: \.requiresExclusiveTouchType),
-  ]
-
-  private static let requirements = [
-    whole("numberOfTapsRequired", of: [.tap, .longPress], at: \.numberOfTapsRequired),
-    whole(
-      "numberOfTouchesRequired", of: [.tap, .longPress, .swipe], at: \.numberOfTouchesRequired),
-    number("minimumPressDuration", of: [.longPress], at: \.minimumPressDuration),
-    number("allowableMovement", of: [.longPress], at: \.allowableMovement),
-    whole("minimumNumberOfTouches", of: [.pan, .scrollPan], at: \.minimumNumberOfTouches),
-    whole("maximumNumberOfTouches", of: [.pan, .scrollPan], at: \.maximumNumberOfTouches),
-    recognizer("direction", shape: .word) { recognizer in
-      recognizer.kind == .swipe ? .word(recognizer.direction.words) : .nothing
+    // 20.37: a scroll view's pan may sit elsewhere.
+    recognizer("on", shape: .responder, row: Member.Row(isKept: false, isAct: true)) {
+      $0.kind == .scrollPan ? .responder($0.view) : .nothing
     },
-    recognizer("edges", shape: .word) { recognizer in
-      recognizer.kind == .edgePan ? .word(recognizer.edges.words) : .nothing
-    },
-    recognizer("recognizesAt", shape: .word) { recognizer in
-      recognizer.kind == .custom ? .word(recognizer.recognizesAt.rawValue) : .nothing
-    },
-    limit("failsAfter", at: \.failsAfter), limit("failsBeyond", at: \.failsBeyond),
   ]
 
   private static let relations = [
-    recognizer("requiresToFail", "requires", shape: .list) {
+    recognizer("requiresToFail", "requires", shape: .list, usual: .list([])) {
       .list($0.requiresToFail.map { .recognizer($0) })
     } write: { recognizer, value in
       guard case .list(let all) = value else { return false }
@@ -67,16 +54,10 @@ enum RecognizerMembers {
       recognizer.requiresToFail = others
       return true
     },
-    Member("targets", shape: .list) { value, here in
+    Member("targets", shape: .list, usual: .list([])) { value, here in
       guard case .recognizer(let id) = value else { return .nothing }
       return .list(here.scene[id].targets.map { .word($0.spelling(in: here.scene)) })
     },
-  ]
-
-  /// What its delegate or subclass answers; nothing where the question is not implemented.
-  private static let answers = [
-    answer("shouldReceive", \.shouldReceive) { $0.receiveTest = nil },
-    answer("shouldBegin", \.shouldBegin) { $0.beginTest = nil },
     recognizer("simultaneous", shape: .list) { recognizer in
       switch recognizer.answers.simultaneous {
       case .nobody: .nothing
@@ -86,8 +67,29 @@ enum RecognizerMembers {
     },
     recognizer("requireFailureOf", shape: .list) { .recognizers($0.answers.requireFailureOf) },
     recognizer("requiredToFailBy", shape: .list) { .recognizers($0.answers.requiredToFailBy) },
-    answer("canPrevent", \.canPrevent), answer("canBePrevented", \.canBePrevented),
   ]
+
+  private static func recognizer(
+    _ names: String..., shape: Shape, usual: Value? = nil, row: Member.Row? = nil,
+    read: @escaping @Sendable (Recognizer) -> Value,
+    write: (@Sendable (inout Recognizer, Value) -> Bool)? = nil
+  ) -> Member {
+    var assign: Member.Write?
+    if let write {
+      assign = { object, value, scene in
+        guard case .recognizer(let id) = object else { return false }
+        return write(&scene[id], value)
+      }
+    }
+    var member = Member(
+      names, shape: shape, usual: usual,
+      read: { value, here in
+        guard case .recognizer(let id) = value else { return .nothing }
+        return read(here.scene[id])
+      }, write: assign)
+    member.row = row
+    return member
+  }
 }
 
 extension Value {
@@ -99,98 +101,5 @@ extension Value {
 
   fileprivate static func recognizers(_ ids: [RecognizerID]) -> Value {
     ids.isEmpty ? .nothing : .list(ids.map { .recognizer($0) })
-  }
-}
-
-/// Members made of the properties of recognizers.
-extension RecognizerMembers {
-  private static func recognizer(
-    _ names: String..., shape: Shape, read: @escaping @Sendable (Recognizer) -> Value,
-    write: (@Sendable (inout Recognizer, Value) -> Bool)? = nil
-  ) -> Member {
-    var assign: Member.Write?
-    if let write {
-      assign = { object, value, scene in
-        guard case .recognizer(let id) = object else { return false }
-        return write(&scene[id], value)
-      }
-    }
-    return Member(
-      names, shape: shape,
-      read: { value, here in
-        guard case .recognizer(let id) = value else { return .nothing }
-        return read(here.scene[id])
-      }, write: assign)
-  }
-
-  private static func recognizerTruth(_ name: String, at key: Member.Key<Recognizer, Bool>)
-    -> Member
-  {
-    recognizer(name, shape: .truth) {
-      .truth($0[keyPath: key])
-    } write: { recognizer, value in
-      guard case .truth(let isOn) = value else { return false }
-      recognizer[keyPath: key] = isOn
-      return true
-    }
-  }
-
-  /// An answer can also be taken away, with nil.
-  private static func answer(
-    _ name: String, _ key: Member.Key<DelegateAnswers, Bool?>,
-    insteadOf: @escaping @Sendable (inout DelegateAnswers) -> Void = { _ in }
-  ) -> Member {
-    recognizer(name, shape: .truth) {
-      .truth(orNothing: $0.answers[keyPath: key])
-    } write: { recognizer, value in
-      switch value {
-      case .truth(let isYes): recognizer.answers[keyPath: key] = isYes
-      case .nothing: recognizer.answers[keyPath: key] = nil
-      default: return false
-      }
-      insteadOf(&recognizer.answers)
-      return true
-    }
-  }
-
-  /// What a custom one fails beyond; nothing where it does not.
-  private static func limit(_ name: String, at key: Member.Key<Recognizer, Double?>) -> Member {
-    recognizer(name, shape: .number) { recognizer in
-      recognizer[keyPath: key].map { .number($0) } ?? .nothing
-    } write: { recognizer, value in
-      guard recognizer.kind == .custom, case .number(let number) = value, number.isFinite,
-        number >= 0
-      else { return false }
-      recognizer[keyPath: key] = number
-      return true
-    }
-  }
-
-  private static func number(
-    _ name: String, of kinds: Set<RecognizerKind>, at key: Member.Key<Recognizer, Double>
-  ) -> Member {
-    recognizer(name, shape: .number) { recognizer in
-      kinds.contains(recognizer.kind) ? .number(recognizer[keyPath: key]) : .nothing
-    } write: { recognizer, value in
-      guard kinds.contains(recognizer.kind), case .number(let number) = value, number.isFinite,
-        number >= 0
-      else { return false }
-      recognizer[keyPath: key] = number
-      return true
-    }
-  }
-
-  private static func whole(
-    _ name: String, of kinds: Set<RecognizerKind>, at key: Member.Key<Recognizer, Int>
-  ) -> Member {
-    recognizer(name, shape: .number) { recognizer in
-      kinds.contains(recognizer.kind) ? .number(Double(recognizer[keyPath: key])) : .nothing
-    } write: { recognizer, value in
-      guard kinds.contains(recognizer.kind), case .number(let number) = value,
-        let count = Int(exactly: number), count >= 0
-      else { return false }
-      recognizer[keyPath: key] = count
-      return true
-    }
   }
 }

@@ -1,43 +1,49 @@
+import SceneLanguage
 import TouchCore
 import TouchInquiry
 
 /// What can be read off responders.
 enum ResponderMembers {
-  /// UIKit's properties of responders: what decides about touches first, then where it stands.
-  static let ofResponders =
-    identity + switches + geometry + WindowMembers.ofWindows + ControlMembers.ofControls
-    + ControlMembers.ofScrollViews + RowMembers.ofRows + TextMembers.ofTexts
-    + WindowMembers.ofApplication
-    + relations + focus + contents + overridden
+  /// The rows of the tables of the scene language, and what no line of it says.
+  static let ofResponders: [Member] = {
+    let computed =
+      identity + geometry + relations + WindowMembers.ofWindows + ControlMembers.ofControls
+      + ControlMembers.ofScrollViews + WindowMembers.ofControllers + WindowMembers.ofApplication
+      + focus + overridden
+    let taken = Set(computed.flatMap(\.names))
+    let rows =
+      PropertyMembers.ofViews + PropertyMembers.ofControllers + PropertyMembers.answersOfViews
+    return (computed.map { $0.with(rows: rows) } + rows.compactMap { $0.without(taken) }).ordered(
+      by: order)
+  }()
+
+  /// In which order people are told them: what decides about touches first, then where it stands.
+  private static let order = """
+    name class isHidden alpha isUserInteractionEnabled animating animator seen \
+    frame bounds center anchorPoint transform zPosition clipsToBounds isMultipleTouchEnabled \
+    isExclusiveTouch windowLevel isKeyWindow windowScene rootViewController \
+    isEnabled isHighlighted isTracking value minimumValue maximumValue menu isOn \
+    beginTracking continueTracking targets \
+    contentOffset contentSize isDragging isDecelerating isScrollEnabled isPagingEnabled \
+    isDirectionalLockEnabled transfersHorizontalScrollingToParent \
+    transfersVerticalScrollingToParent contentInset adjustedContentInset \
+    delaysContentTouches canCancelContentTouches bounces alwaysBounce \
+    windows keyWindow delegate isIgnoringInteractionEvents \
+    superview subviews window controller next gestureRecognizers \
+    view presentingViewController presentedViewController parent \
+    isFirstResponder canBecomeFirstResponder tag text overridesHitTest overridesPointInside
+    """
 
   private static let identity = [
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
     Member.view("class", "className", "kind", shape: .word) { .word($0.className) },
   ]
 
-  private static let switches = [
-    Member.viewTruth("isHidden", "hidden", at: \.isHidden),
-    Member.viewNumber("alpha", at: \.alpha),
-    Member.viewTruth("isUserInteractionEnabled", "interactive", at: \.isUserInteractionEnabled),
-    Member.viewTruth("animating", at: \.blocksTouchesWhileAnimating),
+  private static let geometry = [
     Member.view("animator", shape: .word) { view in
       view.animator.map { .word($0.rawValue) } ?? .nothing
     },
-    Member.view("presentationFrame", "seen", shape: .rect) { view in
-      view.seenFrame.map { .rect($0) } ?? .nothing
-    },
-  ]
-
-  private static let geometry = [
-    Member.viewRect("frame", read: \.shownFrame, write: \.frame),
-    Member.viewRect("bounds", read: \.bounds, write: \.bounds),
     Member.view("center", shape: .point) { .point($0.center) },
-    Member.viewPoint("anchorPoint", "anchor", at: \.anchorPoint),
-    Member.view("transform", shape: .transform) { .transform($0.transform) },
-    Member.viewNumber("zPosition", at: \.zPosition),
-    Member.viewTruth("clipsToBounds", "clips", at: \.clipsToBounds),
-    Member.viewTruth("isMultipleTouchEnabled", "multitouch", at: \.isMultipleTouchEnabled),
-    Member.viewTruth("isExclusiveTouch", "exclusive", at: \.isExclusiveTouch),
   ]
 
   /// 21.6: `addSubview(_:)` of another view.
@@ -55,71 +61,66 @@ enum ResponderMembers {
       return true
     })
 
-  private static let relations =
-    [
-      superview,
-      Member.view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
-      Member("window", shape: .responder) { value, here in
-        guard case .responder(let responder) = value else { return .nothing }
-        return .responder(here.scene.window(of: responder))
-      },
-      Member.view("controller", "viewController", shape: .responder) { view in
-        view.controller.map { .responder(.controller($0)) } ?? .nothing
-      },
-      Member("next", shape: .responder) { value, here in
-        guard case .responder(let responder) = value,
-          let next = here.scene.next(of: responder)
-        else { return .nothing }
-        return .responder(next.responder)
-      },
-      Member.view("gestureRecognizers", "recognizers", shape: .list) {
-        .list($0.recognizers.map { .recognizer($0) })
-      },
-    ] + WindowMembers.ofControllers
+  private static let relations = [
+    superview,
+    Member.view("subviews", shape: .list, usual: .list([])) {
+      .list($0.subviews.map { .responder(.view($0)) })
+    },
+    Member("window", shape: .responder) { value, here in
+      guard case .responder(let responder) = value else { return .nothing }
+      return .responder(here.scene.window(of: responder))
+    },
+    Member.view("controller", "viewController", shape: .responder) { view in
+      .responder(controller: view.controller)
+    },
+    Member("next", shape: .responder) { value, here in
+      guard case .responder(let responder) = value,
+        let next = here.scene.next(of: responder)
+      else { return .nothing }
+      return .responder(next.responder)
+    },
+    Member.view("gestureRecognizers", "recognizers", shape: .list, usual: .list([])) {
+      .list($0.recognizers.map { .recognizer($0) })
+    },
+  ]
 
   private static let focus = [
-    Member("isFirstResponder", shape: .truth, readsRecord: true) { value, here in
+    Member(
+      "isFirstResponder", "firstResponder", shape: .truth, usual: .truth(false), readsRecord: true
+    ) { value, here in
       guard case .responder(let responder) = value,
         let window = here.scene.window(of: responder)
       else { return .nothing }
       return .truth(here.trace.firstResponder(in: window, at: here.index) == responder)
     },
-    Member("canBecomeFirstResponder", shape: .truth) { value, here in
+    Member("canBecomeFirstResponder", shape: .truth, usual: .truth(false)) { value, here in
       guard case .responder(let responder) = value else { return .nothing }
       return .truth(here.scene.canBecomeFirstResponder(responder))
     },
   ]
 
-  private static let contents = [
-    Member.view("tag", shape: .number) { .number(Double($0.tag)) },
-    Member.view("text", shape: .word) { view in view.text.map { .word($0) } ?? .nothing },
-  ]
-
-  /// An override can be taken away; what a new one would do cannot be said with a value.
   private static let overridden = [
-    Member.view("overridesHitTest", shape: .truth) {
-      .truth($0.hitTestOverride != nil)
-    } write: {
-      view, value in
-      guard view.hitTestOverride != nil, value == .truth(false) else { return false }
-      view.hitTestOverride = nil
-      return true
+    Member.overriding("overridesHitTest") {
+      $0.hitTestOverride != nil
+    } without: {
+      $0.hitTestOverride = nil
     },
-    Member.view("overridesPointInside", shape: .truth) {
-      .truth($0.pointInsideOverride != nil)
-    } write: {
-      view, value in
-      guard view.pointInsideOverride != nil, value == .truth(false) else { return false }
-      view.pointInsideOverride = nil
-      return true
-    },
-    Member.view("gestureRecognizerShouldBegin", shape: .truth) {
-      .truth(orNothing: $0.gestureRecognizerShouldBegin)
-    } write: {
-      view, value in
-      guard case .truth(let isYes) = value else { return false }
-      view.gestureRecognizerShouldBegin = isYes
-      return true
+    Member.overriding("overridesPointInside") {
+      $0.pointInsideOverride != nil
+    } without: {
+      $0.pointInsideOverride = nil
     },
   ]
+}
+
+extension [Member] {
+  /// The members in an order of their names; those that are not in it come last, as they were.
+  func ordered(by order: String) -> [Member] {
+    let names = order.split(separator: " ").map(String.init)
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    let placed = enumerated().map { place, member in
+      (places[member.names[0]] ?? names.count, place, member)
+    }
+    return placed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
 }

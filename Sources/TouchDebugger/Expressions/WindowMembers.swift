@@ -1,37 +1,17 @@
 import TouchCore
 
-/// What can be read off windows, controllers and the application.
+/// What can be read off windows, controllers and the application that no line of a scene says.
 enum WindowMembers {
-  /// UIKit's properties of windows.
+  /// Of windows.
   static let ofWindows = [
-    Member(
-      ["windowLevel", "level"], shape: .number,
-      read: { value, here in
-        window(value, here.scene).map { .number($0.level) } ?? .nothing
-      },
-      write: { object, value, scene in
-        guard case .responder(let responder) = object, case .number(let level) = value,
-          level.isFinite
-        else { return false }
-        return scene.apply(SceneChange(.responder(responder), .level, to: .number(level))) != nil
-      }),
-    Member("isKeyWindow", "isKey", shape: .truth) { value, here in
-      window(value, here.scene).map { .truth(here.scene.keyWindow == $0.view) } ?? .nothing
-    },
-    Member("windowScene", shape: .responder) { value, here in
-      window(value, here.scene)?.windowScene.map { .responder(.windowScene($0)) } ?? .nothing
-    },
     Member("rootViewController", shape: .responder) { value, here in
       window(value, here.scene)?.rootViewController.map { .responder(.controller($0)) } ?? .nothing
-    },
+    }
   ]
 
-  /// UIKit's properties of view controllers.
+  /// Of view controllers.
   static let ofControllers = [
     controller("view") { controller, _, _ in .responder(controller.view) },
-    controller("presentingViewController", "presenter") { controller, _, _ in
-      controller.presenter.map { .responder(.controller($0)) } ?? .nothing
-    },
     controller("presentedViewController", "presented") { _, id, scene in
       scene.controllers.firstIndex { $0.presenter == id }
         .map { .responder(.controller(ControllerID($0))) } ?? .nothing
@@ -44,7 +24,7 @@ enum WindowMembers {
     },
   ]
 
-  /// UIKit's properties of the application.
+  /// Of the application.
   static let ofApplication = [
     application("windows", shape: .list) { scene in
       .list(scene.windows.map { .responder(.view($0.view)) })
@@ -54,7 +34,7 @@ enum WindowMembers {
       $0.delegate == nil ? .nothing : .responder(.delegate)
     },
     Member(
-      ["isIgnoringInteractionEvents"], shape: .truth,
+      ["isIgnoringInteractionEvents"], shape: .truth, usual: .truth(false),
       read: { value, here in
         guard value == .responder(.application) else { return .nothing }
         return .truth(here.scene.application.ignoringInteractionEvents > 0)

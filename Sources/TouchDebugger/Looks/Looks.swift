@@ -75,11 +75,11 @@ public struct Looks: InSession {
     var walker = RecordWalker(trace)
     let here = index.map { walker.vantage(at: $0) } ?? vantage
     return Member.all(of: thing.value.shape).compactMap { member in
-      guard let name = member.names.first else { return nil }
+      guard let name = member.names.first, member.isListed else { return nil }
       let value = member.of(thing.value, at: here)
       guard value != .nothing else { return nil }
       return ExhibitMember(
-        name: name, thing: Exhibit(value), isEditable: member.isEditable,
+        name: name, thing: Exhibit(value), isEditable: member.isOffered,
         isUsual: member.isUsual(value))
     }
   }

@@ -45,7 +45,7 @@ struct LookCommands: InSession {
   /// Everything about a thing: its name and class, what decides, and last what is as usual.
   func members(of value: Value) -> [StyledText] {
     let facts = Member.all(of: value.shape)
-      .filter { !["name", "class"].contains($0.names.first) }
+      .filter { $0.isListed && !["name", "class"].contains($0.names.first) }
       .map { (member: $0, value: $0.of(value, at: vantage)) }
       .filter { $0.value != .nothing }
     let told = facts.filter { !$0.member.isUsual($0.value) }

@@ -30,7 +30,7 @@ extension Completion {
     let isObject = whole.shape == .responder || whole.shape == .recognizer
     let overrides =
       isObject ? SceneWords.overrideWords(ofRecognizer: whole.shape == .recognizer) : []
-    let names = members.filter { !isObject || $0.isEditable }.flatMap(\.names)
+    let names = members.filter { !isObject || $0.isChangeable }.flatMap(\.allNames)
     return matching(name, names + overrides.filter { !names.contains($0) })
   }
 

@@ -83,7 +83,7 @@ struct Completion {
     guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
       return (0, [])
     }
-    return matching(word, Member.all(of: whole.shape).flatMap(\.names))
+    return matching(word, Member.all(of: whole.shape).flatMap(\.allNames))
   }
 
   /// A view or setting, then the properties of the scene language.

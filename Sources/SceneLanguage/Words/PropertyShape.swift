@@ -5,7 +5,7 @@ import TouchCore
 //  edges=left|top     options
 
 /// What the value of a property looks like, and where it is kept.
-enum Shape<Root: Sendable>: Sendable {
+package enum PropertyShape<Root: Sendable>: Sendable {
   /// A word that turns a switch by itself, and which way.
   case flag(Field<Root, Bool>, isOn: Bool)
   /// Yes or no; written without a value where `isBare`.
@@ -36,15 +36,17 @@ enum Shape<Root: Sendable>: Sendable {
 }
 
 /// A place in a view or a recognizer whose values have words.
-struct WordPath<Root: Sendable>: Sendable {
+package struct WordPath<Root: Sendable>: Sendable {
   /// All words, as they are suggested.
-  let known: [String]
-  /// Whether several may be joined, and none be said.
-  let isSet: Bool
+  package let known: [String]
+  /// Whether several may be joined.
+  package let isSet: Bool
+  /// Whether none may be said of several.
+  var mayBeNone = true
   /// What else is understood, with the word that is meant.
-  let others: [String: String]
+  package let others: [String: String]
   /// The words of what is there; nil where nothing is.
-  let words: @Sendable (Root) -> String?
+  package let words: @Sendable (Root) -> String?
   /// Puts known words there.
   let put: @Sendable ([String], inout Root) -> Void
 
@@ -70,6 +72,25 @@ struct WordPath<Root: Sendable>: Sendable {
     self.others = others
     words = { field.get($0)?.rawValue }
     put = { words, root in field.set(&root, words.first.flatMap(Choice.init)) }
+  }
+
+  /// A choice, by its words, with a word for nothing.
+  init<Choice: WordedChoice & Sendable>(orNone field: Field<Root, Choice?>) {
+    known = Choice.allCases.map { $0.rawValue } + [noneWord]
+    isSet = false
+    others = [:]
+    words = { field.get($0)?.rawValue ?? noneWord }
+    put = { words, root in field.set(&root, words.first.flatMap(Choice.init)) }
+  }
+
+  /// Several of some choices, in the order in which they are said.
+  init<Choice: WordedChoice & Sendable>(list field: Field<Root, [Choice]>) {
+    known = Choice.allCases.map { $0.rawValue }
+    isSet = true
+    mayBeNone = false
+    others = [:]
+    words = { field.get($0).map { $0.rawValue }.joined(separator: "|") }
+    put = { words, root in field.set(&root, words.compactMap(Choice.init)) }
   }
 
   /// A switch whose two positions have words.

@@ -1,0 +1,158 @@
+import SceneLanguage
+import TouchCore
+
+//  isUserInteractionEnabled   userInteractionEnabled   interactive      noninteractive
+//  └──────────────────── one member ────────────────────────────┘       └─ opposite ─┘
+
+/// What the tables of the scene language say of objects, as members.
+enum PropertyMembers {
+  /// Of views and windows.
+  static let ofViews = Property.allCases.filter { $0.entry.isMain }.map { property in
+    let entry = property.entry
+    let plain = View(
+      "", entry.owners.flatMap { ViewKind.allCases.first(where: $0.include) } ?? .view)
+    return Member(
+      property.spellings, shape: property.valueShape,
+      usual: told.contains(property) ? nil : property.value(of: plain),
+      row: Member.Row(
+        words: entry.shape?.words ?? [:],
+        isKept: ![.word, .key, .animating].contains(entry.own), isAct: entry.own == .word)
+    ) { value, here in
+      guard case .responder(.view(let id)) = value,
+        entry.owners?.include(here.scene[id].kind) ?? true
+      else { return .nothing }
+      return property.value(of: id, in: here.scene)
+    }
+  }
+
+  /// Of recognizers.
+  static let ofRecognizers = RecognizerProperty.allCases.filter { $0.entry.isMain }.compactMap {
+    property -> Member? in
+    let entry = property.entry
+    guard let shape = entry.shape else { return nil }
+    return Member(
+      property.spellings, shape: shape.valueShape,
+      usual: toldOfRecognizers.contains(property)
+        ? nil : shape.value(of: Recognizer("", entry.kinds[0])),
+      row: Member.Row(words: shape.words)
+    ) { value, here in
+      guard case .recognizer(let id) = value, entry.kinds.contains(here.scene[id].kind) else {
+        return .nothing
+      }
+      return shape.value(of: here.scene[id])
+    }
+  }
+
+  /// Of view controllers.
+  static let ofControllers = ControllerProperty.allCases.map { property in
+    let entry = property.entry
+    return Member(
+      Spellings(property.rawValue, uiKit: entry.uiKit), shape: property.valueShape,
+      usual: entry.shape?.value(of: SaidOfController()),
+      row: Member.Row(words: entry.shape?.words ?? [:], isChangeable: property.mayChange)
+    ) { value, here in
+      guard case .responder(.controller(let id)) = value,
+        property.fits(here.scene[id])
+      else { return .nothing }
+      return property.value(of: id, in: here.scene)
+    }
+  }
+
+  /// What subclasses and delegates answer with yes or no; nothing where they do not.
+  static let answersOfViews = Override.allCases.compactMap { override -> Member? in
+    guard let field = override.viewAnswer else { return nil }
+    return answer(override) { value, here in
+      guard case .responder(.view(let id)) = value else { return nil }
+      return field.get(here.scene[id])
+    }
+  }
+
+  /// The same of recognizers.
+  static let answersOfRecognizers = Override.allCases.compactMap { override -> Member? in
+    guard let field = override.answer else { return nil }
+    return answer(override) { value, here in
+      guard case .recognizer(let id) = value else { return nil }
+      return field.get(here.scene[id].answers)
+    }
+  }
+
+  private static func answer(
+    _ override: Override, _ read: @escaping @Sendable (Value, Vantage) -> Bool?
+  ) -> Member {
+    Member(Spellings(override.rawValue), shape: .truth, usual: nil, row: Member.Row()) {
+      .truth(orNothing: read($0, $1))
+    }
+  }
+
+  /// What decides so often that it is told even where it is as usual.
+  private static let told: Set<Property> = [
+    .frame, .hidden, .noninteractive, .disabled, .alpha, .bounds, .value, .contentSize,
+    .contentOffset, .key,
+  ]
+  private static let toldOfRecognizers: Set<RecognizerProperty> = [
+    .disabled, .taps, .minimumPressDuration, .direction, .edges, .recognizesAt,
+  ]
+}
+
+/// The names of a property: under some of them yes is no.
+struct Spellings {
+  private(set) var same: [String] = []
+  private(set) var opposite: [String] = []
+
+  init(_ word: String, uiKit: [String] = []) { same = uiKit + [word] }
+
+  /// The names of a property and of the words that undo it.
+  ///
+  /// - Parameter rows: Each with whether yes of its word is no of what the view has.
+  init(_ rows: [(word: String, uiKit: [String], opposite: String?, saysNo: Bool)]) {
+    for row in rows {
+      let others = [row.opposite].compactMap { $0 }
+      same += row.saysNo ? others : row.uiKit
+      opposite += row.saysNo ? row.uiKit : others
+    }
+    same += rows.filter { !$0.saysNo }.map(\.word)
+    opposite += rows.filter(\.saysNo).map(\.word)
+  }
+}
+
+extension Property {
+  fileprivate var spellings: Spellings {
+    let entry = entry
+    guard entry.shape?.isFlag == true else {
+      // Where UIKit's classes disagree about a name, ours is the one that people know.
+      return entry.uiKit.count > 1 && entry.shape?.valueShape != .truth
+        ? Spellings([(rawValue, [], nil, false)] + entry.uiKit.map { ($0, [], nil, false) })
+        : Spellings(rawValue, uiKit: entry.uiKit)
+    }
+    let rows = Self.allCases.filter { $0 == self || $0.entry.subject == self }
+    return Spellings(
+      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.saysNo == true) })
+  }
+}
+
+extension RecognizerProperty {
+  fileprivate var spellings: Spellings {
+    let rows = Self.allCases.filter { $0.subject == self }
+    return Spellings(
+      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.saysNo == true) })
+  }
+}
+
+extension PropertyShape {
+  fileprivate var isFlag: Bool {
+    if case .flag = self { true } else { false }
+  }
+
+  fileprivate var saysNo: Bool {
+    if case .flag(_, let isOn) = self { !isOn } else { false }
+  }
+}
+
+extension PropertyEntry {
+  /// Whether it is a property of its own, and does not only undo one.
+  fileprivate var isMain: Bool { subject == nil || shape?.isFlag != true }
+}
+
+extension RecognizerProperty.Entry {
+  fileprivate var isMain: Bool { subject == nil }
+}
