@@ -124,8 +124,6 @@ struct RefutationScope {
 
   /// The names of a list of answers; none for what means nobody.
   func names(_ value: String) -> [String] {
-    value.split(separator: ",").map(String.init).filter {
-      !["nobody", "nil", QueryWord.nothing].contains($0)
-    }
+    value.split(separator: ",").map(String.init).filter { !QueryWord.nobodies.contains($0) }
   }
 }
