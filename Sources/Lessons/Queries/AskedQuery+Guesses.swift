@@ -13,7 +13,7 @@ extension AskedQuery {
   }
 
   /// Who could be asked after a view: its subviews and siblings that were not asked, and nobody.
-  func candidates(before step: Int) -> [String] {
+  var candidates: [String] {
     guard let view = trace.scene.view(named: self["after"]) else { return [] }
     let asked = Set(Search(trace, 1).asks.filter { $0 < step }.compactMap { trace[$0].asked })
     let siblings = trace.scene[view].superview.map { trace.scene[$0].subviews } ?? []

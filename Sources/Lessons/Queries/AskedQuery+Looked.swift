@@ -14,21 +14,19 @@ extension Query {
   func looked(in trace: Trace) -> [Int] {
     let proof = evidence(in: trace)
     guard proof.isEmpty else { return proof }
-    let places = word.row.looked(AskedQuery(self, of: trace))
-    guard places.isEmpty else { return places }
-    return [Search(trace, touch ?? 1).place].compactMap { $0 }
+    let places = word.row.looked(AskedQuery(self, of: trace)).compactMap(\.self)
+    return places.isEmpty ? [Search(trace, touch ?? 1).place].compactMap(\.self) : places
   }
 }
 
 extension AskedQuery {
   /// Why the views of a parameter are not asked.
   func ignoring(_ label: String) -> [Int] {
-    sentence[list: label].compactMap(Search(trace, touch).ignoring)
+    self[list: label].compactMap(search.ignoring)
   }
 
   /// Where somebody is told; what was held or thrown away says why nobody was.
   var messages: [Int] {
-    let deliveries = Deliveries(trace)
     let ways = deliveries.ways { _ in true }
     return ways.isEmpty ? deliveries.gates { _ in true } : ways
   }
@@ -36,7 +34,7 @@ extension AskedQuery {
   /// Where it shows why somebody does not get such a message.
   var withoutMessage: [Int] {
     guard let method = ResponderMethod(named: self["of"]) else { return [] }
-    return Deliveries(trace).absence(of: method, at: self["view"]).steps
+    return deliveries.absence(of: method, at: self["view"]).steps
   }
 
   /// Where each touch begins.
@@ -44,12 +42,12 @@ extension AskedQuery {
 
   /// Where somebody first sends a message on.
   var firstHop: Int? {
-    Deliveries(trace).firstHop { from, _ in trace.scene.name(of: from) == self["of"] }
+    deliveries.firstHop { from, _ in trace.scene.name(of: from) == self["of"] }
   }
 
   /// Where a message first comes to whoever is the answer.
   var arrival: Int? {
     let answer = query.answer(in: trace)
-    return Deliveries(trace).firstHop { _, to in trace.scene.name(of: to) == answer }
+    return deliveries.firstHop { _, to in trace.scene.name(of: to) == answer }
   }
 }

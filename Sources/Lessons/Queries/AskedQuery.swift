@@ -14,22 +14,33 @@ struct Finding {
 }
 
 /// A query that is asked of a record.
-struct AskedQuery {
+struct AskedQuery: AboutQuery {
   let query: Query
   let trace: Trace
   let touch: Int
+  /// Before which step it is asked.
+  let step: Int
 
   /// - Parameter touch: Which touch is meant where the query names none.
-  init(_ query: Query, of trace: Trace, touch: Int = 1) {
+  init(_ query: Query, of trace: Trace, touch: Int = 1, before step: Int = 0) {
     self.query = query
     self.trace = trace
     self.touch = query.touch ?? touch
+    self.step = step
   }
 
-  var sentence: Sentence { query.sentence }
-  var search: SearchAnswers { SearchAnswers(trace, touch) }
-  var deliveries: DeliveryAnswers { DeliveryAnswers(trace) }
+  var search: Search { Search(trace, touch) }
+  var deliveries: Deliveries { Deliveries(trace) }
   var gestures: GestureAnswers { GestureAnswers(trace) }
+}
 
-  subscript(label: String) -> String { sentence[label] }
+/// What is said of a query, with the values of its parameters.
+protocol AboutQuery {
+  var query: Query { get }
+}
+
+extension AboutQuery {
+  subscript(label: String) -> String { query.sentence[label] }
+  subscript(list label: String) -> [String] { query.sentence[list: label] }
+  subscript(number label: String) -> Int { Int(self[label]) ?? 0 }
 }

@@ -1,11 +1,11 @@
 import TouchNarration
 
-extension QueryClaim {
+extension QueryClaim: AboutQuery {
   /// The claim as a sentence.
   public var phrase: Phrase {
     let row = query.word.row
-    let nobody = row.nobody.flatMap { $0.word == value ? $0 : nil }
-    return (nobody?.claim ?? row.claim)(self).ofTouch(query.touch)
+    let absence = row.nobody?.word == value ? row.absence : nil
+    return (absence ?? row.claim)(self).ofTouch(query.touch)
   }
 
   /// The answer as an English list.
@@ -21,8 +21,6 @@ extension QueryClaim {
   var times: StyledText { value == "1" ? "once" : "\(number: value) times" }
 
   var isOne: Bool { !value.contains(",") }
-
-  subscript(label: String) -> String { query.sentence[label] }
 }
 
 extension String {

@@ -62,9 +62,6 @@ struct Sentence: Hashable, Sendable {
     arguments.first { $0.parameter.label == label }?.word.text ?? ""
   }
 
-  /// The value of a parameter that is a number.
-  subscript(number label: String) -> Int { Int(self[label]) ?? 0 }
-
   /// The values of a list.
   subscript(list label: String) -> [String] {
     self[label].split(separator: ",").map(String.init)

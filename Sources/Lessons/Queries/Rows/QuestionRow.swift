@@ -14,19 +14,24 @@ struct QuestionRow: Sendable {
   /// Whether one touch is meant, so that another one can be named.
   var isAboutOneTouch = false
   var parameters: [Parameter] = []
-  /// Its line of the vocabulary.
-  let meaning: Phrase
-  let question: Saying<Sentence>
   /// What an answer looks like, but for what means nobody.
   let shape: Shape
   var style = AnswerStyle.plain
-  let claim: Saying<QueryClaim>
   var nobody: Nobody?
+  /// Its line of the vocabulary.
+  let meaning: Phrase
+  let question: Saying<Sentence>
+  /// That something is the answer.
+  let claim: Saying<QueryClaim>
+  /// That nobody is the answer.
+  var absence: Saying<QueryClaim>?
   let found: @Sendable (AskedQuery) -> Finding
   /// Where one looks if no step proves the answer.
-  var looked: @Sendable (AskedQuery) -> [Int] = { _ in [] }
-  /// Wrong answers that no belief gives but that somebody may think of, before a step.
-  var guesses: @Sendable (AskedQuery, Int) -> [String] = { _, _ in [] }
+  var looked: @Sendable (AskedQuery) -> [Int?] = { _ in [] }
+  /// Wrong answers that no belief gives but that somebody may think of.
+  var guesses: @Sendable (AskedQuery) -> [String] = { _ in [] }
+  /// What the record says against a wrong answer.
+  let refuted: @Sendable (WrongAnswer) -> [Paragraph]
   /// The words with which somebody says the answer.
   let toldBy: [String]
 }
@@ -73,20 +78,14 @@ struct Nobody: Sendable {
   /// What a fence says and a person may type.
   let word: String
   let shown: Phrase
-  let claim: Saying<QueryClaim>
 
   /// - Parameter isNamed: Whether the word is shown behind what it means.
-  init(
-    _ word: String, en english: String, zh chinese: String, isNamed: Bool = false,
-    claim: Saying<QueryClaim>
-  ) {
+  init(_ word: String, en: String, zh: String, isNamed: Bool = false) {
     self.word = word
     shown =
       isNamed
-      ? Phrase(
-        en: "\(strong: english) (\(code: word))", zh: "\(strong: chinese)（\(code: word)）")
-      : Phrase(en: "\(strong: english)", zh: "\(strong: chinese)")
-    self.claim = claim
+      ? Phrase(en: "\(strong: en) (\(code: word))", zh: "\(strong: zh)（\(code: word)）")
+      : Phrase(en: "\(strong: en)", zh: "\(strong: zh)")
   }
 }
 

@@ -1,16 +1,6 @@
 import TouchCore
 
-/// Wrong answers that no belief gives but that somebody may think of.
-struct HopFillers {
-  let trace: Trace
-
-  init(_ trace: Trace) { self.trace = trace }
-
-  /// The wrong answers to a query, the likeliest first.
-  func values(_ query: Query, before step: Int) -> [String] {
-    query.word.row.guesses(AskedQuery(query, of: trace), step)
-  }
-
+extension Trace {
   /// Values in an order that gives nothing away: views as the scene has them, numbers as they
   /// count, words as the vocabulary has them, what means nobody last.
   func inOrder(_ values: [String]) -> [String] {
@@ -19,7 +9,7 @@ struct HopFillers {
 
   private func place(_ value: String) -> (Int, Int, String) {
     if let number = Int(value) { return (0, number, value) }
-    if let view = trace.scene.view(named: value) { return (0, Int(view.index), value) }
+    if let view = scene.view(named: value) { return (0, Int(view.index), value) }
     if let place = Verdict.allCases.firstIndex(where: { $0.word == value }) {
       return (0, place, value)
     }

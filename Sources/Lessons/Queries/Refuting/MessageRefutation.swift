@@ -73,14 +73,15 @@ struct MessageRefutation {
   private func never(_ method: String, at name: String) -> [Paragraph] {
     guard let meant = ResponderMethod(named: method) else { return [] }
     switch deliveries.absence(of: meant, at: name) {
-    case .endsBelow(let steps): return scope.say(GradingWords.furtherUp(name), steps)
+    case .endsBelow(let steps): return scope.say(RefutationWords.furtherUp(name), steps)
     case .told(let steps): return scope.say(RefutationWords.messages(name, named(steps)))
     case .withheld(let steps) where !steps.isEmpty, .endsOtherwise(let steps):
       return scope.say(RefutationWords.never(method, name), steps)
     case .elsewhere(let steps), .withheld(let steps):
       let why = scope.whyNot(name)
       guard why.isEmpty else { return why }
-      return scope.say(GradingWords.nobodysNext(name), steps.isEmpty ? [scope.search.place] : steps)
+      return scope.say(
+        RefutationWords.nobodysNext(name), steps.isEmpty ? [scope.search.place] : steps)
     }
   }
 
@@ -158,7 +159,7 @@ struct MessageRefutation {
     let isAbove = scope.scene.chain(from: .view(hit)).contains {
       scope.name($0.responder) == name
     }
-    let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
+    let lead = isAbove ? RefutationWords.furtherUp(name) : RefutationWords.nobodysNext(name)
     let steps = isAbove ? way.filter { trace[$0].message != nil }.suffix(1) + [end] : way[...]
     return scope.say(lead) + scope.show(Array(steps), most: 8)
   }
@@ -183,6 +184,6 @@ struct MessageRefutation {
     where !methods.contains(method) {
       methods.append(method)
     }
-    return scope.say(GradingWords.sendsOn(name, methods), steps)
+    return scope.say(RefutationWords.sendsOn(name, methods), steps)
   }
 }

@@ -21,35 +21,7 @@ struct Refutation {
   func paragraphs(against value: String, to query: Query) -> [Paragraph] {
     var here = scope
     here.touch = query.touch ?? scope.touch
-    let search = SearchRefutation(scope: here)
-    let messages = MessageRefutation(scope: here)
-    let gestures = GestureRefutation(scope: here)
-    let view = query.sentence["view"]
-    let number = Int(query.sentence["n"]) ?? 0
-    let time = Int(query.sentence["at"]) ?? 0
-    return switch query.word {
-    case .hitView: search.hit(value)
-    case .asked: search.asked(value, query.answers(in: here.trace, touch: here.touch))
-    case .askedCount: search.count(query.sentence[list: "of"])
-    case .nextAsked: search.next(value, after: query.sentence["after"])
-    case .verdict: search.verdict(value, of: query.sentence["of"])
-    case .pointIn: search.point(value, in: view)
-    case .chain: messages.chain(value)
-    case .stopsAt: messages.stop(value)
-    case .handledBy: messages.handlers(value, query.answers(in: here.trace, touch: here.touch))
-    case .count: messages.count(of: query.sentence["of"], to: view)
-    case .nth: messages.sequence(value, to: view, upTo: number)
-    case .touchesIn: messages.touches(inMessage: number, to: view)
-    case .touchCount: messages.landings
-    case .previous: gestures.previous(value, at: time)
-    case .translation: gestures.translation(of: view, until: time)
-    case .fires: gestures.firing(value, query.answers(in: here.trace))
-    case .events: gestures.events(value, of: view)
-    case .scrolls: gestures.scrolling(value, query.answers(in: here.trace))
-    case .offset: gestures.offset(value, of: view)
-    case .next: messages.next(value, of: query.sentence["of"])
-    case .controller: messages.controller(of: query.sentence["of"])
-    }
+    return query.word.row.refuted(WrongAnswer(query: query, value: value, scope: here))
   }
 
   /// What the record says against a statement that does not hold.
@@ -62,6 +34,18 @@ struct Refutation {
       return StatementRefutation(scope: here, sentence: sentence).paragraphs(against: word)
     }
   }
+}
+
+/// An answer to a query that is not the record's.
+struct WrongAnswer: AboutQuery {
+  let query: Query
+  let value: String
+  let scope: RefutationScope
+
+  var answers: [String] { query.answers(in: scope.trace, touch: scope.touch) }
+  var search: SearchRefutation { SearchRefutation(scope: scope) }
+  var messages: MessageRefutation { MessageRefutation(scope: scope) }
+  var gestures: GestureRefutation { GestureRefutation(scope: scope) }
 }
 
 extension QueryClaim {
