@@ -25,10 +25,8 @@ extension AskedQuery {
   var neighbours: [String] {
     guard let responder = trace.scene.responder(named: self["of"]) else { return [] }
     guard case .view(let view) = responder else { return ["nil"] }
-    let chain = trace.scene.chain(from: responder).prefix(2).map {
-      trace.scene.name(of: $0.responder)
-    }
-    return chain + around(view) + ["nil"]
+    let chain = trace.scene.chain(from: responder).prefix(2).map(\.responder)
+    return chain.map(trace.scene.name(of:)) + around(view) + ["nil"]
   }
 
   /// The recognizers that a scene gives to its views, and the controls.

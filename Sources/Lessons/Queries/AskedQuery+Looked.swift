@@ -37,17 +37,8 @@ extension AskedQuery {
     return deliveries.absence(of: method, at: self["view"]).steps
   }
 
-  /// Where each touch begins.
-  var landings: [Int] { trace.outcomes.compactMap { Search(trace, $0.touch).result } }
-
-  /// Where somebody first sends a message on.
-  var firstHop: Int? {
-    deliveries.firstHop { from, _ in trace.scene.name(of: from) == self["of"] }
-  }
-
-  /// Where a message first comes to whoever is the answer.
-  var arrival: Int? {
-    let answer = query.answer(in: trace)
-    return deliveries.firstHop { _, to in trace.scene.name(of: to) == answer }
+  /// Where a message first comes to the controller that is the answer, or else sets out for it.
+  var wayToController: Int? {
+    deliveries.firstHop(to: query.answer(in: trace)) ?? deliveries.firstHop(from: self["of"])
   }
 }

@@ -42,9 +42,7 @@ extension AskedQuery {
   var nth: Finding {
     let steps = deliveries.arrivals(at: self["view"])
     guard let step = steps.numbered(self[number: "n"]), let method = trace[step].message?.method
-    else {
-      return Finding("nil", steps)
-    }
+    else { return Finding("nil", steps) }
     return Finding(method.name, [delivery(of: step), step])
   }
 

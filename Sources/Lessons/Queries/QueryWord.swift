@@ -28,10 +28,7 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
   static let nobodies = Set(allCases.compactMap(\.row.nobody?.word))
 
   /// Its line of the vocabulary.
-  public var entry: VocabularyEntry {
-    VocabularyEntry(
-      rawValue, row.parameters + (row.isAboutOneTouch ? [.touch] : []), row.meaning)
-  }
+  public var entry: VocabularyEntry { VocabularyEntry(rawValue, row.parameters, row.meaning) }
 
   /// Whether it asks whom the search finds, and on which way.
   var isAboutSearch: Bool { row.topic == .search || row.topic == .view }

@@ -4,7 +4,7 @@ import TouchNarration
 
 /// What the record says against an answer about messages and the chain.
 struct MessageRefutation {
-  let scope: RefutationScope
+  let scope: Refutation
 
   private var trace: Trace { scope.trace }
   private var deliveries: Deliveries { scope.deliveries }
@@ -118,21 +118,18 @@ struct MessageRefutation {
   }
 
   /// Where each touch begins.
-  var landings: [Paragraph] {
-    let steps = trace.outcomes.compactMap { Search(trace, $0.touch).result }
-    return scope.say(RefutationWords.oneEach, steps)
-  }
+  var landings: [Paragraph] { scope.say(RefutationWords.oneEach, deliveries.landings) }
 
   /// Another one as the next responder.
   func next(_ value: String, of name: String) -> [Paragraph] {
-    let hop = deliveries.firstHop { from, _ in scope.name(from) == name }
+    let hop = deliveries.firstHop(from: name)
     guard let responder = scope.scene.responder(named: name) else { return [] }
     let next = scope.scene.next(of: responder).map { scope.name($0.responder) }
     let later = scope.scene.chain(from: responder).contains { scope.name($0.responder) == value }
     let said = later ? RefutationWords.furtherOn(value) : RefutationWords.noHop(value, name)
     guard let hop else { return scope.say(said) + scope.say(RefutationWords.nextIs(name, next)) }
     // What comes later is shown where it comes.
-    let arrival = later ? deliveries.firstHop { _, to in scope.name(to) == value } : nil
+    let arrival = later ? deliveries.firstHop(to: value) : nil
     return scope.say(said, [arrival ?? hop])
   }
 

@@ -11,28 +11,36 @@ import TouchNarration
 ///
 /// Every reason is a step of the record, or its own answer to why something is not in it.
 struct Refutation {
-  let scope: RefutationScope
+  let trace: Trace
+  var touch: Int
+  let narrator: Narrator
 
   init(_ trace: Trace, touch: Int, _ language: Language) {
-    scope = RefutationScope(trace: trace, touch: touch, narrator: Narrator(trace, language))
+    (self.trace, self.touch) = (trace, touch)
+    narrator = Narrator(trace, language)
   }
 
   /// What the record says against an answer to a query.
   func paragraphs(against value: String, to query: Query) -> [Paragraph] {
-    var here = scope
-    here.touch = query.touch ?? scope.touch
+    let here = about(query.touch)
     return query.word.row.refuted(WrongAnswer(query: query, value: value, scope: here))
   }
 
   /// What the record says against a statement that does not hold.
   func paragraphs(against predicate: Predicate) -> [Paragraph] {
     switch predicate.form {
-    case .answer(let claim): return paragraphs(against: claim.value, to: claim.query)
+    case .answer(let claim): paragraphs(against: claim.value, to: claim.query)
     case .word(let word, let sentence):
-      var here = scope
-      here.touch = predicate.touch ?? scope.touch
-      return StatementRefutation(scope: here, sentence: sentence).paragraphs(against: word)
+      StatementRefutation(scope: about(predicate.touch), sentence: sentence)
+        .paragraphs(against: word)
     }
+  }
+
+  /// The same about another touch, where one is named.
+  func about(_ touch: Int?) -> Refutation {
+    var other = self
+    other.touch = touch ?? self.touch
+    return other
   }
 }
 
@@ -40,7 +48,7 @@ struct Refutation {
 struct WrongAnswer: AboutQuery {
   let query: Query
   let value: String
-  let scope: RefutationScope
+  let scope: Refutation
 
   var answers: [String] { query.answers(in: scope.trace, touch: scope.touch) }
   var search: SearchRefutation { SearchRefutation(scope: scope) }
@@ -55,12 +63,7 @@ extension QueryClaim {
   }
 }
 
-/// What the record is asked for by whoever refutes an answer.
-struct RefutationScope {
-  let trace: Trace
-  var touch: Int
-  let narrator: Narrator
-
+extension Refutation {
   var scene: Scene { trace.scene }
   var language: Language { narrator.language }
   var search: Search { Search(trace, touch) }

@@ -3,7 +3,7 @@ import TouchNarration
 
 extension QuestionRow {
   static let chain = QuestionRow(
-    topic: .chain, isAboutOneTouch: true, shape: Shape(.responder, isList: true), style: .sequence,
+    topic: .chain, parameters: [.touch], shape: Shape(.responder, isList: true), style: .sequence,
     nobody: Nobody("nobody", en: "no responder", zh: "没有响应者"),
     meaning: Phrase(
       en: "the responders that get touchesBegan, from the hit view on",
@@ -19,7 +19,7 @@ extension QuestionRow {
     toldBy: ["stop", "keep", "handle", "ends", "goes"])
 
   static let stopsAt = QuestionRow(
-    topic: .chain, isAboutOneTouch: true, shape: Shape(.responder),
+    topic: .chain, parameters: [.touch], shape: Shape(.responder),
     nobody: Nobody("nobody", en: "no responder", zh: "没有响应者"),
     meaning: Phrase(en: "the responder that keeps touchesBegan", zh: "touchesBegan 停在谁那里"),
     question: Saying(en: "At which responder does touchesBegan stop?", zh: "touchesBegan 停在谁那里？"),
@@ -32,7 +32,7 @@ extension QuestionRow {
     refuted: { $0.messages.stop($0.value) }, toldBy: ["stop", "keep", "handle", "ends", "goes"])
 
   static let handledBy = QuestionRow(
-    topic: .chain, isAboutOneTouch: true, shape: Shape(.responder, isList: true), style: .sequence,
+    topic: .chain, parameters: [.touch], shape: Shape(.responder, isList: true), style: .sequence,
     nobody: Nobody("nobody", en: "no responder", zh: "没有响应者"),
     meaning: Phrase(
       en: "the responders that handle a message of the touch, in order", zh: "谁处理了这次触摸的消息，按先后排列"),
@@ -55,7 +55,8 @@ extension QuestionRow {
       zh: { "\(name: $0["of"]) 的 next 是 \($0.list)。" }),
     absence: Saying(
       en: { "\(name: $0["of"]) has no next responder." }, zh: { "\(name: $0["of"]) 没有 next。" }),
-    found: { $0.next }, looked: { [$0.firstHop] }, guesses: { $0.neighbours },
+    found: { $0.next }, looked: { [$0.deliveries.firstHop(from: $0["of"])] },
+    guesses: { $0.neighbours },
     refuted: { $0.messages.next($0.value, of: $0["of"]) }, toldBy: ["next", "controller", "owner"])
 
   static let controller = QuestionRow(
@@ -72,6 +73,6 @@ extension QuestionRow {
     absence: Saying(
       en: { "\(name: $0["of"]) is not in a view controller." },
       zh: { "\(name: $0["of"]) 不在任何控制器里。" }),
-    found: { $0.controller }, looked: { [$0.arrival ?? $0.firstHop] },
+    found: { $0.controller }, looked: { [$0.wayToController] },
     refuted: { $0.messages.controller(of: $0["of"]) }, toldBy: ["next", "controller", "owner"])
 }

@@ -72,11 +72,11 @@ extension QuestionRow {
       en: {
         "\(number: $0.value) \($0.value == "1" ? "UITouch object" : "UITouch objects") in all."
       }, zh: { "一共有 \(number: $0.value) 个 UITouch 对象。" }),
-    found: { Finding("\($0.trace.outcomes.count)") }, looked: { $0.landings },
+    found: { Finding("\($0.trace.outcomes.count)") }, looked: { $0.deliveries.landings },
     refuted: { $0.messages.landings }, toldBy: ["touch"])
 
   static let previous = QuestionRow(
-    topic: .messages, isAboutOneTouch: true, parameters: [.keyed("at", Shape(.number))],
+    topic: .messages, parameters: [.keyed("at", Shape(.number)), .touch],
     shape: Shape(.point), style: .point, nobody: Nobody("nil", en: "no such touch", zh: "没有这个触摸"),
     meaning: Phrase(
       en: "previousLocation(in: nil) of the touch in the event at a time, in ms",

@@ -11,8 +11,6 @@ import TouchNarration
 struct QuestionRow: Sendable {
   /// What it is about: the hint follows from it.
   let topic: QuestionTopic
-  /// Whether one touch is meant, so that another one can be named.
-  var isAboutOneTouch = false
   var parameters: [Parameter] = []
   /// What an answer looks like, but for what means nobody.
   let shape: Shape

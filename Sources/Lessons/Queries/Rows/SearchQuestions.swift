@@ -3,7 +3,7 @@ import TouchNarration
 
 extension QuestionRow {
   static let hitView = QuestionRow(
-    topic: .search, isAboutOneTouch: true, shape: Shape(.view),
+    topic: .search, parameters: [.touch], shape: Shape(.view),
     nobody: Nobody("nil", en: "no view", zh: "没有视图", isNamed: true),
     meaning: Phrase(en: "the view that hitTest returns in the end", zh: "hitTest 最后返回的视图"),
     question: Saying(en: "Which view does hitTest return in the end?", zh: "hitTest 最后返回哪个视图？"),
@@ -13,7 +13,7 @@ extension QuestionRow {
     toldBy: ["hit view", "returns", "answers", "is found", "gets the touch", "is hit", "wins"])
 
   static let asked = QuestionRow(
-    topic: .search, isAboutOneTouch: true, shape: Shape(.view, isList: true), style: .sequence,
+    topic: .search, parameters: [.touch], shape: Shape(.view, isList: true), style: .sequence,
     nobody: Nobody("nobody", en: "no view", zh: "没有视图"),
     meaning: Phrase(en: "the views that were asked, in order", zh: "被询问过的视图，按先后排列"),
     question: Saying(en: "Which views are asked, in order?", zh: "依次询问了哪些视图？"),
@@ -23,7 +23,7 @@ extension QuestionRow {
     found: { $0.asked }, refuted: { $0.search.asked($0.value, $0.answers) }, toldBy: ["ask"])
 
   static let askedCount = QuestionRow(
-    topic: .search, isAboutOneTouch: true, parameters: [.keyed("of", Shape(.view, isList: true))],
+    topic: .search, parameters: [.keyed("of", Shape(.view, isList: true)), .touch],
     shape: Shape(.number),
     meaning: Phrase(en: "how many of these views were asked", zh: "这些视图中有几个被询问过"),
     question: Saying(
@@ -36,7 +36,7 @@ extension QuestionRow {
     refuted: { $0.search.count($0[list: "of"]) }, toldBy: ["ask"])
 
   static let nextAsked = QuestionRow(
-    topic: .search, isAboutOneTouch: true, parameters: [.keyed("after", Shape(.view))],
+    topic: .search, parameters: [.keyed("after", Shape(.view)), .touch],
     shape: Shape(.view), nobody: Nobody("nobody", en: "no other view", zh: "不再问别的视图"),
     meaning: Phrase(en: "the view asked right after a view", zh: "紧接着某个视图之后被询问的视图"),
     question: Saying(

@@ -3,7 +3,7 @@ import TouchNarration
 
 extension QuestionRow {
   static let verdict = QuestionRow(
-    topic: .view, isAboutOneTouch: true, parameters: [.keyed("of", Shape(.view))],
+    topic: .view, parameters: [.keyed("of", Shape(.view)), .touch],
     shape: Shape(.word, or: Verdict.allCases.map(\.word)), style: .verdict,
     nobody: Nobody("never-asked", en: "never asked", zh: "没有问到它"),
     meaning: Phrase(en: "what a view answered when it was asked", zh: "视图被询问时的回答"),
@@ -19,7 +19,7 @@ extension QuestionRow {
     toldBy: ["say", "answer", "refuse", "find", "is "])
 
   static let pointIn = QuestionRow(
-    topic: .view, isAboutOneTouch: true, parameters: [.keyed("view", Shape(.view))],
+    topic: .view, parameters: [.keyed("view", Shape(.view)), .touch],
     shape: Shape(.point), style: .point,
     nobody: Nobody("never-asked", en: "never asked", zh: "没有问到它"),
     meaning: Phrase(
