@@ -26,7 +26,8 @@ struct HopFillerTests {
             (trace.scene[view].subviews
               + (trace.scene[view].superview.map { trace.scene[$0].subviews } ?? []))
               .map(trace.scene.name(of:)))
-          for filler in HopFillers(trace).values(query, before: step) where filler != "nobody" {
+          for filler in query.word.row.guesses(AskedQuery(query, of: trace, before: step))
+          where filler != "nobody" {
             count += 1
             #expect(near.contains(filler) && filler != after, "\(lesson) #\(step + 1) \(filler)")
           }

@@ -120,27 +120,6 @@ extension Query {
     let names = sentence.lowercased()
     let subjects = ["view", "of", "after"].map { self.sentence[$0] }.filter { !$0.isEmpty }
     guard subjects.allSatisfy({ names.contains($0.lowercased()) }) else { return false }
-    return word.tellingVerbs.contains(where: names.contains)
-  }
-}
-
-extension QueryWord {
-  /// The words with which somebody says the answer.
-  fileprivate var tellingVerbs: [String] {
-    switch self {
-    case .hitView:
-      ["hit view", "returns", "answers", "is found", "gets the touch", "is hit", "wins"]
-    case .asked, .askedCount, .nextAsked: ["ask"]
-    case .verdict: ["say", "answer", "refuse", "find", "is "]
-    case .pointIn: ["point", "becomes", "is "]
-    case .chain, .stopsAt, .handledBy: ["stop", "keep", "handle", "ends", "goes"]
-    case .count, .nth, .touchesIn: ["get", "receive", "hear", "message", "told"]
-    case .touchCount: ["touch"]
-    case .previous, .translation, .offset: ["is ", "move", "scroll"]
-    case .fires: ["fire", "recognize", "act", "win"]
-    case .events: ["send"]
-    case .scrolls: ["scroll"]
-    case .next, .controller: ["next", "controller", "owner"]
-    }
+    return word.row.toldBy.contains(where: names.contains)
   }
 }

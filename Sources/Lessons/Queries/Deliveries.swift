@@ -62,6 +62,9 @@ struct Deliveries {
     }.map(\.step)
   }
 
+  /// Where each touch begins.
+  var landings: [Int] { trace.outcomes.compactMap { Search(trace, $0.touch).result } }
+
   /// Where somebody handles a message of a touch; who handles none passes it on, and that counts.
   func handling(by name: String, _ touch: Int) -> [Int] {
     let arrivals = trace.indices.filter {
@@ -99,8 +102,15 @@ struct Deliveries {
     }
   }
 
-  /// Where a message first takes a hop that is meant.
-  func firstHop(where isMeant: (Responder, Responder) -> Bool) -> Int? {
+  /// Where somebody first sends a message on.
+  func firstHop(from name: String) -> Int? {
+    firstHop { from, _ in trace.scene.name(of: from) == name }
+  }
+
+  /// Where a message that is sent on first comes to somebody.
+  func firstHop(to name: String) -> Int? { firstHop { _, to in trace.scene.name(of: to) == name } }
+
+  private func firstHop(where isMeant: (Responder, Responder) -> Bool) -> Int? {
     trace.indices.first { index in
       guard case .chainNext(let hop) = trace[index] else { return false }
       return isMeant(hop.from, hop.to)

@@ -68,8 +68,7 @@ struct GestureAnswers {
       guard case .control(.event(view, let events)) = trace[index] else { continue }
       sent.append((events.name, index))
     }
-    return sent.isEmpty
-      ? Finding(QueryWord.nothing) : Finding(sent.map(\.name), sent.map(\.step))
+    return sent.isEmpty ? Finding("none") : Finding(sent.map(\.name), sent.map(\.step))
   }
 
   func offset(of name: String) -> Finding {

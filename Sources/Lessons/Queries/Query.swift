@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// A question whose answer is computed from a record.
 public struct Query: Hashable, Sendable {
@@ -21,6 +22,9 @@ public struct Query: Hashable, Sendable {
 
   /// The touch it is about, where it names one.
   var touch: Int? { Int(sentence["touch"]) }
+
+  /// The query as a question.
+  var question: Phrase { word.row.question(sentence) }
 
   /// The query as it is written.
   public var text: String { sentence.text }
@@ -45,11 +49,11 @@ public struct Query: Hashable, Sendable {
 
   /// The parts of the answer, one where it is no list.
   public func answers(in trace: Trace, touch: Int = 1) -> [String] {
-    finding(in: trace, touch: touch).answers
+    word.row.found(AskedQuery(self, of: trace, touch: touch)).answers
   }
 
   /// The places of the steps that prove the answer.
   public func evidence(in trace: Trace, touch: Int = 1) -> [Int] {
-    finding(in: trace, touch: touch).steps
+    word.row.found(AskedQuery(self, of: trace, touch: touch)).steps
   }
 }

@@ -9,18 +9,13 @@ import TouchNarration
 extension QueryWord {
   /// An answer as it is shown, in words; names and numbers stand as they are.
   func said(_ value: String) -> Phrase {
-    absence(value) ?? presence(value)
-  }
-
-  private func presence(_ value: String) -> Phrase {
-    switch self {
+    if let nobody = row.nobody, nobody.word == value { return nobody.shown }
+    return switch row.style {
+    case .plain: .same(value)
+    case .point: .same("(\(value))")
+    case .names: list(value, en: ", ", zh: "、")
+    case .sequence: list(value, en: " → ", zh: " → ")
     case .verdict: Verdict.allCases.first { $0.word == value }?.said ?? .same(value)
-    case .pointIn, .previous, .translation, .offset: .same("(\(value))")
-    case .asked, .chain, .handledBy, .events, .scrolls: list(value, en: " → ", zh: " → ")
-    case .fires: list(value, en: ", ", zh: "、")
-    case .hitView, .askedCount, .nextAsked, .stopsAt, .count, .nth, .touchesIn, .touchCount, .next,
-      .controller:
-      .same(value)
     }
   }
 
@@ -28,35 +23,6 @@ extension QueryWord {
     let parts = value.split(separator: ",")
     let (english, chinese) = (parts.joined(separator: en), parts.joined(separator: zh))
     return Phrase(en: "\(strong: english)", zh: "\(strong: chinese)")
-  }
-
-  /// What means that nobody and nothing is the answer; nil for any other value.
-  private func absence(_ value: String) -> Phrase? {
-    switch (self, value) {
-    case (.verdict, "never-asked"), (.pointIn, "never-asked"):
-      Phrase(en: "\(strong: "never asked")", zh: "\(strong: "没有问到它")")
-    case (.hitView, "nil"):
-      Phrase(en: "\(strong: "no view") (\(code: "nil"))", zh: "\(strong: "没有视图")（\(code: "nil")）")
-    case (.asked, "nobody"): Phrase(en: "\(strong: "no view")", zh: "\(strong: "没有视图")")
-    case (.nextAsked, "nobody"):
-      Phrase(en: "\(strong: "no other view")", zh: "\(strong: "不再问别的视图")")
-    case (.fires, "nobody"): Phrase(en: "\(strong: "nothing")", zh: "\(strong: "都不触发")")
-    case (.scrolls, "nobody"): Phrase(en: "\(strong: "nothing")", zh: "\(strong: "都不滚动")")
-    case (_, "nobody"): Phrase(en: "\(strong: "no responder")", zh: "\(strong: "没有响应者")")
-    case (.events, Self.nothing):
-      Phrase(en: "\(strong: "no event")", zh: "\(strong: "没有事件")")
-    case (.nth, "nil"):
-      Phrase(en: "\(strong: "no such message")", zh: "\(strong: "没有这一条")")
-    case (.previous, "nil"):
-      Phrase(en: "\(strong: "no such touch")", zh: "\(strong: "没有这个触摸")")
-    case (.next, "nil"):
-      Phrase(
-        en: "\(strong: "no responder") (\(code: "nil"))", zh: "\(strong: "没有响应者")（\(code: "nil")）")
-    case (.controller, "nil"):
-      Phrase(
-        en: "\(strong: "no controller") (\(code: "nil"))", zh: "\(strong: "没有控制器")（\(code: "nil")）")
-    case (_, _): nil
-    }
   }
 }
 

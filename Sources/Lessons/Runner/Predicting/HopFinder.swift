@@ -78,8 +78,7 @@ struct HopFinder: Sendable {
       leading[answer, default: []].append(mutant.belief.id)
       if mutant.parting == step { partings.insert(mutant.belief.id) }
     }
-    let fillers = HopFillers(trace)
-    for value in fillers.values(query, before: step)
+    for value in query.word.row.guesses(AskedQuery(query, of: trace, before: step))
     where wrong.count < Self.mostWrong && value != truth && !wrong.contains(value) {
       wrong.append(value)
     }
@@ -90,7 +89,7 @@ struct HopFinder: Sendable {
       return fitting.count == 1 ? fitting[0] : nil
     }
     let choice = ChoiceQuestion(
-      query, choices: fillers.inOrder(wrong + [truth]), because: because, trace)
+      query, choices: trace.inOrder(wrong + [truth]), because: because, trace)
     return HopQuestion(
       record: record, step: step, query: query, choice: choice,
       beliefs: partings.union(leading.values.compactMap(\.first)), parting: partings)

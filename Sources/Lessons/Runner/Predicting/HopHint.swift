@@ -11,29 +11,29 @@ enum HopHint: Int, CaseIterable {
 extension Query {
   /// Where to look for the answer.
   var nudge: Phrase {
-    switch word {
-    case .hitView, .asked, .askedCount, .nextAsked:
+    switch word.row.topic {
+    case .search:
       Phrase(
         en: "The last of \(code: "subviews") is asked first. Which view is next, and which view is "
           + "never reached? \(code: "map") draws them.",
         zh: "\(code: "subviews") 的最后一个先被询问；现在轮到谁，谁又根本问不到？\(code: "map") 会画出来。")
-    case .verdict, .pointIn:
+    case .view:
       Phrase(
         en: "Look at its line in the scene, and at the point in its own coordinates: "
           + "\(code: "tree"), \(code: "map").",
         zh: "看它在场景里的那一行，以及换算到它自己坐标里的点：\(code: "tree")、\(code: "map")。")
-    case .chain, .stopsAt, .handledBy, .next, .controller:
+    case .chain:
       Phrase(
         en:
           "Which responder overrides the method, and which only forwards it? See the lines of the "
           + "scene that begin with \(code: "~").",
         zh: "谁重写了这个方法，谁只是往上传？场景里以 \(code: "~") 开头的行会说明。")
-    case .count, .nth, .touchesIn, .touchCount, .previous, .translation:
+    case .messages:
       Phrase(
         en: "Which messages did it get? Does a recognizer still delay a message, or take the touch "
           + "away?",
         zh: "它收到过哪些消息？有没有识别器还扣留着一条，或者把触摸拿走？")
-    case .fires, .events, .scrolls, .offset:
+    case .gestures:
       Phrase(
         en:
           "Which recognizers get this touch, which of them waits, and which is excluded by the first?",

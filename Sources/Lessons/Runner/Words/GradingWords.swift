@@ -102,28 +102,6 @@ enum GradingWords {
       zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
   }
 
-  static func furtherUp(_ name: String) -> Phrase {
-    Phrase(
-      en: "\(name: name) is further up, but the message does not get that far:",
-      zh: "\(name: name) 还在上面，消息到不了那里：")
-  }
-
-  static func nobodysNext(_ name: String) -> Phrase {
-    Phrase(
-      en: "On this way, no responder's \(code: "next") is \(name: name):",
-      zh: "这条路上没有哪个响应者的 \(code: "next") 是 \(name: name)：")
-  }
-
-  static func sendsOn(_ name: String, _ methods: [String]) -> Phrase {
-    let english = methods.joined(separator: " and ")
-    let chinese = methods.joined(separator: "、")
-    return Phrase(
-      en: """
-        \(name: name) gets \(code: english) and only forwards \(methods.count == 1 ? "it" : "them"):
-        """,
-      zh: "\(name: name) 收到 \(code: chinese)，只是往后传：")
-  }
-
   static let twice = Phrase(
     en: "Name each item at most once.", zh: "每一个最多写一次。")
 

@@ -11,57 +11,49 @@ import TouchNarration
 ///
 /// Every reason is a step of the record, or its own answer to why something is not in it.
 struct Refutation {
-  let scope: RefutationScope
+  let trace: Trace
+  var touch: Int
+  let narrator: Narrator
 
   init(_ trace: Trace, touch: Int, _ language: Language) {
-    scope = RefutationScope(trace: trace, touch: touch, narrator: Narrator(trace, language))
+    (self.trace, self.touch) = (trace, touch)
+    narrator = Narrator(trace, language)
   }
 
   /// What the record says against an answer to a query.
   func paragraphs(against value: String, to query: Query) -> [Paragraph] {
-    var here = scope
-    here.touch = query.touch ?? scope.touch
-    let search = SearchRefutation(scope: here)
-    let messages = MessageRefutation(scope: here)
-    let gestures = GestureRefutation(scope: here)
-    let view = query.sentence["view"]
-    let number = Int(query.sentence["n"]) ?? 0
-    let time = Int(query.sentence["at"]) ?? 0
-    return switch query.word {
-    case .hitView: search.hit(value)
-    case .asked: search.asked(value, query.answers(in: here.trace, touch: here.touch))
-    case .askedCount: search.count(query.sentence[list: "of"])
-    case .nextAsked: search.next(value, after: query.sentence["after"])
-    case .verdict: search.verdict(value, of: query.sentence["of"])
-    case .pointIn: search.point(value, in: view)
-    case .chain: messages.chain(value)
-    case .stopsAt: messages.stop(value)
-    case .handledBy: messages.handlers(value, query.answers(in: here.trace, touch: here.touch))
-    case .count: messages.count(of: query.sentence["of"], to: view)
-    case .nth: messages.sequence(value, to: view, upTo: number)
-    case .touchesIn: messages.touches(inMessage: number, to: view)
-    case .touchCount: messages.landings
-    case .previous: gestures.previous(value, at: time)
-    case .translation: gestures.translation(of: view, until: time)
-    case .fires: gestures.firing(value, query.answers(in: here.trace))
-    case .events: gestures.events(value, of: view)
-    case .scrolls: gestures.scrolling(value, query.answers(in: here.trace))
-    case .offset: gestures.offset(value, of: view)
-    case .next: messages.next(value, of: query.sentence["of"])
-    case .controller: messages.controller(of: query.sentence["of"])
-    }
+    let here = about(query.touch)
+    return query.word.row.refuted(WrongAnswer(query: query, value: value, scope: here))
   }
 
   /// What the record says against a statement that does not hold.
   func paragraphs(against predicate: Predicate) -> [Paragraph] {
     switch predicate.form {
-    case .answer(let claim): return paragraphs(against: claim.value, to: claim.query)
+    case .answer(let claim): paragraphs(against: claim.value, to: claim.query)
     case .word(let word, let sentence):
-      var here = scope
-      here.touch = predicate.touch ?? scope.touch
-      return StatementRefutation(scope: here, sentence: sentence).paragraphs(against: word)
+      StatementRefutation(scope: about(predicate.touch), sentence: sentence)
+        .paragraphs(against: word)
     }
   }
+
+  /// The same about another touch, where one is named.
+  func about(_ touch: Int?) -> Refutation {
+    var other = self
+    other.touch = touch ?? self.touch
+    return other
+  }
+}
+
+/// An answer to a query that is not the record's.
+struct WrongAnswer: AboutQuery {
+  let query: Query
+  let value: String
+  let scope: Refutation
+
+  var answers: [String] { query.answers(in: scope.trace, touch: scope.touch) }
+  var search: SearchRefutation { SearchRefutation(scope: scope) }
+  var messages: MessageRefutation { MessageRefutation(scope: scope) }
+  var gestures: GestureRefutation { GestureRefutation(scope: scope) }
 }
 
 extension QueryClaim {
@@ -71,12 +63,7 @@ extension QueryClaim {
   }
 }
 
-/// What the record is asked for by whoever refutes an answer.
-struct RefutationScope {
-  let trace: Trace
-  var touch: Int
-  let narrator: Narrator
-
+extension Refutation {
   var scene: Scene { trace.scene }
   var language: Language { narrator.language }
   var search: Search { Search(trace, touch) }
@@ -124,8 +111,6 @@ struct RefutationScope {
 
   /// The names of a list of answers; none for what means nobody.
   func names(_ value: String) -> [String] {
-    value.split(separator: ",").map(String.init).filter {
-      !["nobody", "nil", QueryWord.nothing].contains($0)
-    }
+    value.split(separator: ",").map(String.init).filter { !QueryWord.nobodies.contains($0) }
   }
 }

@@ -1,37 +1,31 @@
 import TouchCore
 import TouchInquiry
 
-/// The answers of queries about hit testing.
-struct SearchAnswers {
-  private let search: Search
-  private var trace: Trace { search.trace }
-
-  init(_ trace: Trace, _ touch: Int) { search = Search(trace, touch) }
-
+extension AskedQuery {
   var hitView: Finding { Finding(search.answer, [search.result]) }
 
   var asked: Finding {
-    let views = trace.asked(touch: search.touch)
+    let views = trace.asked(touch: touch)
     guard !views.isEmpty else { return Finding("nobody", [search.result]) }
     return Finding(views.map(trace.scene.name(of:)), search.asks)
   }
 
-  func askedCount(_ names: [String]) -> Finding {
-    let steps = names.compactMap(search.ask)
+  var askedCount: Finding {
+    let steps = self[list: "of"].compactMap(search.ask)
     return Finding("\(steps.count)", steps)
   }
 
-  func nextAsked(after name: String) -> Finding {
-    guard let first = search.ask(of: name) else { return Finding("nobody") }
+  var nextAsked: Finding {
+    guard let first = search.ask(of: self["after"]) else { return Finding("nobody") }
     guard let next = search.asks.first(where: { $0 > first }), let view = trace[next].asked else {
       return Finding("nobody", [first])
     }
     return Finding(trace.scene.name(of: view), [first, next])
   }
 
-  func verdict(_ name: String) -> Finding { asking(name) { _, verdict in verdict.word } }
+  var verdict: Finding { asking(self["of"]) { _, verdict in verdict.word } }
 
-  func point(in name: String) -> Finding { asking(name) { point, _ in point.answer } }
+  var pointIn: Finding { asking(self["view"]) { point, _ in point.answer } }
 
   /// What the step says at which a view is asked; of one that is not, why not.
   private func asking(_ name: String, _ said: (Point, Verdict) -> String) -> Finding {

@@ -4,7 +4,7 @@ import TouchNarration
 
 /// What the record says against a lettered statement that does not hold.
 struct StatementRefutation {
-  let scope: RefutationScope
+  let scope: Refutation
   let sentence: Sentence
 
   private var trace: Trace { scope.trace }

@@ -4,7 +4,7 @@ import TouchNarration
 
 /// What the record says against an answer about the search for the view.
 struct SearchRefutation {
-  let scope: RefutationScope
+  let scope: Refutation
 
   private var trace: Trace { scope.trace }
   private var search: Search { scope.search }

@@ -4,7 +4,7 @@ import TouchNarration
 
 /// What the record says against an answer about recognizers, controls, scroll views and what moves.
 struct GestureRefutation {
-  let scope: RefutationScope
+  let scope: Refutation
 
   private var trace: Trace { scope.trace }
   private var answers: GestureAnswers { GestureAnswers(trace) }
@@ -67,12 +67,8 @@ struct GestureRefutation {
   }
 
   /// The same, asked of the touch that comes nearest to a view.
-  private func nearest(_ name: String) -> RefutationScope {
-    var scope = scope
-    if let view = scope.scene.view(named: name), let touch = trace.nearestTouch(to: view) {
-      scope.touch = touch
-    }
-    return scope
+  private func nearest(_ name: String) -> Refutation {
+    scope.about(scope.scene.view(named: name).flatMap { trace.nearestTouch(to: $0) })
   }
 
   /// Why a recognizer does not recognize.

@@ -4,7 +4,7 @@ import TouchNarration
 
 /// What the record says against an answer about messages and the chain.
 struct MessageRefutation {
-  let scope: RefutationScope
+  let scope: Refutation
 
   private var trace: Trace { scope.trace }
   private var deliveries: Deliveries { scope.deliveries }
@@ -73,14 +73,15 @@ struct MessageRefutation {
   private func never(_ method: String, at name: String) -> [Paragraph] {
     guard let meant = ResponderMethod(named: method) else { return [] }
     switch deliveries.absence(of: meant, at: name) {
-    case .endsBelow(let steps): return scope.say(GradingWords.furtherUp(name), steps)
+    case .endsBelow(let steps): return scope.say(RefutationWords.furtherUp(name), steps)
     case .told(let steps): return scope.say(RefutationWords.messages(name, named(steps)))
     case .withheld(let steps) where !steps.isEmpty, .endsOtherwise(let steps):
       return scope.say(RefutationWords.never(method, name), steps)
     case .elsewhere(let steps), .withheld(let steps):
       let why = scope.whyNot(name)
       guard why.isEmpty else { return why }
-      return scope.say(GradingWords.nobodysNext(name), steps.isEmpty ? [scope.search.place] : steps)
+      return scope.say(
+        RefutationWords.nobodysNext(name), steps.isEmpty ? [scope.search.place] : steps)
     }
   }
 
@@ -117,21 +118,18 @@ struct MessageRefutation {
   }
 
   /// Where each touch begins.
-  var landings: [Paragraph] {
-    let steps = trace.outcomes.compactMap { Search(trace, $0.touch).result }
-    return scope.say(RefutationWords.oneEach, steps)
-  }
+  var landings: [Paragraph] { scope.say(RefutationWords.oneEach, deliveries.landings) }
 
   /// Another one as the next responder.
   func next(_ value: String, of name: String) -> [Paragraph] {
-    let hop = deliveries.firstHop { from, _ in scope.name(from) == name }
+    let hop = deliveries.firstHop(from: name)
     guard let responder = scope.scene.responder(named: name) else { return [] }
     let next = scope.scene.next(of: responder).map { scope.name($0.responder) }
     let later = scope.scene.chain(from: responder).contains { scope.name($0.responder) == value }
     let said = later ? RefutationWords.furtherOn(value) : RefutationWords.noHop(value, name)
     guard let hop else { return scope.say(said) + scope.say(RefutationWords.nextIs(name, next)) }
     // What comes later is shown where it comes.
-    let arrival = later ? deliveries.firstHop { _, to in scope.name(to) == value } : nil
+    let arrival = later ? deliveries.firstHop(to: value) : nil
     return scope.say(said, [arrival ?? hop])
   }
 
@@ -158,7 +156,7 @@ struct MessageRefutation {
     let isAbove = scope.scene.chain(from: .view(hit)).contains {
       scope.name($0.responder) == name
     }
-    let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
+    let lead = isAbove ? RefutationWords.furtherUp(name) : RefutationWords.nobodysNext(name)
     let steps = isAbove ? way.filter { trace[$0].arrival != nil }.suffix(1) + [end] : way[...]
     return scope.say(lead) + scope.show(Array(steps), most: 8)
   }
@@ -183,6 +181,6 @@ struct MessageRefutation {
     where !methods.contains(method) {
       methods.append(method)
     }
-    return scope.say(GradingWords.sendsOn(name, methods), steps)
+    return scope.say(RefutationWords.sendsOn(name, methods), steps)
   }
 }
