@@ -14,7 +14,7 @@ struct StepKindTests {
   /// The only files that may list the kinds of steps: a new kind is a row and a word in each.
   static let listing: Set = [
     "TouchCore/Steps/Step+Facts.swift", "TouchCore/Steps/Step+Packing.swift",
-    "TouchCore/Steps/Trace+Values.swift", "TouchNarration/Narrator.swift",
+    "TouchCore/Record/Trace+Values.swift", "TouchNarration/Narrator.swift",
   ]
 
   @Test("Few files list all kinds of steps")

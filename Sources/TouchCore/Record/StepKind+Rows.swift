@@ -6,6 +6,25 @@
 //  against the rows.
 
 extension StepKind {
+  /// Its name in the record: `hit.ask` and so on.
+  public var name: String { row.name }
+
+  /// The stage it belongs to.
+  public var phase: Phase { row.phase }
+
+  /// The rule of such a step, where neither its decision nor what it says names another one.
+  var rule: RuleNumber { row.rule }
+
+  /// The fields of such a step's line, beside those that every step has, in their order.
+  public var fields: [StepField] { row.fields }
+
+  private var row: Row { Self.rows[Int(rawValue)] }
+
+  /// All names, in the order of the kinds.
+  public static let names = rows.map { $0.name }
+}
+
+extension StepKind {
   /// What belongs to a kind.
   struct Row: Sendable {
     let kind: StepKind
