@@ -29,9 +29,10 @@ struct Change: Sendable {
     if command.commandClass == .stop,
       before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
     {
+      let (old, new) = (before.breakpoints.states, after.breakpoints.states)
       breakpoints = (
-        before.breakpoints.filter { !after.breakpoints.has($0) },
-        after.breakpoints.filter { !before.breakpoints.has($0) }
+        before.breakpoints.filter { new[$0.number] != $0.state },
+        after.breakpoints.filter { old[$0.number] != $0.state }
       )
     }
     if before.displays.numbers != after.displays.numbers { displays = before.displays }
@@ -44,9 +45,9 @@ struct Change: Sendable {
 }
 
 extension [Breakpoint] {
-  /// Whether one of them is the same breakpoint in the same state.
-  fileprivate func has(_ other: Breakpoint) -> Bool {
-    contains { $0.number == other.number && $0.state == other.state }
+  /// What each of them is, by its number: an editor sets thousands.
+  fileprivate var states: [Int: Breakpoint.State] {
+    Dictionary(map { ($0.number, $0.state) }) { $1 }
   }
 }
 
