@@ -214,6 +214,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
+    // 5.5, 19.15: with iOS 13 chains and sheets became what the model follows.
     case .version: 13...26
     case .times: 1...1000
     }

@@ -25,8 +25,8 @@ enum EditorExam {
   private static func said(_ name: String, _ command: String) -> Phrase {
     guard command == "code" || command == "codium" else {
       return Phrase(
-        en: "\(name): \(code: "touchtrace help dap") says how to configure it",
-        zh: "\(name)：\(code: "touchtrace help dap") 说明怎样配置")
+        en: "\(name): for its configuration, see the README, \(code: "Editors, CI, libraries")",
+        zh: "\(name)：配置见 README 的 \(code: "Editors, CI, libraries") 一节")
     }
     guard VSCodeExtension.isInstalled else {
       return Phrase(

@@ -87,7 +87,7 @@ struct TerminalExam {
         .locale, .problem,
         Phrase(
           en:
-            "\(said.english): no UTF-8 locale of this name, nor any other, is installed; only ASCII can be typed",
+            "\(said.english): no UTF-8 locale is installed; only ASCII can be typed",
           zh: "\(said.chinese)：没有安装任何 UTF-8 语言环境，只能输入 ASCII"))
     }
   }
