@@ -13,7 +13,7 @@ public indirect enum FieldForm: Hashable, Sendable {
   case value, valueOrNull
   case name(NameKind), nameOrNull(NameKind), names(NameKind)
   /// One of some words; several, with a bar between them.
-  case word(Vocabulary), words(Vocabulary)
+  case word(RecordVocabulary), words(RecordVocabulary)
   /// It may be left out.
   case maybe(FieldForm)
 
@@ -42,7 +42,7 @@ public enum NameKind: Hashable, Sendable {
 }
 
 /// The words that a field may hold.
-public enum Vocabulary: Int, Hashable, Sendable, CaseIterable {
+public enum RecordVocabulary: Int, Hashable, Sendable, CaseIterable {
   case verdicts, methods, modes, hops, dropReasons, timers, properties
   case states, causes, questions, gateReasons
   case trackingCalls, controlEvents, scrollCalls, rowQuestions, focusCauses, focusQuestions
@@ -56,7 +56,7 @@ public enum Vocabulary: Int, Hashable, Sendable, CaseIterable {
     case .modes: Step.DeliveryMode.allCases.map { $0.word }
     case .hops: Hop.allCases.map { $0.word }
     case .dropReasons: Step.DropReason.allCases.map { $0.word }
-    case .timers: TimerOwner.words
+    case .timers: TimerOwner.Sort.allCases.map { $0.rawValue }
     case .properties: ChangeableProperty.allCases.map { $0.rawValue }
     case .states: GestureState.allCases.map { $0.word }
     case .causes: GestureCause.allCases.map { $0.word }
@@ -81,18 +81,20 @@ public enum Vocabulary: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension TimerOwner {
-  /// The word of a recognizer's timer.
-  public static let ofRecognizer = "recognizer"
-
-  fileprivate static let words = [ofRecognizer, "deceleration", "control", "transition"]
+  /// Whose timers there are, by the words of the record.
+  public enum Sort: String, Sendable, CaseIterable {
+    case recognizer, deceleration, control, transition
+  }
 
   /// The word of the record.
   var word: String {
-    switch self {
-    case .recognizer: Self.ofRecognizer
-    case .deceleration: "deceleration"
-    case .control: "control"
-    case .transition: "transition"
-    }
+    let sort: Sort =
+      switch self {
+      case .recognizer: .recognizer
+      case .deceleration: .deceleration
+      case .control: .control
+      case .transition: .transition
+      }
+    return sort.rawValue
   }
 }

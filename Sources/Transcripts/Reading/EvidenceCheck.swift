@@ -81,7 +81,7 @@ struct EvidenceCheck {
     let words = test == .among ? CheckTerms.directions : CheckTerms.edges
     if test == .is {
       guard try fields.needed(key).kind == .text else { return _ = try fields.flag(key) }
-      _ = try fields.word(key, Vocabulary.states.table)
+      _ = try fields.word(key, RecordVocabulary.states.table)
     } else {
       for field in try fields.textFields(key) where fields.lookUp(field, in: words) == nil {
         throw RecordFault(

@@ -6,7 +6,7 @@ extension StepKind {
   static let table = WordTable(allCases.map { ($0.name, $0) })
 }
 
-extension Vocabulary {
+extension RecordVocabulary {
   private static let tables = allCases.map { Words($0.words) }
 
   /// Its words, to be found by their bytes.

@@ -48,7 +48,8 @@ struct StepCheck {
   /// Whom a field names, where another field says so.
   private func said(_ kind: NameKind, in fields: JSONFields) throws(RecordFault) -> NameKind {
     switch kind {
-    case .timerOwner: try fields.text("of") == TimerOwner.ofRecognizer ? .recognizer : .view
+    case .timerOwner:
+      try fields.text("of") == TimerOwner.Sort.recognizer.rawValue ? .recognizer : .view
     case .asked:
       RecordTerms.viewQuestions.contains(try fields.text("question")) ? .view : .recognizer
     case .view, .responder, .controller, .recognizer, .object, .sender: kind
@@ -98,7 +99,7 @@ struct StepCheck {
     let isText = try fields.needed(key).kind == .text
     switch ChangeableProperty(rawValue: try fields.text("property")) {
     case .inside? where isText: try names.check(key, .view, in: fields)
-    case .state? where isText: _ = try fields.word(key, Vocabulary.states.table)
+    case .state? where isText: _ = try fields.word(key, RecordVocabulary.states.table)
     default: try checkValue(key, .value, fields)
     }
   }
