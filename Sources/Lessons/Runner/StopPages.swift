@@ -109,7 +109,7 @@ enum StopPages {
       return session.fail(RunnerWords.nothingToSkip)
     }
     if stop.id != nil, session.player.state.isAsking || session.player.state.isExplaining {
-      // What nobody grades is missing in no score.
+      // An explanation is not graded, so it is not counted as a question either.
       session.noteAnswer("", session.player.state.isExplaining ? .explained : .skipped)
     }
     session.say(RunnerWords.skipped)

@@ -2,9 +2,12 @@ import TouchCore
 import TouchNarration
 
 extension QuestionRow {
+  private static let endings = ["stop", "keep", "handle", "ends", "goes"]
+  private static let owners = ["next", "controller", "owner"]
+
   static let chain = QuestionRow(
     topic: .chain, parameters: [.touch], shape: Shape(.responder, isList: true), style: .sequence,
-    nobody: Nobody("nobody", en: "no responder", zh: "没有响应者"),
+    nobody: .responder,
     meaning: Phrase(
       en: "the responders that get touchesBegan, from the hit view on",
       zh: "谁会收到 touchesBegan，从命中的视图开始"),
@@ -16,11 +19,11 @@ extension QuestionRow {
     absence: Saying(
       en: "No responder gets \(code: "touchesBegan").", zh: "没有响应者收到 \(code: "touchesBegan")。"),
     found: { $0.chain }, refuted: { $0.messages.chain($0.value) },
-    toldBy: ["stop", "keep", "handle", "ends", "goes"])
+    toldBy: endings)
 
   static let stopsAt = QuestionRow(
     topic: .chain, parameters: [.touch], shape: Shape(.responder),
-    nobody: Nobody("nobody", en: "no responder", zh: "没有响应者"),
+    nobody: .responder,
     meaning: Phrase(en: "the responder that keeps touchesBegan", zh: "touchesBegan 停在谁那里"),
     question: Saying(en: "At which responder does touchesBegan stop?", zh: "touchesBegan 停在谁那里？"),
     claim: Saying(
@@ -29,11 +32,11 @@ extension QuestionRow {
     absence: Saying(
       en: "No responder keeps \(code: "touchesBegan").", zh: "没有响应者留下 \(code: "touchesBegan")。"),
     found: { $0.stopsAt }, guesses: { $0.aroundHit + ["nobody"] },
-    refuted: { $0.messages.stop($0.value) }, toldBy: ["stop", "keep", "handle", "ends", "goes"])
+    refuted: { $0.messages.stop($0.value) }, toldBy: endings)
 
   static let handledBy = QuestionRow(
     topic: .chain, parameters: [.touch], shape: Shape(.responder, isList: true), style: .sequence,
-    nobody: Nobody("nobody", en: "no responder", zh: "没有响应者"),
+    nobody: .responder,
     meaning: Phrase(
       en: "the responders that handle a message of the touch, in order", zh: "谁处理了这次触摸的消息，按先后排列"),
     question: Saying(en: "Which responders handle a message of the touch?", zh: "谁处理了这次触摸的消息？"),
@@ -42,7 +45,7 @@ extension QuestionRow {
     absence: Saying(en: "No responder handles the touch.", zh: "没有响应者处理这次触摸。"),
     found: { $0.handledBy }, guesses: { $0.aroundHit + ["nobody"] },
     refuted: { $0.messages.handlers($0.value, $0.answers) },
-    toldBy: ["stop", "keep", "handle", "ends", "goes"])
+    toldBy: endings)
 
   static let next = QuestionRow(
     topic: .chain, parameters: [.keyed("of", Shape(.responder))], shape: Shape(.responder),
@@ -57,7 +60,7 @@ extension QuestionRow {
       en: { "\(name: $0["of"]) has no next responder." }, zh: { "\(name: $0["of"]) 没有 next。" }),
     found: { $0.next }, looked: { [$0.deliveries.firstHop(from: $0["of"])] },
     guesses: { $0.neighbours },
-    refuted: { $0.messages.next($0.value, of: $0["of"]) }, toldBy: ["next", "controller", "owner"])
+    refuted: { $0.messages.next($0.value, of: $0["of"]) }, toldBy: owners)
 
   static let controller = QuestionRow(
     topic: .chain, parameters: [.keyed("of", Shape(.view))], shape: Shape(.responder),
@@ -74,5 +77,9 @@ extension QuestionRow {
       en: { "\(name: $0["of"]) is not in a view controller." },
       zh: { "\(name: $0["of"]) 不在任何控制器里。" }),
     found: { $0.controller }, looked: { [$0.wayToController] },
-    refuted: { $0.messages.controller(of: $0["of"]) }, toldBy: ["next", "controller", "owner"])
+    refuted: { $0.messages.controller(of: $0["of"]) }, toldBy: owners)
+}
+
+extension Nobody {
+  fileprivate static let responder = Nobody("nobody", en: "no responder", zh: "没有响应者")
 }

@@ -60,5 +60,5 @@ extension QuestionRow {
       en: { "At the end, the content offset of \(name: $0["view"]) is \(number: $0.point)." },
       zh: { "最后，\(name: $0["view"]) 的内容偏移是 \(number: $0.point)。" }),
     found: { $0.gestures.offset(of: $0["view"]) }, looked: { Decisions($0.trace).steps },
-    refuted: { $0.gestures.offset($0.value, of: $0["view"]) }, toldBy: ["is ", "move", "scroll"])
+    refuted: { $0.gestures.offset($0.value, of: $0["view"]) }, toldBy: moving)
 }

@@ -2,6 +2,9 @@ import TouchCore
 import TouchNarration
 
 extension QuestionRow {
+  private static let hearing = ["get", "receive", "hear", "message", "told"]
+  static let moving = ["is ", "move", "scroll"]
+
   static let count = QuestionRow(
     topic: .messages,
     parameters: [
@@ -18,7 +21,7 @@ extension QuestionRow {
       zh: { "\(name: $0["view"]) 收到 \(number: $0.value) 次 \(code: $0["of"])。" }),
     found: { $0.count }, looked: { $0.withoutMessage },
     refuted: { $0.messages.count(of: $0["of"], to: $0["view"]) },
-    toldBy: ["get", "receive", "hear", "message", "told"])
+    toldBy: hearing)
 
   static let nth = QuestionRow(
     topic: .messages, parameters: [.keyed("view", Shape(.responder)), .keyed("n", Shape(.number))],
@@ -44,7 +47,7 @@ extension QuestionRow {
         : ["touchesMoved", "touchesEnded", "touchesCancelled"]
     },
     refuted: { $0.messages.sequence($0.value, to: $0["view"], upTo: $0[number: "n"]) },
-    toldBy: ["get", "receive", "hear", "message", "told"])
+    toldBy: hearing)
 
   static let touchesIn = QuestionRow(
     topic: .messages, parameters: [.keyed("view", Shape(.responder)), .keyed("n", Shape(.number))],
@@ -62,7 +65,7 @@ extension QuestionRow {
       }, zh: { "\(name: $0["view"]) 收到的第 \(number: $0["n"]) 条消息里有 \(number: $0.value) 个触摸。" }),
     found: { $0.touchesIn }, looked: { $0.messages }, guesses: { _ in ["1", "2"] },
     refuted: { $0.messages.touches(inMessage: $0[number: "n"], to: $0["view"]) },
-    toldBy: ["get", "receive", "hear", "message", "told"])
+    toldBy: hearing)
 
   static let touchCount = QuestionRow(
     topic: .messages, shape: Shape(.number),
@@ -91,7 +94,7 @@ extension QuestionRow {
       en: { "There is no such touch at \($0["at"]) ms." }, zh: { "\($0["at"]) 毫秒时没有这个触摸。" }),
     found: { $0.gestures.previous($0.touch, at: $0[number: "at"]) },
     refuted: { $0.gestures.previous($0.value, at: $0[number: "at"]) },
-    toldBy: ["is ", "move", "scroll"])
+    toldBy: moving)
 
   static let translation = QuestionRow(
     topic: .messages, parameters: [.keyed("view", Shape(.view)), .keyed("at", Shape(.number))],
@@ -109,5 +112,5 @@ extension QuestionRow {
     found: { $0.gestures.translation(of: $0["view"], at: $0[number: "at"]) },
     looked: { $0.messages },
     refuted: { $0.gestures.translation(of: $0["view"], until: $0[number: "at"]) },
-    toldBy: ["is ", "move", "scroll"])
+    toldBy: moving)
 }
