@@ -38,8 +38,7 @@ extension Catalogue {
   /// The default with its unit.
   private func shown(_ setting: Setting) -> String {
     guard setting.unit != .onOff else { return setting.defaultValue == 0 ? "off" : "on" }
-    let unit = setting.unit == .share ? "" : " \(setting.unit.rawValue)"
-    return exact(setting.defaultValue) + unit
+    return exact(setting.defaultValue) + setting.unit.behindNumber
   }
 
   private var settingsJSON: String {

@@ -88,7 +88,8 @@ public struct SceneWords: Sendable {
 
   /// What may follow `model` and `set model.`; each with its range and unit.
   public static let settings = Setting.allCases.map {
-    let range = "\(exact($0.range.lowerBound)) to \(exact($0.range.upperBound)) \($0.unit.rawValue)"
+    let range =
+      "\(exact($0.range.lowerBound)) to \(exact($0.range.upperBound))\($0.unit.behindNumber)"
     let values = $0.unit == .onOff ? $0.unit.rawValue : range
     return Entry(word: $0.rawValue, form: "\($0.rawValue) \(values)", title: $0.rawValue)
   }

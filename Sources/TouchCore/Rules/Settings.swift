@@ -197,6 +197,14 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case pointsPerSecond = "pt/s"
     case version = "version"
     case times = "times"
+
+    /// What stands behind a number of it: nothing if the number says it all.
+    public var behindNumber: String {
+      switch self {
+      case .milliseconds, .points, .degrees, .pointsPerSecond: " " + rawValue
+      case .onOff, .share, .version, .times: ""
+      }
+    }
   }
 
   /// The unit of its value.

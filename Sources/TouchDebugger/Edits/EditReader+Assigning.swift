@@ -37,7 +37,8 @@ extension EditReader {
     guard setting.range.contains(number) else {
       throw Complaint(
         EditWords.outOfRange(
-          exact(setting.range.lowerBound), exact(setting.range.upperBound), setting.unit.rawValue),
+          exact(setting.range.lowerBound), exact(setting.range.upperBound),
+          setting.unit.behindNumber),
         at: value.startIndex)
     }
     scene.settings[setting] = number

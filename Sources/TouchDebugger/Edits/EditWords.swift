@@ -85,8 +85,8 @@ enum EditWords {
 
   static func outOfRange(_ low: String, _ high: String, _ unit: String) -> Phrase {
     Phrase(
-      en: "it must be \(number: low) to \(number: high) \(unit)",
-      zh: "取值范围是 \(number: low) 到 \(number: high) \(unit)")
+      en: "it must be \(number: low) to \(number: high)\(unit)",
+      zh: "取值范围是 \(number: low) 到 \(number: high)\(unit)")
   }
 
   static func notEditable(_ shape: Shape) -> Phrase {

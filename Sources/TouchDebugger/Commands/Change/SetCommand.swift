@@ -61,10 +61,10 @@ struct SetCommand: ChangesSession {
 
   private func written(_ value: Double, _ unit: Setting.Unit) -> String {
     switch unit {
-    case .milliseconds, .points, .pointsPerSecond: "\(exact(value)) \(unit.rawValue)"
     case .degrees: "\(exact(value)) \(say(LookWords.degrees).plain)"
-    case .share, .times, .version: exact(value)
     case .onOff: value == 0 ? "off" : "on"
+    case .milliseconds, .points, .pointsPerSecond, .share, .times, .version:
+      exact(value) + unit.behindNumber
     }
   }
 }
