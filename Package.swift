@@ -54,11 +54,13 @@ let package = Package(
     .target(name: "JSON", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
     // What can be asked of a record.
-    .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
+    .target(
+      name: "TouchInquiry", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
       exclude: [
-        "Language/words.md", "Omissions/omissions.md", "Rules/Chapters", "Rules/settings.md",
+        "Language/words.md", "Omissions/omissions.md", "Questions/questions.md", "Rules/Chapters",
+        "Rules/settings.md",
       ],
       swiftSettings: small,
       plugins: ["EmbedFilesPlugin"]),
@@ -206,12 +208,13 @@ let package = Package(
     .testTarget(
       name: "LessonsTests",
       dependencies: [
-        "Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+        "Lessons", "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "LessonRunnerTests",
-      dependencies: ["Lessons", "TouchNarration", "TouchDebugger", "TestSupport"],
+      dependencies: ["Lessons", "TouchInquiry", "TouchNarration", "TouchDebugger", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import Lessons
@@ -76,7 +77,9 @@ struct CitedStepTests {
   func counts() throws {
     var count = 0
     for (name, _, question) in try questions(from: 0) {
-      guard let query = question.query, query.word == .count, question.isAbsence else { continue }
+      guard let query = question.query, query.row.form.word == "count", question.isAbsence else {
+        continue
+      }
       count += 1
       let trace = question.trace
       for step in question.evidence {

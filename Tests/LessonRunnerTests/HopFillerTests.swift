@@ -18,7 +18,7 @@ struct HopFillerTests {
       let trace = try #require(LessonFences(loaded.fences, file: "lesson.md").stage).trace()
       let finder = HopFinder(trace)
       for step in trace.indices {
-        for query in HopTemplates(trace).queries(before: step) where query.word == .nextAsked {
+        for query in HopTemplates(trace).queries(before: step) where query.row == .nextAsked {
           let after = query.sentence["after"]
           let view = try #require(trace.scene.view(named: after))
           let asked = try #require(trace.ask(of: view, touch: 1))
@@ -26,13 +26,13 @@ struct HopFillerTests {
             (trace.scene[view].subviews
               + (trace.scene[view].superview.map { trace.scene[$0].subviews } ?? []))
               .map(trace.scene.name(of:)))
-          for filler in query.word.row.guesses(AskedQuery(query, of: trace, before: step))
+          for filler in query.row.guesses(AskedQuery(query, of: trace, before: step))
           where filler != "nobody" {
             count += 1
             #expect(near.contains(filler) && filler != after, "\(lesson) #\(step + 1) \(filler)")
           }
           for choice in finder.question(query, before: step, of: "r")?.choice.choices ?? [] {
-            let place = Search(trace, 1).ask(of: choice.value)
+            let place = SearchSteps(trace, 1).ask(of: choice.value)
             #expect(place.map { $0 > asked } ?? true, "\(lesson) #\(step + 1) \(choice.value)")
           }
         }

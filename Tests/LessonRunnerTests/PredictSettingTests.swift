@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import Lessons

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import Lessons
@@ -164,7 +165,7 @@ extension Session {
     }
     #expect(keys([])?.parting.contains("M01") == true)
     let question = try #require(keys([due]))
-    #expect(question.parting.contains(due) && question.query.word == .pointIn)
+    #expect(question.parting.contains(due) && question.query.row.form.word == "point-in")
   }
 }
 

@@ -2,6 +2,7 @@ import Lessons
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 //  belief   scene, touches, question                       truth        by the belief
 

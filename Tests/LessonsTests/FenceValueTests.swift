@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("Fences as values")
 struct FenceValueTests {

@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("Predicates and facts")
@@ -69,7 +70,7 @@ struct PredicateTests {
       ("override fourthView", false),
     ])
   func fact(words: String, expected: Bool) throws {
-    let fact = try Fact.parse(words)
+    let fact = try Predicate.parse(words, asFact: true)
     try fact.check(in: dot.scene)
     #expect(fact.holds(in: dot) == expected)
     #expect(fact.text == words)
@@ -82,7 +83,7 @@ struct PredicateTests {
       ("override free", false), ("override ghost", false),
     ])
   func overrides(words: String, expected: Bool) throws {
-    #expect(try Fact.parse(words).holds(in: mixed) == expected)
+    #expect(try Predicate.parse(words, asFact: true).holds(in: mixed) == expected)
   }
 
   @Test("a view falls back on itself where all its children refuse")
@@ -94,9 +95,9 @@ struct PredicateTests {
           view parent 0,0 390x844
             view child 200,200 10x10
       """)
-    #expect(try Fact.parse("fallback parent").holds(in: trace))
-    #expect(try !Fact.parse("fallback none").holds(in: trace))
-    #expect(try !Fact.parse("fallback window").holds(in: trace))
+    #expect(try Predicate.parse("fallback parent", asFact: true).holds(in: trace))
+    #expect(try !Predicate.parse("fallback none", asFact: true).holds(in: trace))
+    #expect(try !Predicate.parse("fallback window", asFact: true).holds(in: trace))
   }
 
   @Test(
@@ -125,7 +126,7 @@ struct PredicateTests {
       ),
     ])
   func sentences(words: String, english: String, chinese: String) throws {
-    let phrase = try Fact.parse(words).phrase
+    let phrase = try Predicate.parse(words, asFact: true).phrase
     #expect(phrase[.english].plain == english)
     #expect(phrase[.simplifiedChinese].plain == chinese)
   }
@@ -146,11 +147,13 @@ struct PredicateTests {
 
   @Test("a pair's second name has its own column")
   func pair() throws {
-    let fact = try Fact.parse("order fifthView-before-forthView")
+    let fact = try Predicate.parse("order fifthView-before-forthView", asFact: true)
     let problem = #expect(throws: QueryProblem.self) { try fact.check(in: dot.scene) }
     #expect(problem?.column == 24)
     #expect(problem?.message == "unknown view 'forthView'; did you mean 'fourthView'?")
-    #expect(throws: QueryProblem.self) { try Fact.parse("order fifthView-fourthView") }
+    #expect(throws: QueryProblem.self) {
+      try Predicate.parse("order fifthView-fourthView", asFact: true)
+    }
   }
 }
 
@@ -200,7 +203,7 @@ struct LaterFactTests {
       ("hit pad touch=2", true), ("hit pad touch=3", false),
     ])
   func holds(words: String, expected: Bool) throws {
-    let fact = try Fact.parse(words)
+    let fact = try Predicate.parse(words, asFact: true)
     try fact.check(in: trace.scene)
     #expect(fact.holds(in: trace) == expected)
     #expect(fact.text == words)
@@ -227,7 +230,7 @@ struct LaterFactTests {
       ("hit pad touch=2", "Hit testing found pad. (touch 2)", "命中测试找到了 pad。（触摸 2）"),
     ])
   func sentences(words: String, english: String, chinese: String) throws {
-    let phrase = try Fact.parse(words).phrase
+    let phrase = try Predicate.parse(words, asFact: true).phrase
     #expect(phrase.english.plain == english)
     #expect(phrase.chinese.plain == chinese)
   }
@@ -245,7 +248,7 @@ struct LaterFactTests {
     ])
   func problems(words: String, message: String, column: Int) throws {
     let problem = #expect(throws: QueryProblem.self) {
-      try Fact.parse(words).check(in: trace.scene)
+      try Predicate.parse(words, asFact: true).check(in: trace.scene)
     }
     #expect(problem?.message == message)
     #expect(problem?.column == column)

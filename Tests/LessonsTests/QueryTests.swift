@@ -2,6 +2,7 @@ import Lessons
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("Queries")
 struct QueryTests {

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  front matter · scene · touch · one question with computed choices · the walk · the notes

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  ```expect #walk on=tap level=hop          ```expect #walk on=tap level=hop
 //  hitTest window (200,420) outside    ─▶    hitTest window (200,420) inside, ask 1

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  ? p1  …  Right. #8 fourthView is inside …     the feedback shows #8
@@ -120,6 +121,6 @@ extension Query {
     let names = sentence.lowercased()
     let subjects = ["view", "of", "after"].map { self.sentence[$0] }.filter { !$0.isEmpty }
     guard subjects.allSatisfy({ names.contains($0.lowercased()) }) else { return false }
-    return word.row.toldBy.contains(where: names.contains)
+    return row.toldBy.contains(where: names.contains)
   }
 }

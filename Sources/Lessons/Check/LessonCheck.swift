@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //  text ─▶ LessonDocument ─▶ front matter ─▶ FenceReader ─▶ truth, a claim at a time ─▶ cures
 //          L1 syntax         L1 L2 names     L1 L2          L3 against the model

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  A view asks its newest subview first.      a claim about UIKit

@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 //  prose ≤ 350 words │ question │ hints ≤ 3 │ prose │ reveal      a question before the first reveal

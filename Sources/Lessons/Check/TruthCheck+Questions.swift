@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension TruthCheck {
   /// The right answer is among the choices, and every cause is one.

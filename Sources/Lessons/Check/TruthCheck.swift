@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Holds what a lesson claims against the model.
 struct TruthCheck {

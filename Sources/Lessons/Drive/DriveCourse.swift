@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  record   hit.ask thirdView   hit.ask fifthView (outside)        hit.return …
 //  hops     ask thirdView       ask fifthView · reject outside     return self
@@ -25,7 +26,7 @@ struct DriveCourse: Sendable {
 
   private static func steps(of drive: Drive, in trace: Trace) -> Range<Int> {
     let touch = trace.outcomes.first?.touch ?? 1
-    let search = Search(trace, touch)
+    let search = SearchSteps(trace, touch)
     let result = search.result ?? -1
     let start: Int
     switch drive.from {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  a belief ─┬─ bends the search or what follows ──▶ other rules, recorded
 //            ├─ thinks the scene or the hand other ─▶ another scene, recorded

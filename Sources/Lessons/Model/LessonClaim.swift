@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// A fence that asks or claims something about a record, read.
 public struct LessonClaim: Hashable, Sendable {
@@ -172,6 +173,6 @@ public struct Expectation: Hashable, Sendable {
 /// What a good explanation mentions.
 public struct Explanation: Hashable, Sendable {
   /// The facts, in their order.
-  public let facts: [Fact]
+  public let facts: [Predicate]
   let places: [Place]
 }

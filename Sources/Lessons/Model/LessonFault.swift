@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// What can be wrong with a lesson beside its Markdown and its scenes; the words are beside it.
 enum LessonFault: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import TouchInquiry
+
 /// Where something stands in a lesson file.
 struct Place: Hashable, Sendable {
   var line: Int

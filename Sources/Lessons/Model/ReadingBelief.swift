@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A belief about what the true record means: nothing happens otherwise, it is only read wrongly.
 enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
@@ -15,11 +16,11 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
 
   /// The wrong answer to a question; nil where the belief has no say in it.
   func answer(_ query: Query, in trace: Trace, touch: Int) -> String? {
-    switch (self, query.word) {
+    switch (self, query.row) {
     case (.controllersHandle, .stopsAt), (.controllersHandle, .handledBy):
       return trace.overridingController(of: touch).map(trace.scene.name(of:))
     case (.hitViewHandles, .stopsAt), (.hitViewHandles, .handledBy):
-      return Search(trace, touch).answer
+      return SearchSteps(trace, touch).answer
     case (.everyMoveIsATouch, .touchCount):
       let changes = trace.script.events.flatMap(\.changes)
       return "\(changes.filter { $0.action == .down || $0.action == .move }.count)"
@@ -44,7 +45,7 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
 extension Trace {
   /// The first controller on the way up from a touch's view that overrides `touchesBegan`.
   fileprivate func overridingController(of touch: Int) -> Responder? {
-    guard let hit = Search(self, touch).hit else { return nil }
+    guard let hit = SearchSteps(self, touch).hit else { return nil }
     return scene.chain(from: .view(hit)).map(\.responder).first { responder in
       guard case .controller = responder else { return false }
       return scene[overridesOf: responder][.began].handles

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  fourthView -> thirdView -> root -> window -> app -> dropped
 //  button handled

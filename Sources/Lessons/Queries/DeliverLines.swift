@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  0 touchesBegan 1               a message of the touch's view, a line for each touch of the call
 //  260 gr recognized              a recognizer's new state

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  ask thirdView            reject outside          return self
@@ -29,7 +30,7 @@ enum DriveMove: Hashable, Sendable {
   case fire(String)
 
   /// The word it begins with.
-  enum Word: String, CaseIterable {
+  enum Word: String, CaseIterable, HasSentenceForm {
     case ask, reject, `return`, deliver, stop, drop, recognize, fail, hold, fire
   }
 
@@ -51,27 +52,31 @@ enum DriveMove: Hashable, Sendable {
 }
 
 extension DriveMove.Word {
-  /// Its line of the vocabulary.
-  var entry: VocabularyEntry { VocabularyEntry(rawValue, parameters, meaning) }
+  /// How it is written.
+  var form: SentenceForm { SentenceForm(rawValue, parameters) }
 
-  private var parameters: [Parameter] {
+  private var parameters: [QuestionParameter] {
     switch self {
-    case .ask: [.plain("view", Shape(.view))]
-    case .reject: [.plain("why", Shape(.word, or: Verdict.refusals.map(\.word)))]
-    case .return: [.plain("view", Shape(.view, or: ["self", "nil"]))]
+    case .ask: [.plain("view", AnswerShape(.view))]
+    case .reject: [.plain("why", AnswerShape(.word, or: Verdict.refusals.map { $0.word }))]
+    case .return: [.plain("view", AnswerShape(.view, or: ["self", "nil"]))]
     case .deliver:
-      [.plain("to", Shape(.receiver)), .plain("what", Shape(.word, or: Self.methods.map(\.0)))]
+      [
+        .plain("to", AnswerShape(.receiver)),
+        .plain("what", AnswerShape(.word, or: Self.methods.map(\.0))),
+      ]
     case .stop, .drop: []
-    case .recognize, .fail: [.plain("recognizer", Shape(.recognizer))]
-    case .hold: [.plain("what", Shape(.word, or: Self.methods.map(\.0)))]
-    case .fire: [.plain("event", Shape(.event))]
+    case .recognize, .fail: [.plain("recognizer", AnswerShape(.recognizer))]
+    case .hold: [.plain("what", AnswerShape(.word, or: Self.methods.map(\.0)))]
+    case .fire: [.plain("event", AnswerShape(.event))]
     }
   }
 
   /// The messages by the words that stand for them.
   static let methods = ResponderMethod.touches.map { ("\($0)", $0) }
 
-  private var meaning: Phrase {
+  /// What it does, in a line.
+  var meaning: Phrase {
     switch self {
     case .ask: Phrase(en: "call the view's hitTest", zh: "调用视图的 hitTest")
     case .reject:
@@ -96,11 +101,10 @@ extension DriveMove {
   ///
   /// - Throws: What is wrong, with its place in the words.
   static func parse(_ words: String, in scene: Scene) throws(QueryProblem) -> DriveMove {
-    let sentence = try Sentence.parse(words, as: .hop, among: Vocabulary.hops)
+    let (word, sentence) = try QuestionSentence.parse(words, as: .hop, among: Word.allCases)
     try sentence.check(in: scene)
-    let method =
-      Word.methods.first { $0.0 == sentence["what"] }?.1 ?? .began
-    switch Word(rawValue: sentence.entry.word) ?? .ask {
+    let method = Word.methods.first { $0.0 == sentence["what"] }?.1 ?? .began
+    switch word {
     case .ask: return .ask(sentence["view"])
     case .reject: return .reject(Verdict.refusals.first { $0.word == sentence["why"] } ?? .outside)
     case .return: return .answer(sentence["view"] == "nil" ? nil : sentence["view"])

@@ -5,9 +5,6 @@ import TouchNarration
 public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
   case hop, deliver, chain, outcome
 
-  /// Its line of the vocabulary.
-  public var entry: VocabularyEntry { VocabularyEntry(rawValue, [], meaning) }
-
   /// A record's lines.
   public func lines(of trace: Trace) -> [String] { said(in: trace).map(\.text) }
 
@@ -21,7 +18,8 @@ public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var meaning: Phrase {
+  /// What it writes, in a line.
+  var meaning: Phrase {
     switch self {
     case .hop:
       Phrase(en: "every question of hit testing and its answer", zh: "命中测试的每一次询问和回答")

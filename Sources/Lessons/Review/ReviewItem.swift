@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 //  scene + touch + question ──▶ 5f0c9a3e1b7d      the same in every language; edited, it is another

@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 //  item + prose ──▶ scene, touch, what is asked, the fence ──▶ checked as a lesson is

@@ -1,5 +1,6 @@
 import TouchCore
 import TouchDebugger
+import TouchInquiry
 import TouchNarration
 
 /// A lesson under way: where the learner is, what was done, and what one line comes to.

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// Reads `goal QUERY = VALUE [on=TOUCH]`, once or more, and perhaps `allow CHANGE…` and `par N`.
 struct AttemptReader {

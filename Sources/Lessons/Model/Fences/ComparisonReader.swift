@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads `MODEL ANSWER` lines.
 struct ComparisonReader {

@@ -1,3 +1,5 @@
+import TouchInquiry
+
 /// Reads `from START` and `to END`, either of which may be left out.
 struct DriveReader {
   let task: FenceTask

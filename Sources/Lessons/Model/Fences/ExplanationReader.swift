@@ -1,17 +1,18 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads `point FACT` lines.
 struct ExplanationReader {
   let task: FenceTask
 
   func read() -> Explanation? {
-    var facts: [Fact] = []
+    var facts: [Predicate] = []
     var places: [Place] = []
     for statement in task.statements {
       guard task.begins(statement, with: "point") else { continue }
       let words = statement.text(from: 1)
       let fact = task.parse(words, in: statement) { text throws(QueryProblem) in
-        let fact = try Fact.parse(text)
+        let fact = try Predicate.parse(text, asFact: true)
         try fact.check(in: task.stage.scene)
         return fact
       }

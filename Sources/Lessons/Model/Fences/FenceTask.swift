@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A fence that asks or claims something, while it is read.
 struct FenceTask {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads `of QUERY`, then `item NAME`.
 struct OrderingReader {
@@ -6,8 +7,8 @@ struct OrderingReader {
 
   func read() -> Ordering? {
     guard let (query, head) = task.head("of") else { return nil }
-    if !query.word.answer.isList {
-      task.say(.noList(query.word.rawValue), at: head.place(of: head.words[1]))
+    if !query.row.answer.isList {
+      task.say(.noList(query.row.form.word), at: head.place(of: head.words[1]))
     }
     var items: [String] = []
     for statement in task.statements.dropFirst() {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads `ask QUERY`, then `choice VALUE [because=Mnn]`.
 struct PredictionReader {

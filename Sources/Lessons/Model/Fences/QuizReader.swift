@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads a letter and a predicate a line.
 struct QuizReader {

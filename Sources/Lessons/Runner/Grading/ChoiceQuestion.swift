@@ -37,7 +37,7 @@ struct ChoiceQuestion {
       choices = prediction.choices.enumerated().map { place, choice in
         Choice(
           letter: AnswerLine.letter(place), value: choice.value,
-          text: prediction.query.word.said(choice.value), because: choice.misconception)
+          text: prediction.query.row.said(choice.value), because: choice.misconception)
       }
     case .quiz(let quiz):
       form = .quiz(quiz.statements.map(\.predicate))
@@ -62,7 +62,7 @@ struct ChoiceQuestion {
     form = .predict(query)
     choices = values.enumerated().map { place, value in
       Choice(
-        letter: AnswerLine.letter(place), value: value, text: query.word.said(value),
+        letter: AnswerLine.letter(place), value: value, text: query.row.said(value),
         because: because[value])
     }
   }
@@ -91,7 +91,7 @@ struct ChoiceQuestion {
         en: "\(choice.text.english) – \(statement)", zh: "\(choice.text.chinese)——\(statement)")
     }
     switch form {
-    case .predict(let query): return query.word.said(query.answer(in: trace))
+    case .predict(let query): return query.row.said(query.answer(in: trace))
     case .quiz: return .same("–")
     }
   }
@@ -140,7 +140,7 @@ struct ChoiceQuestion {
   /// Whether it asks about the search for the view, and about nothing that follows.
   var isAboutSearch: Bool {
     switch form {
-    case .predict(let query): query.word.isAboutSearch
+    case .predict(let query): query.row.isAboutSearch
     case .quiz: true
     }
   }
@@ -154,7 +154,7 @@ struct ChoiceQuestion {
     }
   }
 
-  private var search: Search { Search(trace, touch) }
+  private var search: SearchSteps { SearchSteps(trace, touch) }
 
   /// Whether no step proves the answer, because it says that something never happens.
   var isAbsence: Bool {
@@ -169,7 +169,7 @@ struct ChoiceQuestion {
     switch form {
     case .predict(let query):
       let steps = query.looked(in: trace)
-      guard query.word == .hitView, let hit = search.hit else { return steps }
+      guard query.row == .hitView, let hit = search.hit else { return steps }
       if let asked = trace.ask(of: hit, touch: touch) { return [asked] + steps }
       // A view that another names is never asked itself; then what that one was asked decided.
       return search.naming(of: hit) + steps
@@ -194,17 +194,19 @@ struct ChoiceQuestion {
 
   /// The step that decided.
   var decidingStep: Int? {
-    if case .predict(let query) = form, query.word == .hitView { return evidence.first }
+    if case .predict(let query) = form, query.row == .hitView { return evidence.first }
     return evidence.last
   }
 
   /// What the record says against a choice that is not the answer.
   func refutation(of place: Int, _ language: Language) -> [Paragraph] {
-    let refutation = Refutation(trace, touch: touch, language)
-    return switch form {
-    case .predict(let query): refutation.paragraphs(against: choices[place].value, to: query)
-    case .quiz(let predicates): refutation.paragraphs(against: predicates[place])
-    }
+    let refutation = Refutation(trace, touch: touch)
+    let rebuttals =
+      switch form {
+      case .predict(let query): refutation.rebuttals(of: choices[place].value, to: query)
+      case .quiz(let predicates): refutation.rebuttals(of: predicates[place])
+      }
+    return Narrator(trace, language).paragraphs(rebuttals)
   }
 }
 

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Things to be put in the order in which they happened.
 struct OrderQuestion {

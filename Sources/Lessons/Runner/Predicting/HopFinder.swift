@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Runs every belief beside a record, and finds the hops that are worth a question.
 struct HopFinder: Sendable {
@@ -78,7 +79,7 @@ struct HopFinder: Sendable {
       leading[answer, default: []].append(mutant.belief.id)
       if mutant.parting == step { partings.insert(mutant.belief.id) }
     }
-    for value in query.word.row.guesses(AskedQuery(query, of: trace, before: step))
+    for value in query.row.guesses(AskedQuery(query, of: trace, before: step))
     where wrong.count < Self.mostWrong && value != truth && !wrong.contains(value) {
       wrong.append(value)
     }
@@ -102,11 +103,11 @@ struct HopFinder: Sendable {
   /// Whether somebody who has seen the steps so far could answer that.
   private func isPossible(_ answer: String, _ query: Query, before step: Int) -> Bool {
     guard (try? query.check(answer: answer, in: trace.scene)) != nil else { return false }
-    guard query.word == .nextAsked, let asked = Search(trace, 1).ask(of: answer) else {
+    guard query.row == .nextAsked, let asked = SearchSteps(trace, 1).ask(of: answer) else {
       return true
     }
     // Whose answer stands on the screen is nobody's guess, nor is who was asked before.
-    return asked >= step && asked > Search(trace, 1).ask(of: query.sentence["after"]) ?? asked
+    return asked >= step && asked > SearchSteps(trace, 1).ask(of: query.sentence["after"]) ?? asked
   }
 
   /// Beliefs that part here stand first, among them those that are wanted.

@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 /// The hints of a computed question, in their order; behind them stands `answer`.
@@ -11,7 +12,7 @@ enum HopHint: Int, CaseIterable {
 extension Query {
   /// Where to look for the answer.
   var nudge: Phrase {
-    switch word.row.topic {
+    switch row.topic {
     case .search:
       Phrase(
         en: "The last of \(code: "subviews") is asked first. Which view is next, and which view is "

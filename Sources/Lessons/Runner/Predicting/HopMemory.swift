@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What a lesson has told and asked so far, so that nothing is asked twice.
 struct HopMemory: Sendable {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Trace {
   /// Values in an order that gives nothing away: views as the scene has them, numbers as they
@@ -16,6 +17,6 @@ extension Trace {
     if let place = ResponderMethod.allCases.firstIndex(where: { $0.name == value }) {
       return (0, place, value)
     }
-    return (QueryWord.nobodies.contains(value) ? 2 : 1, value.count { $0 == "," }, value)
+    return (QueryRow.nobodies.contains(value) ? 2 : 1, value.count { $0 == "," }, value)
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A computed question that waits before a step: its answer comes from the record, its wrong
 /// choices from beliefs that would go another way.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Brings the memory of what was told and asked up to date.
 enum HopRecall {
@@ -69,7 +70,7 @@ enum HopRecall {
       let last = DriveCourse(drive, trace).hops.last?.step ?? -1
       player.hops.tell(0..<last + 1, of: record, trace)
     case .compare:
-      player.hops.tell([Search(trace, 1).result].compactMap { $0 }, of: record, trace)
+      player.hops.tell([SearchSteps(trace, 1).result].compactMap { $0 }, of: record, trace)
     case .reading, .attempt, .explain: break
     }
   }

@@ -1,6 +1,7 @@
 import SceneLanguage
 import TouchCore
 import TouchDebugger
+import TouchInquiry
 import TouchNarration
 
 /// A computed question that waits before a step.

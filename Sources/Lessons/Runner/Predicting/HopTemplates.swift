@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  coming step            what suits it, the best first
 //  hit.ask fifthView      who is asked next?  what does it say?  about which point?  who is hit?
@@ -91,10 +92,10 @@ struct HopTemplates {
   }
 
   /// The last question of the search for touch 1 before a step.
-  private func lastAsk(before step: Int) -> Int? { Search(trace, 1).asks.last { $0 < step } }
+  private func lastAsk(before step: Int) -> Int? { SearchSteps(trace, 1).asks.last { $0 < step } }
 
   private func heldView(_ touch: Int) -> String? {
-    Search(trace, touch).hit.map(trace.scene.name(of:))
+    SearchSteps(trace, touch).hit.map(trace.scene.name(of:))
   }
 
   /// Which message it is that somebody gets next.
@@ -107,7 +108,7 @@ struct HopTemplates {
   func tellingStep(of query: Query) -> Int? {
     let evidence = query.evidence(in: trace)
     // That nobody is asked any more shows only where the search ends.
-    if query.word == .nextAsked, evidence.count == 1 { return Search(trace, 1).result }
+    if query.row == .nextAsked, evidence.count == 1 { return SearchSteps(trace, 1).result }
     return evidence.max()
   }
 

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  ask thirdView ─▶ right: the step, and those that follow by themselves
@@ -95,8 +96,8 @@ struct DriveStop {
 
   /// What kind of hop is due, as a hint.
   func hint(_ session: LessonSession) -> Phrase {
-    let entry = course.hops[session.player.state.driven].move.word.entry
-    return GradingWords.nextKind(entry.meaning, entry.form)
+    let word = course.hops[session.player.state.driven].move.word
+    return GradingWords.nextKind(word.meaning, word.form.text)
   }
 
   /// What the narrator says of a step may tell the next one, so questions and messages are told short.

@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 //  words ─▶ a  fifthView was asked before fourthView. #3 #5
@@ -6,7 +7,7 @@ import TouchNarration
 
 /// Something to be said in the learner's own words.
 struct ExplainStop {
-  let facts: [Fact]
+  let facts: [Predicate]
 
   /// The explanation that a stop asks for; nil where it asks for none.
   init?(_ player: StopPlayer) {

@@ -168,7 +168,7 @@ extension LessonStop {
 extension Query {
   /// The step that decided the answer; of hit testing, the answer of the view itself.
   fileprivate func decidingStep(in trace: Trace) -> Int? {
-    guard word == .hitView, let hit = trace.outcomes.first?.hit else {
+    guard row == .hitView, let hit = trace.outcomes.first?.hit else {
       return evidence(in: trace).last
     }
     return trace.answer(of: hit, touch: 1) ?? evidence(in: trace).last

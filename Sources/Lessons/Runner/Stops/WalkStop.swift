@@ -1,5 +1,6 @@
 import TouchCore
 import TouchDebugger
+import TouchInquiry
 import TouchNarration
 
 /// Steps of the record to be walked through.
@@ -77,7 +78,7 @@ private struct LevelSteps {
         trace.indices(ofTouchDown: touch).filter { trace[$0].phase == .find }
       }
       guard let first = searches.min(),
-        let last = touches.compactMap({ Search(trace, $0).result }).max()
+        let last = touches.compactMap({ SearchSteps(trace, $0).result }).max()
       else { return nil }
       return first..<last + 1
     case .chain:
@@ -88,7 +89,7 @@ private struct LevelSteps {
       return first..<last + 1
     case .deliver:
       // A message may be held back, and recognizers hear of the touch before the view does.
-      let found = Search(trace, touches.first ?? 1).result ?? 0
+      let found = SearchSteps(trace, touches.first ?? 1).result ?? 0
       let first = trace.indices[found...].first { index in
         switch trace[index].phase {
         case .recognizers, .view, .chain: true

@@ -1,10 +1,11 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// What is said while the reader is the window.
 enum DriveWords {
   static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
-    let forms = StyledText(words.map(\.entry.form).joined(separator: " · "), .code)
+    let forms = StyledText(words.map(\.form.text).joined(separator: " · "), .code)
     let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
     let what = whatIsDriven(drive)
     return Phrase(
@@ -43,7 +44,7 @@ enum DriveWords {
 
   static func cannotRead(_ words: String, _ problem: QueryProblem) -> Phrase {
     let hop = words.split(whereSeparator: \.isWhitespace).first.map(String.init)
-    let form = hop.flatMap { DriveMove.Word(rawValue: $0) }?.entry.form ?? words
+    let form = hop.flatMap { DriveMove.Word(rawValue: $0) }?.form.text ?? words
     return Phrase(
       en: "\(problem.message) (\(code: form))", zh: "\(problem.chinese)（\(code: form)）")
   }
@@ -156,10 +157,10 @@ enum DriveWords {
   }
 
   private static func otherFirst(_ word: DriveMove.Word) -> Phrase {
-    let meaning = word.entry.meaning
+    let meaning = word.meaning
     return Phrase(
-      en: "Do this first: \(meaning.english) (\(code: word.entry.form)).",
-      zh: "先要做的是：\(meaning.chinese)（\(code: word.entry.form)）。")
+      en: "Do this first: \(meaning.english) (\(code: word.form.text)).",
+      zh: "先要做的是：\(meaning.chinese)（\(code: word.form.text)）。")
   }
 }
 

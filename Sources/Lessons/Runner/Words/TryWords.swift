@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 /// What is said about changing the scene until a goal is reached.

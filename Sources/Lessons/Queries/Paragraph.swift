@@ -1,0 +1,101 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// A paragraph of feedback, before it is wrapped.
+struct Paragraph: Hashable, Sendable {
+  let text: StyledText
+  let indent: Int
+  /// The number of the step that it tells of; nil for a reason.
+  let step: Int?
+
+  init(_ text: StyledText, indent: Int = 0, step: Int? = nil) {
+    self.text = text
+    self.indent = indent
+    self.step = step
+  }
+
+  /// Whether it announces the steps that follow.
+  fileprivate var isLead: Bool { text.plain.last == ":" || text.plain.last == "：" }
+
+  /// It with the numbers of steps that stand elsewhere.
+  fileprivate func naming(_ steps: [Int]) -> Paragraph {
+    let isChinese = text.plain.last == "："
+    let numbers = steps.map { "#\($0)" }.joined(separator: isChinese ? "、" : ", ")
+    return Paragraph(
+      "\(text)\(isChinese ? "" : " ")\(dim: numbers)\(isChinese ? "。" : ".")", indent: indent)
+  }
+}
+
+extension Narrator {
+  /// A step in one line: `#8 fourthView (160,90) inside, …`.
+  func paragraph(_ index: Int, indent: Int = 2) -> Paragraph {
+    Paragraph(
+      "\(dim: "#\(index + 1)") \(explain(index).short)", indent: indent, step: index + 1)
+  }
+}
+
+extension [Paragraph] {
+  /// The paragraphs without those that stand there already; a reason whose steps all do names them.
+  ///
+  /// A list with a hole in it says something else, so one that has a new step stands whole.
+  var eachOnce: [Paragraph] {
+    var seen: Set<String> = []
+    let isNew = map { seen.insert($0.text.plain).inserted }
+    var kept: [Paragraph] = []
+    var place = startIndex
+    while place < endIndex {
+      let steps = self[(place + 1)...].prefix { $0.step != nil }
+      guard self[place].isLead, !steps.isEmpty else {
+        if isNew[place] { kept.append(self[place]) }
+        place += 1
+        continue
+      }
+      if steps.indices.contains(where: { isNew[$0] }) {
+        kept += [self[place]] + steps
+      } else if isNew[place] {
+        kept.append(self[place].naming(steps.compactMap(\.step)))
+      }
+      place = steps.endIndex
+    }
+    return kept
+  }
+}
+
+extension Narrator {
+  /// What a record says against a wrong answer.
+  func paragraphs(_ rebuttals: [Rebuttal]) -> [Paragraph] { rebuttals.flatMap(paragraphs) }
+
+  private func paragraphs(_ rebuttal: Rebuttal) -> [Paragraph] {
+    switch rebuttal {
+    case .says(let word, let values): [Paragraph(word.text(values, in: language), indent: 2)]
+    case .step(let step): [paragraph(step, indent: 4)]
+    case .whyNot(let why, let view, let touch):
+      answer(why, about: view, touch: touch).prefix(1).map { Paragraph($0, indent: 2) }
+    case .noAction(let why): answer(why).prefix(2).map { Paragraph($0, indent: 2) }
+    case .noGesture(let why): answer(why).prefix(2).map { Paragraph($0, indent: 2) }
+    case .checks(let step): checks(at: step).map { Paragraph($0, indent: 4) }
+    case .conversion(let step): conversion(at: step).map { Paragraph($0, indent: 4) }
+    }
+  }
+
+  /// Who asks comes first, then the point, then the checks.
+  private func checks(at step: Int) -> ArraySlice<StyledText> {
+    let told = explain(step).long
+    return told.dropFirst(told.count > 2 ? 2 : 0).prefix(2)
+  }
+
+  /// The line that has the point.
+  private func conversion(at step: Int) -> ArraySlice<StyledText> {
+    guard case .hitAsk(_, _, let point, _) = trace[step] else { return [] }
+    return explain(step).long.filter { $0.plain.contains("(\(point.answer))") }.prefix(1)
+  }
+}
+
+extension QueryClaim {
+  /// What a record says against the claim.
+  func refutation(in trace: Trace, _ language: Language) -> [Paragraph] {
+    Narrator(trace, language).paragraphs(
+      Refutation(trace, touch: query.touch ?? 1).rebuttals(of: value, to: query))
+  }
+}

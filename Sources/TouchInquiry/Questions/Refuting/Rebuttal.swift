@@ -1,0 +1,54 @@
+import TouchCore
+
+//  "hit-view = badge"           says furtherUp {view: badge}
+//                               step #18
+//                               whyNot badge
+
+/// A part of what the record says against a wrong answer; words are made of it where it is told.
+package enum Rebuttal: Sendable {
+  /// A reason, with the values that its sentence has places for.
+  case says(Word, [String: SentenceValue])
+  /// A step, as proof.
+  case step(Int)
+  /// Why a view is not hit, or not asked.
+  case whyNot(WhyNot, ViewID, touch: Int)
+  /// Why an action is not sent.
+  case noAction(WhyNoAction)
+  /// Why a recognizer does not recognize.
+  case noGesture(WhyNoGesture)
+  /// The checks of a step of hit testing.
+  case checks(Int)
+  /// How the point of a step of hit testing came about.
+  case conversion(Int)
+
+  /// A reason: each is an entry of TouchNarration's `questions.md`.
+  package enum Word: String, CaseIterable, Sendable {
+    case somebodyAnswers, alsoAsked, turn, noneAsked, theseAsked, searchGoesOn
+    case askedBefore, askedLater, isAsked, checks, pointOf, conversion
+    case fires, alsoFires, scrolls, alsoScrolls, sends, staysWhereItIs, onlyOnTheWay, scrollsTo
+    case locations, moves, otherOrder, answers
+    case nothingHeld, fate, fateOfSilence, neverHeld, notHeldBy, handledByOther, becomes
+    case alsoGets, thisWay, somebodyKeeps, below, handles, never, times, noMessage, messages
+    case brings, oneEach, furtherOn, noHop, nextIsNil, nextIs, wayUp, furtherUp, nobodysNext
+    case forwardsIt, forwardsThem
+  }
+
+  /// The step that it shows; nil for a reason.
+  var step: Int? {
+    if case .step(let step) = self { step } else { nil }
+  }
+}
+
+/// What stands in a place of a sentence.
+package enum SentenceValue: Sendable {
+  case words([String])
+  /// Names, each with its step.
+  case items([(name: String, step: Int)])
+
+  static func word(_ word: String) -> SentenceValue { .words([word]) }
+
+  /// The number of a step, `#8`.
+  static func step(_ index: Int) -> SentenceValue { .words(["#\(index + 1)"]) }
+
+  static func steps(_ indices: [Int]) -> SentenceValue { .words(indices.map { "#\($0 + 1)" }) }
+}

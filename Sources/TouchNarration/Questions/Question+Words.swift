@@ -1,0 +1,120 @@
+import TouchInquiry
+
+extension QueryRow {
+  private var words: QuestionDocument.Words? { QuestionDocument.builtIn.queries[form.word] }
+
+  /// What it asks, in a line.
+  package var meaning: Phrase { words?.meaning ?? .nothing }
+
+  /// The words with which somebody says the answer.
+  package var toldBy: [String] { words?.told ?? [] }
+
+  /// An answer as it is shown, in words; names and numbers stand as they are.
+  package func said(_ value: String) -> Phrase {
+    if let shown = words?.phrase(.answer, ["value": .words([value])]) { return shown.strong }
+    return switch style {
+    case .plain: .same(value)
+    case .point: .same("(\(value))")
+    case .names: .list(value, en: ", ", zh: "、")
+    case .sequence: .list(value, en: " → ", zh: " → ")
+    }
+  }
+
+  fileprivate func phrase(
+    _ use: QuestionDocument.Use, _ values: [String: SentenceValue], said: Phrase? = nil
+  ) -> Phrase { words?.phrase(use, values, said: said) ?? .nothing }
+}
+
+extension Query {
+  /// The query as a question.
+  package var question: Phrase { row.phrase(.question, sentence.values) }
+}
+
+extension QueryClaim {
+  /// The claim as a sentence.
+  public var phrase: Phrase {
+    var values = query.sentence.values
+    let parts = query.row.answer.isList ? value.split(separator: ",").map(String.init) : [value]
+    values["value"] = .words(parts)
+    values["point"] = .words(["(\(value))"])
+    let said = query.row.said(value)
+    return query.row.phrase(.claim, values, said: said).ofTouch(query.touch)
+  }
+}
+
+extension PredicateRow {
+  private var words: QuestionDocument.Words? { QuestionDocument.builtIn.predicates[entry] }
+
+  /// What it claims, in a line.
+  package var meaning: Phrase { words?.meaning ?? .nothing }
+
+  fileprivate func phrase(_ sentence: QuestionSentence) -> Phrase {
+    let phrase = words?.phrase(.claim, sentence.values) ?? .nothing
+    return form.parameters.contains(.touch) ? phrase.ofTouch(Int(sentence["touch"])) : phrase
+  }
+}
+
+extension Predicate {
+  /// The predicate as a sentence.
+  public var phrase: Phrase {
+    switch form {
+    case .word(let row, let sentence): row.phrase(sentence)
+    case .answer(let claim): claim.phrase
+    }
+  }
+}
+
+extension Rebuttal.Word {
+  /// The reason, with its values.
+  package func text(_ values: [String: SentenceValue], in language: Language) -> StyledText {
+    QuestionDocument.builtIn.rebuttals[rawValue]?[language]?.filled(with: values, in: language)
+      ?? StyledText()
+  }
+}
+
+extension QuestionSentence {
+  /// What stands behind its word, by label.
+  fileprivate var values: [String: SentenceValue] {
+    var values: [String: SentenceValue] = [:]
+    for argument in arguments {
+      let (label, shape) = (argument.parameter.label, argument.parameter.shape)
+      values[label] = .words(shape.isList ? self[list: label] : [argument.word.text])
+      guard shape.kind == .pair else { continue }
+      let pair = self[pair: label]
+      values["first"] = .words([pair.first])
+      values["second"] = .words([pair.second])
+    }
+    return values
+  }
+}
+
+extension Phrase {
+  fileprivate static let nothing = Phrase(en: "", zh: "")
+
+  /// Words that are the same in every language.
+  package static func same(_ words: String) -> Phrase {
+    Phrase(en: "\(strong: words)", zh: "\(strong: words)")
+  }
+
+  fileprivate static func list(_ value: String, en: String, zh: String) -> Phrase {
+    let parts = value.split(separator: ",")
+    let (english, chinese) = (parts.joined(separator: en), parts.joined(separator: zh))
+    return Phrase(en: "\(strong: english)", zh: "\(strong: chinese)")
+  }
+
+  /// What the document marks is the answer itself.
+  fileprivate var strong: Phrase { Phrase(en: english.strong, zh: chinese.strong) }
+
+  /// The sentence with the touch it is about, where that is named.
+  fileprivate func ofTouch(_ touch: Int?) -> Phrase {
+    guard let touch else { return self }
+    return Phrase(
+      en: english + " \(dim: "(touch \(touch))")", zh: chinese + "\(dim: "（触摸 \(touch)）")")
+  }
+}
+
+extension StyledText {
+  fileprivate var strong: StyledText {
+    StyledText(runs.map { $0.style == .bad ? StyledRun($0.text, .strong) : $0 })
+  }
+}
