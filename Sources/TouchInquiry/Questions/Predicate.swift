@@ -14,8 +14,10 @@ public struct Predicate: Hashable, Sendable {
 
   /// Reads a predicate such as `rejected viewE outside` or `stops-at = nobody`.
   ///
-  /// - Parameter isFact: Whether it is a point of an explanation, which may say more:
-  ///   `order fifthView-before-fourthView`.
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - isFact: Whether it is a point of an explanation, which may say more:
+  ///     `order fifthView-before-fourthView`.
   /// - Throws: What is wrong, with its place in the words; names are not compared with a scene yet.
   public static func parse(_ words: String, asFact isFact: Bool = false) throws(QueryProblem)
     -> Predicate
