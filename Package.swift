@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "TouchAudit",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      swiftSettings: small),
+      exclude: ["Rules/rules.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage"],
       exclude: ["Probe/probe.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
@@ -113,7 +113,7 @@ let package = Package(
         "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
         "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
-      swiftSettings: small),
+      exclude: ["Help/help.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
     .executableTarget(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 

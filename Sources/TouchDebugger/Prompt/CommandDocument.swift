@@ -25,27 +25,18 @@ struct CommandDocument {
 
   /// By command.
   private(set) var help: [Verb: Help] = [:]
-  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
-  var faults: [Diagnostic] { document.faults }
+  private var table: TableDocument<Verb>
 
-  private var document: EntryDocument
+  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
+  var faults: [Diagnostic] { table.faults }
 
   /// The one inside the binary, read when somebody asks for help.
   static let builtIn = CommandDocument(Embedded._Prompt_commands_md, file: "commands.md")
 
   /// Reads a document.
   init(_ text: String, file: String) {
-    document = EntryDocument(text, file: file)
-    for entry in document.entries {
-      guard let verb = Verb(rawValue: entry.title), help[verb] == nil else {
-        document.refuse(entry.line, 4, "'\(entry.title)' is no command, or described already")
-        continue
-      }
-      help[verb] = help(entry)
-    }
-    for verb in Verb.allCases where help[verb] == nil {
-      document.refuse(1, 1, "\(verb.rawValue) is not described")
-    }
+    table = TableDocument(EntryDocument(text, file: file), of: "command")
+    for verb in Verb.allCases { help[verb] = table.entries[verb].map { help($0) } }
   }
 
   private mutating func help(_ entry: EntryDocument.Entry) -> Help {
@@ -57,7 +48,7 @@ struct CommandDocument {
       case "more" where help.details == nil: help.details = phrase(fact, "详细", &facts)
       case "lldb" where help.lldb == nil: help.lldb = phrase(fact, "对照", &facts)
       default:
-        document.refuse(fact.line, 3, "'\(fact.name)' is nothing that help says, or said already")
+        table.refuse(fact.line, 3, "'\(fact.name)' is nothing that help says, or said already")
       }
     }
     return help
@@ -68,7 +59,7 @@ struct CommandDocument {
     _ english: EntryDocument.Fact, _ name: String, _ rest: inout ArraySlice<EntryDocument.Fact>
   ) -> Phrase? {
     guard let chinese = rest.first, chinese.name == name else {
-      document.refuse(english.line, 3, "behind '\(english.name)' comes '\(name)'")
+      table.refuse(english.line, 3, "behind '\(english.name)' comes '\(name)'")
       return nil
     }
     rest.removeFirst()

@@ -50,16 +50,8 @@ struct OmissionDocument {
 }
 
 extension EntryDocument.Entry {
-  private func value(_ name: String) -> String? { facts.first { $0.name == name }?.value }
-
   private func values(_ name: String) -> [Substring] {
     (value(name) ?? "").parts(separatedBy: ", ")
-  }
-
-  /// A fact in both languages.
-  fileprivate func phrase(_ english: String, _ chinese: String) -> Phrase? {
-    guard let english = value(english), let chinese = value(chinese) else { return nil }
-    return Phrase(en: StyledText(english, .plain), zh: StyledText(chinese, .plain))
   }
 
   /// What a scene would have to say.

@@ -11,30 +11,24 @@ struct SettingDocument {
 
   /// By setting.
   private(set) var facts: [Setting: Facts] = [:]
-  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
-  var faults: [Diagnostic] { document.faults }
+  private var table: TableDocument<Setting>
 
-  private var document: EntryDocument
+  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
+  var faults: [Diagnostic] { table.faults }
 
   /// The one inside the binary.
   static let builtIn = SettingDocument(Embedded._Rules_settings_md, file: "settings.md")
 
   /// Reads a document.
   init(_ text: String, file: String) {
-    document = EntryDocument(text, file: file)
-    for entry in document.entries {
-      guard let setting = Setting(rawValue: entry.title), facts[setting] == nil else {
-        document.refuse(entry.line, 4, "'\(entry.title)' is no setting, or described already")
-        continue
-      }
-      guard let origin = document.origin(of: entry) else { continue }
+    table = TableDocument(EntryDocument(text, file: file), of: "setting")
+    for setting in Setting.allCases {
+      guard let entry = table.entries[setting], let origin = table.document.origin(of: entry)
+      else { continue }
       facts[setting] = Facts(summary: entry.words, origin: origin)
       for fact in entry.facts.dropFirst(2) {
-        document.refuse(fact.line, 3, "'\(fact.name)' is nothing that is known of a setting")
+        table.refuse(fact.line, 3, "'\(fact.name)' is nothing that is known of a setting")
       }
-    }
-    for setting in Setting.allCases where facts[setting] == nil {
-      document.refuse(1, 1, "\(setting.rawValue) is not described")
     }
   }
 }

@@ -147,7 +147,7 @@ struct Help {
     showOptions(subcommand.options + Subcommand.everywhere, of: subcommand)
     for remark in subcommand.remarks {
       console.show([""])
-      console.show(remark)
+      console.show(remark.text)
     }
   }
 

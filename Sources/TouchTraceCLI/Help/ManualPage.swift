@@ -52,7 +52,7 @@ struct ManualPage {
       }
       for remark in subcommand.remarks {
         page.request("IP")
-        page.text(say(remark))
+        page.text(say(remark.text))
       }
     }
   }

@@ -1,0 +1,52 @@
+import LineEditing
+import SceneFiles
+import SceneLanguage
+import TouchCore
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+/// How much the program takes, and what it says of more.
+///
+/// It is the one table that help and the README read; the numbers are those of whoever keeps to them.
+enum ProgramLimit: String, CaseIterable {
+  case fileSize, views, nesting, fingers, touches, time, coordinates, dumpedViews
+  case edits, nestedEdits, pageSize, pageSteps, indentation, picture, diagnostics, history
+
+  /// What there is so much of.
+  var title: Phrase { HelpDocument.limits.words(of: self) }
+
+  /// How much that may be, as it is written.
+  var amount: String {
+    switch self {
+    case .fileSize: "\(largestFile >> 20) MiB"
+    case .views: grouped(mostViewsOfScene)
+    case .nesting: grouped(Scene.deepestNesting)
+    case .fingers: grouped(TouchScript.mostFingers)
+    case .touches: grouped(TouchScript.mostTouches)
+    case .time: grouped(TouchScript.times.upperBound / 86_400_000) + " d"
+    case .coordinates: "±" + grouped(Int(TouchScript.coordinates.upperBound)) + " pt"
+    case .dumpedViews: grouped(mostViewsOfDump)
+    case .edits: "\(grouped(Repair.fewestEdits))–\(grouped(Repair.mostEdits))"
+    case .nestedEdits: grouped(Repair.deepest)
+    case .pageSize: "\(PageLimits.bytes / 1_000_000) MB"
+    case .pageSteps: grouped(PageLimits.mostSteps)
+    case .indentation: grouped(Step.mostNestingShown)
+    case .picture: grouped(mostViewsOfPicture)
+    case .diagnostics: grouped(Console.mostDiagnostics)
+    case .history: grouped(History.limit)
+    }
+  }
+
+  /// What becomes of more.
+  var beyond: Phrase { HelpDocument.limits.fact("beyond", "超出", of: self) }
+
+  /// `1 000 000`: easier to read than without blanks, and the same in both languages.
+  private func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.indices.map { place in
+      let isStart = place > 0 && (digits.count - place).isMultiple(of: 3)
+      return (isStart ? " " : "") + String(digits[place])
+    }.joined()
+  }
+}
