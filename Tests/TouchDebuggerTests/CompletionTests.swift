@@ -14,7 +14,7 @@ import Testing
     ("b fifthView if 1 < fourthView.bounds.wi", 2, ["width"]),
     ("step ;; why-not sec", 3, ["secondView"]), ("why sh", 2, ["short"]),
     ("print touch.tap", 3, ["tapCount"]), ("p !view.isHid", 5, ["isHidden"]),
-    ("print hi", 2, ["hidden", "hit"]),
+    ("print hi", 2, ["hidden", "highlighted", "hit"]),
     (
       "display touch", 5,
       ["touch", "touches", "touchesBegan", "touchesCancelled", "touchesEnded", "touchesMoved"]

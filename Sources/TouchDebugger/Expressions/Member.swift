@@ -137,7 +137,7 @@ extension Member {
     case .responder: ResponderMembers.ofResponders
     case .recognizer: RecognizerMembers.ofRecognizers
     case .touch: StepMembers.ofTouches
-    case .step: StepMembers.ofSteps + DecisionMembers.ofDecisions
+    case .step: StepMembers.ofSteps + StepMembers.ofSomeSteps
     }
   }
 

@@ -167,7 +167,7 @@ extension Parser {
 
   /// Whether a scene has somebody of a name that a field of decisions has too.
   private func isSomebody(_ name: String) -> Bool {
-    DecisionMembers.yieldsToNames(name)
+    StepMembers.yieldsToNames(name)
       && (scene.named(name) != nil || scene.recognizer(named: name) != nil)
   }
 

@@ -65,6 +65,17 @@ enum StepMembers {
     step("rule", shape: .word) { trace, index in .word("\(trace.rule(of: index))") },
   ]
 
+  /// What only some steps have, in the words of the record; a scene that calls somebody so means
+  /// them.
+  static let ofSomeSteps =
+    StepColumn.all.filter { column in !ofSteps.contains { $0.names.contains(column.name) } }
+    .map(\.member) + DecisionMembers.ofDecisions
+
+  private static let namesOfSomeSteps = Set(ofSomeSteps.flatMap(\.names))
+
+  /// Whether a name in the scene goes before the field of a step of the same name.
+  static func yieldsToNames(_ name: String) -> Bool { namesOfSomeSteps.contains(name) }
+
   /// `touch2`: the touch of that number, while it is down or changes.
   static func touch(named name: String) -> Member? {
     guard name.hasPrefix("touch"), let number = Int(name.dropFirst(5)), number > 0 else {
@@ -87,9 +98,12 @@ enum StepMembers {
   private static func step(
     _ names: String..., shape: Shape, read: @escaping @Sendable (Trace, Int) -> Value
   ) -> Member {
-    Member(names, shape: shape) { value, here in
+    // Where the step itself has none, its line in the record may.
+    let column = StepColumn.all.first { $0.name == names[0] && $0.shape == shape }
+    return Member(names, shape: shape) { value, here in
       guard case .step(let index) = value else { return .nothing }
-      return read(here.trace, index)
+      let own = read(here.trace, index)
+      return own == .nothing ? column?.value(at: index, of: here) ?? own : own
     }
   }
 
