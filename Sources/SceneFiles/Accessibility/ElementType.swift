@@ -21,7 +21,9 @@ struct ElementType {
   /// Says what a view is, as far as its type tells, and what is not known of it.
   func describe(_ view: inout ForeignView) {
     view.unknown = Self.unknown
-    view.baseClass = Self.classNames[name]
+    // A type is what assistive programs are told: SwiftUI's buttons are of it, too. So it decides how
+    // an element is asked, and nothing is proved by it.
+    view.baseClass = KnownClasses.elements[name]?.known.name
     switch name {
     // Windows of other processes are on the screen as well, and the keyboard's is one.
     case "Window": view.unknown.insert(.level)
@@ -43,18 +45,4 @@ struct ElementType {
     }
     return views
   }
-
-  // A type is what assistive programs are told: SwiftUI's buttons are of it, too. So it decides how
-  // an element is asked, and nothing is proved by it.
-  private static let classNames: [String: String] = [
-    "Window": "UIWindow", "Button": "UIButton", "Switch": "UISwitch", "Toggle": "UISwitch",
-    "Slider": "UISlider", "Stepper": "UIStepper", "SegmentedControl": "UISegmentedControl",
-    "PageIndicator": "UIPageControl", "DatePicker": "UIDatePicker", "ColorWell": "UIColorWell",
-    "TextField": "UITextField", "SecureTextField": "UITextField", "SearchField": "UITextField",
-    "TextView": "UITextView", "StaticText": "UILabel", "Image": "UIImageView",
-    "ScrollView": "UIScrollView", "Table": "UITableView", "CollectionView": "UICollectionView",
-    "Cell": "UITableViewCell", "NavigationBar": "UINavigationBar", "TabBar": "UITabBar",
-    "Toolbar": "UIToolbar", "WebView": "WKWebView", "ProgressIndicator": "UIProgressView",
-    "ActivityIndicator": "UIActivityIndicatorView",
-  ]
 }

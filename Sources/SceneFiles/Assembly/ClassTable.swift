@@ -6,23 +6,6 @@ import TouchCore
 
 /// What is known of the classes that dumps and Interface Builder files name.
 enum ClassTable {
-  /// Classes whose views let through what hits nothing in them (17.32, 19.2).
-  private static let passing: Set<String> = [
-    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
-    "UIInputSetHostView",
-  ]
-
-  /// Classes that come with recognizers of their own, so that a dump says of each that it has some.
-  private static let withOwnRecognizers: Set<ViewKind> = [
-    .window, .scroll, .table, .collection, .field, .textView, .switch, .slider, .hosting,
-  ]
-
-  /// UIKit's plain views that come with recognizers of their own.
-  private static let classesWithOwnRecognizers: Set<String> = [
-    "UITableViewCellContentView", "UITabBar", "UIDimmingView", "UIDropShadowView",
-    "UINavigationBar", "UIToolbar", "UILayoutContainerView", "UISwitchModernVisualElement",
-  ]
-
   /// Recognizers that UIKit adds by itself, by how their class begins.
   private static let ownRecognizers = [
     "_UI", "UIScrollView", "UITextTap", "UITextRange", "UIVariableDelayLoupe", "UITapAndAHalf",
@@ -36,9 +19,9 @@ enum ClassTable {
     if let kind = KnownClasses.kind(of: own) { return kind }
     // SwiftUI's classes are a kind of UIView, and more than that.
     if let kind = KnownClasses.kindOfSwiftUI(plain(view.className)) { return kind }
-    guard !KnownClasses.plain.contains(own) else { return nil }
+    guard !KnownClasses.isPlain(own) else { return nil }
     return view.superclasses.lazy.compactMap { KnownClasses.kind(of: plain($0)) }.first
-      ?? kindByFacts(view, isUIKits: isNamedAsUIKits(own))
+      ?? kindByFacts(view, isUIKits: KnownClasses.isNamedAsUIKits(own))
   }
 
   /// What a view must be because of what only some views have.
@@ -53,16 +36,11 @@ enum ClassTable {
   /// a guess.
   static func isStrange(_ view: ForeignView) -> Bool {
     let own = view.baseClass ?? view.className
-    guard isNamedAsUIKits(own), !KnownClasses.plain.contains(own) else { return false }
+    guard KnownClasses.isNamedAsUIKits(own), !KnownClasses.isPlain(own) else { return false }
     let told = kind(of: view)
     return told == nil
       || told == .control && KnownClasses.kind(of: own) == nil
         && !view.superclasses.contains { KnownClasses.kind(of: $0) != nil }
-  }
-
-  /// Whether a class's name begins as those of UIKit do.
-  private static func isNamedAsUIKits(_ className: String) -> Bool {
-    className.hasPrefix("UI") || className.hasPrefix("_UI")
   }
 
   /// Whether a view is of a class of the system's.
@@ -72,24 +50,24 @@ enum ClassTable {
     guard isSystemClass(view.className) else { return false }
     if view.baseClass == nil { return true }
     return KnownClasses.kindOfSwiftUI(plain(view.className)) != nil
-      || !isNamedAsUIKits(view.className) && !view.className.hasPrefix("CA")
+      || !KnownClasses.isNamedAsUIKits(view.className) && !view.className.hasPrefix("CA")
   }
 
   /// Whether views of a class let through what hits nothing in them.
-  static func passes(_ className: String) -> Bool { passing.contains(plain(className)) }
+  static func passes(_ className: String) -> Bool {
+    KnownClasses.traits(of: plain(className)).contains(.passing)
+  }
 
   /// Whether such views have recognizers without anybody adding some.
   static func hasOwnRecognizers(_ kind: ViewKind, _ className: String) -> Bool {
-    withOwnRecognizers.contains(kind) || classesWithOwnRecognizers.contains(plain(className))
+    kind.traits.contains(.recognizing)
+      || KnownClasses.traits(of: plain(className)).contains(.recognizing)
   }
 
   /// Whether a recognizer that UIKit adds by itself comes with a kind of view in the model too.
   static func comesAlong(_ recognizer: String, with kind: ViewKind) -> Bool {
-    switch kind {
-    case .scroll, .table, .collection: recognizer.hasPrefix("UIScrollView")
-    case .field, .textView: !recognizer.hasPrefix("_UI")
-    default: false
-    }
+    kind.editsText
+      ? !recognizer.hasPrefix("_UI") : kind.isScrollView && recognizer.hasPrefix("UIScrollView")
   }
 
   /// Whether UIKit adds recognizers of a class by itself.
@@ -103,12 +81,11 @@ enum ClassTable {
       ?? recognizer.baseClass.flatMap { recognizers[plain($0)] }
   }
 
-  private static let recognizers: [String: RecognizerKind] = [
-    "UITapGestureRecognizer": .tap, "UILongPressGestureRecognizer": .longPress,
-    "UIPanGestureRecognizer": .pan, "UISwipeGestureRecognizer": .swipe,
-    "UIPinchGestureRecognizer": .pinch, "UIRotationGestureRecognizer": .rotation,
-    "UIScreenEdgePanGestureRecognizer": .edgePan,
-  ]
+  private static let recognizers: [String: RecognizerKind] = Dictionary(
+    uniqueKeysWithValues: RecognizerKind.allCases.filter {
+      !$0.belongsToScrollView && $0 != .custom
+    }
+    .map { ($0.className, $0) })
 
   /// A class's name without its module and without what it is generic over.
   static func plain(_ className: String) -> String {

@@ -42,7 +42,7 @@ extension ForeignView {
   }
 
   private func settleControl(of view: inout View) {
-    if view.kind == .slider || view.kind == .stepper {
+    if view.kind.reaction.isRanged {
       view.control.minimumValue = minimumValue?.written
       view.control.maximumValue = maximumValue?.written
     }

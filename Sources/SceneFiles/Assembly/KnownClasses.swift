@@ -1,60 +1,59 @@
 import TouchCore
 
-/// UIKit's classes of views that the model knows.
+/// The classes of views that the model knows, by what files call them.
 enum KnownClasses {
+  /// A class, and the kind of its views.
+  typealias Entry = (known: KnownClass, kind: ViewKind)
+
   /// The kind of view that a class of UIKit's stands for; nil where it stands for none, or is not
   /// known.
   static func kind(of className: String) -> ViewKind? {
-    if let kind = kinds[className] { return kind }
+    if let kind = named[className]?.kind, kind.isReadByClass { return kind }
     // Alerts, the status bar and the keyboard have windows of classes of their own.
-    let isWindow = className.hasSuffix("Window")
-    return isWindow && (className.hasPrefix("UI") || className.hasPrefix("_UI")) ? .window : nil
+    return className.hasSuffix("Window") && isNamedAsUIKits(className) ? .window : nil
   }
 
   /// The kind of view that a class of SwiftUI's stands for: `_UIHostingView<RootView>`.
   static func kindOfSwiftUI(_ className: String) -> ViewKind? {
-    switch className {
-    case "CGDrawingView", "_UIGraphicsView": .drawn
-    case "UIHostingView": .hosting
-    default: className.hasPrefix("_UIHostingView") ? .hosting : nil
-    }
+    if let kind = named[className]?.kind, kind.traits.contains(.swiftUI) { return kind }
+    return className.hasPrefix(ViewKind.hosting.className) ? .hosting : nil
   }
 
-  private static let kinds: [String: ViewKind] = [
-    "UIButton": .button, "UINavigationButton": .button, "UIRoundedRectButton": .button,
-    "_UIModernBarButton": .button, "_UIStepperButton": .button, "UIToolbarTextButton": .button,
-    "UITableViewCellDetailDisclosureButton": .button, "UITextFieldClearButton": .button,
-    "_UITextFieldClearButton": .button, "UIToolbarButton": .button,
-    "UIControl": .control, "UIDatePicker": .control, "UIRefreshControl": .control,
-    "UIColorWell": .control, "UITabBarButton": .control, "UITableViewIndex": .control,
-    "UITableViewCellEditControl": .control, "UITableViewCellReorderControl": .control,
-    "_UIButtonBarButton": .barItem,
-    "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,
-    "UISegmentedControl": .segmented, "UIPageControl": .pageControl,
-    "UIScrollView": .scroll, "_UIQueuingScrollView": .scroll, "_UIScrollView": .scroll,
-    "_UIWebViewScrollView": .scroll, "UIWebScrollView": .scroll,
-    "UITableView": .table, "UICollectionView": .collection,
-    "UITableViewCell": .cell, "UICollectionViewCell": .item, "UICollectionViewListCell": .item,
-    "UITableViewCellContentView": .content, "UITableViewHeaderFooterView": .header,
-    "UIStackView": .stack, "UIImageView": .image, "UITabBarSwappableImageView": .image,
-    "UILabel": .label, "UIButtonLabel": .label, "UITableViewLabel": .label,
-    "UITabBarButtonLabel": .label, "UITextFieldLabel": .label, "UISegmentLabel": .label,
-    "UITextField": .field, "UISearchBarTextField": .field, "UITextView": .textView,
-  ]
+  /// Whether a class is one of UIKit's plain views: those that Interface Builder knows, containers of
+  /// controllers, backgrounds.
+  static func isPlain(_ className: String) -> Bool {
+    guard let kind = named[className]?.kind, isNamedAsUIKits(className) else { return false }
+    return kind == .view || kind.traits.contains(.laidOut)
+  }
 
-  /// UIKit's plain views: those that Interface Builder knows, containers of controllers, backgrounds.
-  static let plain: Set<String> = [
-    "UIView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView", "UISearchBar",
-    "UICollectionReusableView", "UINavigationBar", "UIToolbar", "UITabBar", "UIVisualEffectView",
-    "UIWebView", "UICalendarView", "UISegment",
-    "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
-    "UINavigationTransitionView", "UIViewControllerWrapperView", "UITableViewWrapperView",
-    "UIInputSetContainerView", "UIInputSetHostView", "UIKeyboard", "UIKeyboardAutomatic",
-    "_UIBarBackground", "_UINavigationBarBackground", "_UITabBarBackgroundView",
-    "UISearchBarBackground", "_UIBarBackgroundShadowView", "UISwitchModernVisualElement",
-    "_UIVisualEffectBackdropView", "_UIVisualEffectSubview", "_UIVisualEffectContentView",
-    "_UIBackdropView", "_UIBackdropEffectView", "_UIScrollViewScrollIndicator",
-    "_UISystemBackgroundView", "UISystemBackgroundView", "_UITableViewCellSeparatorView",
-    "UITableViewCellSeparatorView", "_UICollectionViewCellContentView",
-  ]
+  /// What is known of a class besides the kind of its views.
+  static func traits(of className: String) -> KnownClass.Traits {
+    named[className]?.known.traits ?? []
+  }
+
+  /// Whether a class's name begins as those of UIKit do.
+  static func isNamedAsUIKits(_ className: String) -> Bool {
+    className.hasPrefix("UI") || className.hasPrefix("_UI")
+  }
+
+  /// By their names.
+  private static let named = table { [$0.name] }
+  /// By how Interface Builder writes them.
+  static let tagged = table { $0.tags }
+  /// By what XCUITest and Appium call them.
+  static let elements = table { $0.elements }
+
+  private static func table(by names: (KnownClass) -> [String]) -> [String: Entry] {
+    let all = ViewKind.allCases.flatMap { kind in
+      kind.knownClasses.flatMap { known in names(known).map { ($0, (known, kind)) } }
+    }
+    return Dictionary(uniqueKeysWithValues: all)
+  }
+}
+
+extension ViewKind {
+  /// Whether a view of its class is of this kind wherever it stands.
+  fileprivate var isReadByClass: Bool {
+    self != .view && traits.isDisjoint(with: [.swiftUI, .laidOut])
+  }
 }

@@ -256,7 +256,7 @@ extension ForeignView {
 extension ForeignAction {
   /// The registration with a control; without an event it is the one that controls are mainly for.
   fileprivate func target(of kind: ViewKind) -> ActionTarget {
-    let plain: ControlEvents = kind == .button || kind == .control ? .touchUpInside : .valueChanged
+    let plain: ControlEvents = kind.traits.contains(.pressed) ? .touchUpInside : .valueChanged
     let known = ControlEvents.named.first { $0.name == event }?.event
     return ActionTarget(known ?? plain, target: .someObject, action: action)
   }

@@ -23,7 +23,7 @@ struct InterfaceBuilderView {
       view.unknown.insert(.overrides)
     }
     if kind == nil { remarks.append(remark(.unknownElement(element.name))) }
-    if ViewTag.makesSubviews(element.name) { view.unknown.insert(.tree) }
+    if ViewTag.traits(of: element.name).contains(.makesSubviews) { view.unknown.insert(.tree) }
     view.isContentView = element["key"] == "contentView"
     name(&view)
     readFlags(of: &view)
@@ -48,13 +48,14 @@ struct InterfaceBuilderView {
   }
 
   private func readFlags(of view: inout ForeignView) {
-    let tag = element.name
+    let (tag, kind) = (element.name, ViewTag.kind(of: element.name))
     view.isHidden = flag("hidden")
     view.alpha = number("alpha")
+    // A file writes each NO of these, and each YES of clipping, whatever UIKit's default.
     view.isUserInteractionEnabled =
-      flag("userInteractionEnabled") ?? (ViewTag.ignoresTouchesByDefault(tag) ? true : nil)
+      flag("userInteractionEnabled") ?? (kind.isInteractiveByDefault ? nil : true)
     view.isEnabled = flag("enabled")
-    view.clipsToBounds = flag("clipsSubviews") ?? (ViewTag.clipsByDefault(tag) ? false : nil)
+    view.clipsToBounds = flag("clipsSubviews") ?? (kind.isScrollView ? false : nil)
     view.isMultipleTouchEnabled = flag("multipleTouchEnabled")
     view.isExclusiveTouch = flag("exclusiveTouch")
     view.tag = element["tag"].flatMap { Int($0) }
@@ -65,7 +66,7 @@ struct InterfaceBuilderView {
     view.minimumValue = number("minValue") ?? number("minimumValue")
     view.maximumValue = number("maxValue") ?? number("maximumValue")
     readClearButton(of: &view)
-    if ViewTag.mayIgnoreTouches(tag), flag("userInteractionEnabled") == nil {
+    if ViewTag.traits(of: tag).contains(.mayIgnoreTouches), flag("userInteractionEnabled") == nil {
       view.unknown.insert(.interaction)
     }
   }

@@ -10,8 +10,9 @@ struct InterfaceBuilderWiring {
   /// Gives a view its actions and recognizers.
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     let actions = document.actions(of: view.element)
-    if !actions.isEmpty || ViewTag.isControl(view.element.name) { result.actions = actions }
-    if actions.isEmpty, ViewTag.isControl(view.element.name), isReachedByCode {
+    let isControl = ViewTag.kind(of: view.element.name).isControl
+    if !actions.isEmpty || isControl { result.actions = actions }
+    if actions.isEmpty, isControl, isReachedByCode {
       result.unknown.insert(.actions)
     }
     for id in recognizerIDs {

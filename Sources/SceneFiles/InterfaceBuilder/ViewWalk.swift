@@ -90,7 +90,7 @@ struct ViewWalk {
     var inner = known.nested.map { element in
       Waiting(
         element: element, parent: number, depth: item.depth + 1,
-        isPlaced: ViewTag.placesSubviews(item.element.name), path: item.path)
+        isPlaced: ViewTag.traits(of: item.element.name).contains(.placesSubviews), path: item.path)
     }
     inner += embedded.map { embedded in
       var inside = embedded

@@ -121,7 +121,7 @@ enum HabitWord {
   private static func kind(_ text: String) -> String? {
     let small = text.prefix(1).lowercased() + text.dropFirst()
     for word in [text, small] {
-      if let kind = ViewKind.spoken(word)?.meant ?? ViewKind.otherWords[word] {
+      if let kind = ViewKind.spoken(word)?.meant ?? ViewKind.byOtherWords[word] {
         return kind.rawValue
       }
       if let keyword = Keyword.spoken(word)?.meant, keyword == .window { return keyword.rawValue }

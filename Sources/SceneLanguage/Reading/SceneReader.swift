@@ -152,7 +152,7 @@ final class SceneReader {
   private func readUnknown(_ line: Line, _ head: Word) {
     let ours = Keyword.allCases.map { $0.rawValue } + ViewKind.insideWindows.map { $0.rawValue }
     let uiKits = Array(Keyword.uiKitNames.keys) + Array(ViewKind.uiKitNames.keys)
-    if let meant = ViewKind.otherWords[reader.text(head)] {
+    if let meant = ViewKind.byOtherWords[reader.text(head)] {
       reader.say(.unknown(.kind, reader.text(head), meant: meant.rawValue), at: head)
     } else {
       reader.sayUnknown(.kind, head, among: ours + uiKits)

@@ -145,25 +145,21 @@ extension PresentationStyle: WordedChoice {}
 
 extension Part.Role {
   /// The recognizers that UIKit makes by itself and a line may change.
-  static let inLines = [
-    Part.Role.sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links, .swipeActions,
-    .multiSelectPan, .movePress,
-  ]
+  static let inLines = lines.map { $0.role }
 
   /// Below whom such a line stands, in words.
   var bearers: String {
-    switch self {
-    case .sheetPan: "the root view of a sheet"
-    case .fieldTap, .fieldPress: Override.Owners.texts.rawValue
-    case .links: Property.Owners.textViews.rawValue
-    case .swipeActions: "tables and collections with swipeActions"
-    case .multiSelectPan: "tables and collections with multiSelectPan"
-    case .movePress: "collections with reorder"
-    case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
-      .dimmingTap, .keys, .accessory, .clear, .searchField, .cancel, .wheel, .rows,
-      .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl, .closeActions:
-      ControllerProperty.Owners.navigation.rawValue
-    }
+    Self.lines.first { $0.role == self }?.bearers ?? ControllerProperty.Owners.navigation.rawValue
   }
+
+  private static let lines: [(role: Part.Role, bearers: String)] = [
+    (.sheetPan, "the root view of a sheet"),
+    (.edgePop, ControllerProperty.Owners.navigation.rawValue),
+    (.contentPop, ControllerProperty.Owners.navigation.rawValue),
+    (.fieldTap, Override.Owners.texts.rawValue), (.fieldPress, Override.Owners.texts.rawValue),
+    (.links, Property.Owners.textViews.rawValue),
+    (.swipeActions, "tables and collections with swipeActions"),
+    (.multiSelectPan, "tables and collections with multiSelectPan"),
+    (.movePress, "collections with reorder"),
+  ]
 }

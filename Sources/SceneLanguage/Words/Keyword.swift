@@ -35,11 +35,8 @@ extension ViewKind {
   static let insideWindows = allCases.filter { $0 != .window && $0 != .drawn }
 
   /// What people call them who have never seen UIKit's names, or come from elsewhere.
-  static let otherWords: [String: ViewKind] = [
-    "row": .cell, "list": .table, "grid": .collection, "tile": .item, "textField": .field,
-    "textfield": .field, "input": .field, "text": .label, "toggle": .switch, "imageView": .image,
-    "scrollView": .scroll, "tableView": .table, "collectionView": .collection,
-  ]
+  static let byOtherWords: [String: ViewKind] = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { kind in kind.otherWords.map { ($0, kind) } })
 }
 
 /// A window's level that has a name in UIKit.

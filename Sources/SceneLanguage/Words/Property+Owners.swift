@@ -23,22 +23,20 @@ extension Property {
     package func include(_ kind: ViewKind) -> Bool {
       switch self {
       case .scrollViews: kind.isScrollView
-      case .segmented: kind == .segmented
+      case .segmented: kind.reaction == .select
       case .lists: kind.isList
       case .rows: kind.isRow
       case .tableRows: kind == .cell
-      case .ranged: kind == .slider || kind == .stepper
-      case .steppers: kind == .stepper
-      case .pageControls: kind == .pageControl
+      case .ranged: kind.reaction.isRanged
+      case .steppers: kind.reaction == .count
+      case .pageControls: kind.reaction == .page
       case .textViews: kind == .textView
       case .fields: kind == .field
       case .searchBars: kind == .searchBar
-      case .pickers: kind == .picker
+      case .pickers: kind.reaction == .wheel
       case .drawn: kind == .drawn
-      case .menus: kind == .button || kind == .control
-      case .valued:
-        kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
-          || kind == .pageControl || kind == .picker
+      case .menus: kind.traits.contains(.pressed)
+      case .valued: kind.reaction.hasValue
       }
     }
   }

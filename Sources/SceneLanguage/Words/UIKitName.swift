@@ -56,8 +56,13 @@ extension Property: SpelledByUIKit {
 }
 
 extension ViewKind: SpelledByUIKit {
+  // SwiftUI's class has two names.
   static let uiKitNames = table(
-    insideWindows.map { UIKitName($0.className, $0) } + [UIKitName("UIHostingView", .hosting)])
+    insideWindows.flatMap { kind in
+      kind.knownClasses.prefix(kind.traits.contains(.swiftUI) ? 2 : 1).map {
+        UIKitName($0.name, kind)
+      }
+    })
 }
 
 extension RecognizerKind: SpelledByUIKit {

@@ -38,7 +38,7 @@ struct NestingCheck {
   /// Whether nobody between a view and a control around it is there for touches.
   private func isPlain(_ inner: ViewID, in control: ViewID) -> Bool {
     subjects.scene.path(from: inner).prefix { $0 != control }.allSatisfy {
-      subjects.scene[$0].kind.isPlain && !subjects.scene.hasRecognizersOfApp($0)
+      subjects.scene[$0].kind.traits.contains(.plain) && !subjects.scene.hasRecognizersOfApp($0)
     }
   }
 }

@@ -32,7 +32,7 @@ struct SizeCheck {
       return findings.append(finding)
     }
     guard let reach = subjects.reaches[view], let box = whole(reach),
-      !subjects.scene[view].kind.hasSizeOfSystem, !subjects.isInBar(view),
+      !subjects.scene[view].kind.traits.contains(.sizedBySystem), !subjects.isInBar(view),
       min(box.size.width, box.size.height) < subjects.options.leastSide,
       // A part below the fold is not there yet.
       subjects.awaited(of: view) == 0

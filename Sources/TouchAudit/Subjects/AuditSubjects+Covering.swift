@@ -50,13 +50,7 @@ extension AuditSubjects {
 extension View {
   /// Whether UIKit puts it between what is presented and what lies behind.
   fileprivate var isOfPresentation: Bool {
-    switch part?.role {
-    case .dimming, .transition: true
-    case .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop,
-      .fieldTap, .fieldPress, .links, .clear, .deleteControl, .reorderControl, .movePress,
-      .closeActions, .windowTransition, .dropShadow, .contentTransition, .wrapper, .searchField,
-      .cancel, .wheel, .rows, .keys, .accessory, .swipeActions, .multiSelectPan, nil:
-      className == "UIDimmingView" || className == "UITransitionView"
-    }
+    part?.role == .dimming || part?.role == .transition
+      || className == "UIDimmingView" || className == "UITransitionView"
   }
 }

@@ -1,29 +1,6 @@
 import TouchCore
 import TouchInquiry
 
-extension ViewKind {
-  /// Whether it is there for holding others.
-  var isPlain: Bool {
-    switch self {
-    case .view, .stack, .image, .label: true
-    case .window, .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .scroll,
-      .table, .collection, .cell, .item, .content, .header, .field, .textView, .searchBar, .picker,
-      .bar, .barItem, .hosting, .drawn:
-      false
-    }
-  }
-
-  /// Whether its size is the system's.
-  var hasSizeOfSystem: Bool {
-    switch self {
-    case .switch, .slider, .stepper, .segmented, .pageControl, .field, .barItem: true
-    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .textView, .searchBar, .picker, .bar, .hosting, .drawn:
-      false
-    }
-  }
-}
-
 extension View {
   /// Whether it is of a class of the system that no app makes one of: a plain view has no other class.
   var isOfSystemClass: Bool { customClass.map(isSystemClass) ?? false }

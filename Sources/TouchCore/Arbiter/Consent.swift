@@ -103,17 +103,18 @@ struct Consent: ~Copyable {
         .ask(.viewShouldBegin, of: recognizer, about: nil, view: view, answer: true), says)
       return nil
     }
-    // 19.27: a slider keeps its touch from the pan of a sheet.
-    if journal.scene[view].kind == .slider, journal.scene[recognizer].part?.role == .sheetPan {
-      return journal.grounds(19, 27, because: since, [overlap(of: view)])
+    guard let refusal = journal.scene.refusal(of: recognizer, by: view) else { return nil }
+    guard refusal.condition != .ofSheet else {
+      return journal.grounds(refusal.rule, because: since, [overlap(of: view)])
     }
     // 8.5: a recognizer on the control itself is not blocked.
-    guard journal.scene[view].kind.isControl, journal.scene[view].isEnabled, run.view != view
-    else { return nil }
-    let main = mainAction(of: touch, at: contact, journal.scene)
-    guard main.isOverlapped else { return nil }
-    return journal.grounds(
-      8, 3, because: since, [overlap(of: view)] + (main.knob.map { [$0] } ?? []))
+    guard journal.scene[view].isEnabled, run.view != view else { return nil }
+    var checks = [overlap(of: view)]
+    if refusal.condition == .alongKnob {
+      guard let knob = draggedKnob(of: touch, at: contact, journal.scene) else { return nil }
+      checks.append(knob)
+    }
+    return journal.grounds(refusal.rule, because: since, checks)
   }
 
   private func overlap(of view: ViewID) -> Check {
@@ -173,45 +174,23 @@ struct Consent: ~Copyable {
         ? .property(.touchesShouldCancel) : .setting(.controlsGiveTouchesBack))
   }
 
-  /// 18.37: whether a contact began on a control's knob, where that was then, and went further along
+  /// 18.37: where a control's knob was then; nil unless a contact began on it and went further along
   /// it than across.
-  private func dragsKnob(_ touch: TouchGate, at contact: GestureContact, _ scene: Scene)
-    -> MainAction
-  {
+  private func draggedKnob(
+    of touch: TouchGate, at contact: GestureContact, _ scene: Scene
+  ) -> Check? {
     let start = scene.fromScreen(contact.start, to: touch.view)
     let way = scene.fromScreen(contact.location, to: touch.view) - start
     var knob = scene[touch.view].onKnob(start, at: touch.value, scene.settings)
-    let isDragged = knob.passes && abs(way.x) >= abs(way.y)
+    guard knob.passes, abs(way.x) >= abs(way.y) else { return nil }
     knob.subject = .responder(.view(touch.view))
-    return MainAction(isOverlapped: isDragged, knob: knob.asideOnly)
+    return knob.asideOnly
   }
+}
 
-  /// Whether a recognizer overlaps a control's main action, and where its knob was, if that counts.
-  private struct MainAction {
-    let isOverlapped: Bool
-    var knob: Check?
-  }
-
-  /// 8.3: the recognizers that overlap a control's main action; 8.6: a plain control has none.
-  private func mainAction(
-    of touch: TouchGate, at contact: GestureContact, _ scene: Scene
-  ) -> MainAction {
-    let kind = scene[recognizer].kind
-    let isSingleTap =
-      kind == .tap && scene[recognizer].numberOfTapsRequired == 1
-      && scene[recognizer].numberOfTouchesRequired == 1
-    switch scene[touch.view].kind {
-    case .button, .stepper, .segmented, .pageControl: return MainAction(isOverlapped: isSingleTap)
-    case .switch:
-      return kind == .pan
-        ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: isSingleTap)
-    case .slider:
-      return kind == .swipe
-        ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: false)
-    case .window, .view, .control, .scroll, .table, .collection, .cell, .item, .content, .header,
-      .stack, .image, .label, .field, .textView, .searchBar, .picker, .bar, .barItem, .hosting,
-      .drawn:
-      return MainAction(isOverlapped: false)
-    }
+extension Scene {
+  /// What a view's kind says against a recognizer.
+  fileprivate func refusal(of recognizer: RecognizerID, by view: ViewID) -> ViewKind.Refusal? {
+    self[view].kind.refusals.first { $0.concerns(self[recognizer], settings) }
   }
 }

@@ -17,7 +17,7 @@ struct ControlTracker: ~Copyable {
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> [ControlDeed] {
     let deeds = advance(method, touches, in: view, gate, journal)
-    guard journal.scene[view].kind == .switch,
+    guard journal.scene[view].kind.reaction == .turn,
       !journal.scene.settings.isOn(.switchSendsTouchDown)
     else { return deeds }
     return deeds.filter { !$0.sendsMoreThanLift }  // 18.31
@@ -109,7 +109,7 @@ struct ControlTracker: ~Copyable {
       return Check(.beginTracking, own, wants: true, from: .property(.beginTracking))
     }
     // 18.36: a slider tracks from its knob alone.
-    guard scene[view].kind == .slider, let touch else { return nil }
+    guard scene[view].kind.reaction == .slide, let touch else { return nil }
     let seen = ControlTouch(touch, in: view, scene)
     return scene[view].onKnob(seen.start, at: seen.value, scene.settings)
   }
@@ -245,7 +245,7 @@ extension ControlDeed {
 
 extension View {
   /// Whether it counts on while it is held (18.33).
-  fileprivate var repeats: Bool { kind == .stepper && control.autorepeat }
+  fileprivate var repeats: Bool { kind.reaction == .count && control.autorepeat }
 }
 
 extension Scene {

@@ -20,10 +20,10 @@ struct ControlTouch {
 extension View {
   /// The values it takes: UIKit's own where nothing is said (18.33).
   public var valueRange: ClosedRange<Double> {
-    if kind == .picker { return 0...Double(max(control.numberOfRows - 1, 0)) }
-    if kind == .pageControl { return 0...Double(max(control.numberOfPages - 1, 0)) }
+    if kind.reaction == .wheel { return 0...Double(max(control.numberOfRows - 1, 0)) }
+    if kind.reaction == .page { return 0...Double(max(control.numberOfPages - 1, 0)) }
     let least = control.minimumValue ?? 0
-    return least...max(control.maximumValue ?? (kind == .stepper ? 100 : 1), least)
+    return least...max(control.maximumValue ?? kind.maximumValue, least)
   }
 
   private func clamped(_ value: Double) -> Double {
@@ -44,7 +44,7 @@ extension View {
 
   /// 18.33: a stepper counts when it is touched, and when it repeats: down in its left half.
   func countedValue(_ touch: ControlTouch?) -> Double? {
-    guard kind == .stepper, let touch else { return nil }
+    guard kind.reaction == .count, let touch else { return nil }
     let isDown = touch.place.x < bounds.minX + bounds.size.width / 2
     return clamped(value + (isDown ? -control.stepValue : control.stepValue))
   }
@@ -52,11 +52,11 @@ extension View {
   /// A slider follows the finger; 18.32: a switch may turn before the lift.
   func valueWhileDragging(_ touch: ControlTouch?, _ settings: Settings) -> Double? {
     guard let touch else { return nil }
-    if kind == .switch {
+    if kind.reaction == .turn {
       return settings.isOn(.switchChangesWhileDragging) ? draggedSwitch(touch, settings) : nil
     }
     let room = bounds.size.width - min(settings[.knobWidth], bounds.size.width)
-    guard kind == .slider, room > 0 else { return nil }
+    guard kind.reaction == .slide, room > 0 else { return nil }
     let middle = touch.place.x - bounds.minX - (bounds.size.width - room) / 2
     let range = valueRange
     let share = min(max(middle / room, 0), 1)
@@ -74,22 +74,19 @@ extension View {
   /// A switch turns, a segmented control selects and a page control turns a page when a finger is
   /// lifted inside.
   func deedsAtUp(_ touch: ControlTouch?, _ settings: Settings) -> [ControlDeed] {
-    switch kind {
-    case .switch:
+    switch kind.reaction {
+    case .turn:
       let turned = touch?.value ?? value == 0 ? 1.0 : 0
       return [.take(touch.flatMap { draggedSwitch($0, settings) } ?? turned)]
-    case .segmented: return touch.map(deedsOfSegment) ?? []
-    case .pageControl:  // 18.39
+    case .select: return touch.map(deedsOfSegment) ?? []
+    case .page:  // 18.39
       guard let touch else { return [] }
       let isBack = touch.place.x < bounds.minX + bounds.size.width / 2
       return [.take(clamped(value + (isBack ? -1 : 1)))]
-    case .button:
+    case .press:
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
-    case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
-      .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
-      return []
+    case .none, .slide, .count, .wheel: return []
     }
   }
 

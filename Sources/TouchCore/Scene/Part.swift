@@ -73,65 +73,19 @@ public struct Part: Hashable, Sendable {
     /// The pan of two fingers that selects several rows (16.55).
     case multiSelectPan
 
+    private var row: Row { Self.table[Int(rawValue)] }
+
     /// The word behind its owner's name.
-    public var word: String {
-      switch self {
-      case .dimming: "dimming"
-      case .transition: "transition"
-      case .view, .rootView: "view"
-      case .navigationBar, .tabBar: "bar"
-      case .dimmingTap: "dimmingTap"
-      case .sheetPan: "sheetPan"
-      case .edgePop: "edgePop"
-      case .contentPop: "contentPop"
-      case .fieldTap: "fieldTap"
-      case .fieldPress: "fieldPress"
-      case .links: "links"
-      case .clear: "clear"
-      case .deleteControl: "delete"
-      case .reorderControl: "reorder"
-      case .movePress: "movePress"
-      case .closeActions: "closeActions"
-      case .windowTransition: "transition"
-      case .dropShadow: "dropShadow"
-      case .contentTransition: "transitionView"
-      case .wrapper: "wrapper"
-      case .searchField: "field"
-      case .cancel: "cancel"
-      case .wheel: "wheel"
-      case .rows: "rows"
-      case .keys: "keys"
-      case .accessory: "accessory"
-      case .swipeActions: "swipeActions"
-      case .multiSelectPan: "multiSelectPan"
-      }
-    }
+    public var word: String { row.word }
+
+    /// UIKit's class, where it is another than that of its kind.
+    var className: String? { row.className }
+
+    /// The kind of the recognizer, where it is one.
+    var recognizer: RecognizerKind { row.recognizer }
 
     /// Whether it is a recognizer that a text field or a text view has of its own (17.2).
     public var isOfText: Bool { self == .fieldTap || self == .fieldPress || self == .links }
-
-    /// UIKit's class, where it is another than that of its kind.
-    var className: String? {
-      switch self {
-      case .dimming: "UIDimmingView"
-      case .transition: "UITransitionView"
-      case .view: "UILayoutContainerView"
-      case .navigationBar: "UINavigationBar"
-      case .tabBar: "UITabBar"
-      case .fieldTap: "UITextMultiTapRecognizer"  // 17.3
-      case .searchField: "UISearchTextField"
-      case .deleteControl: "UITableViewCellEditControl"
-      case .reorderControl: "UITableViewCellReorderControl"
-      case .windowTransition: "UITransitionView"
-      case .dropShadow: "UIDropShadowView"
-      case .contentTransition: "UINavigationTransitionView"
-      case .wrapper: "UIViewControllerWrapperView"
-      case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
-        .swipeActions, .multiSelectPan, .movePress, .closeActions, .fieldPress, .links, .clear,
-        .cancel, .wheel, .rows, .keys:
-        nil
-      }
-    }
   }
 }
 

@@ -54,8 +54,9 @@ extension Scene {
     if view.kind.isRow {
       try addSubview(View("", .content, frame: self[id].bounds), to: id)
     }
-    if view.kind == .searchBar { try addSearchParts(of: id) }
-    if view.kind == .picker { try addWheel(of: id) }
+    let parts = view.kind.parts
+    if parts.contains(.searchField) { try addSearchParts(of: id) }
+    if parts.contains(.wheel) { try addWheel(of: id) }
     if view.textInput.hasClearButton {
       let (width, height) = (view.bounds.size.width, view.bounds.size.height)
       let clear = View("", .button, frame: Rect(width - height, 0, height, height))
@@ -203,23 +204,9 @@ extension Scene {
         try addRecognizer(Recognizer("", kind, of: id), to: id)
       }
     }
-    for role in view.kind.rolesOfText {
+    for role in view.kind.parts where role.isOfText {
       try addPart(role, of: .view(id), Recognizer(part: role), to: id)
     }
     return id
-  }
-}
-
-extension ViewKind {
-  /// 17.2, 17.16: the recognizers that a text field or a text view comes with.
-  fileprivate var rolesOfText: [Part.Role] {
-    switch self {
-    case .field: [.fieldTap, .fieldPress]
-    case .textView: [.fieldTap, .fieldPress, .links]
-    case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented, .pageControl,
-      .scroll, .table, .collection, .cell, .item, .content, .header, .stack, .image, .label,
-      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
-      []
-    }
   }
 }

@@ -87,30 +87,18 @@ extension Scene {
 extension Recognizer {
   /// A recognizer as UIKit makes it for a part.
   public init(part role: Part.Role) {
-    switch role {
-    case .edgePop:
-      self.init("", .edgePan)
+    self.init("", role.recognizer)
+    if role == .edgePop {
       edges = .left
       delaysTouchesBegan = true  // 19.41
-    case .dimmingTap: self.init("", .tap)
-    case .fieldTap: self.init("", .tap)
-    case .fieldPress: self.init("", .longPress)
-    case .links:
-      self.init("", .longPress)
-      minimumPressDuration = 0.12  // 17.16
-    case .multiSelectPan:
-      self.init("", .pan)
+    }
+    if role == .links { minimumPressDuration = 0.12 }  // 17.16
+    if role == .multiSelectPan {
       (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)  // 16.55
-    case .movePress: self.init("", .longPress)
-    case .closeActions:
-      self.init("", .longPress)
+    }
+    if role == .closeActions {
       minimumPressDuration = 0
       delaysTouchesBegan = true  // 16.52
-    case .sheetPan, .contentPop, .swipeActions, .dimming, .transition, .view, .rootView,
-      .navigationBar, .tabBar, .clear, .keys, .accessory, .searchField, .cancel, .wheel, .rows,
-      .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl:
-      self.init("", .pan)
     }
     if role.isOfText { delaysTouchesEnded = false }  // 17.4
   }

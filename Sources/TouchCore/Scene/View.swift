@@ -1,97 +1,3 @@
-/// The kinds of views the scene language knows, by its words.
-public enum ViewKind: String, Hashable, Sendable, CaseIterable {
-  case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
-  case scroll, table, collection, cell, item, content, header
-  case stack, image, label, field, textView, searchBar, picker, bar, barItem
-  case hosting, drawn
-
-  /// The word of a line: what SwiftUI draws is written as content, below a hosting view.
-  public var word: String { self == .drawn ? ViewKind.content.rawValue : rawValue }
-
-  /// Whether UIKit's class is a UIControl or a subclass of it.
-  public var isControl: Bool {
-    switch self {
-    case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
-    case .barItem: true
-    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .textView, .searchBar, .picker, .bar, .hosting, .drawn:
-      false
-    }
-  }
-
-  /// Whether UIKit's class is a UIScrollView or a subclass of it.
-  public var isScrollView: Bool {
-    switch self {
-    case .scroll, .table, .collection, .textView: true
-    case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
-    case .pageControl: false
-    case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
-    case .searchBar, .picker: false
-    case .hosting, .drawn: false
-    }
-  }
-
-  /// Whether it selects the rows in it (16.1).
-  public var isList: Bool { self == .table || self == .collection }
-
-  /// Whether it is a row of a table or an item of a collection.
-  public var isRow: Bool { self == .cell || self == .item }
-
-  /// Whether UIKit's class edits text, and so becomes first responder when it is tapped (12.6).
-  public var editsText: Bool { self == .field || self == .textView }
-
-  /// The default of `isUserInteractionEnabled` (13): labels and images are off.
-  public var isInteractiveByDefault: Bool { self != .label && self != .image }
-
-  /// 18.7: of what kind the view is that UIKit finds inside of it; nil where that is the view itself.
-  ///
-  /// A stepper has two buttons; what a switch has inside is no control.
-  public var kindOfTouchedView: ViewKind? {
-    switch self {
-    case .stepper: .button
-    case .switch: .view
-    case .window, .view, .button, .control, .slider, .segmented, .pageControl, .scroll, .table,
-      .collection, .cell, .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
-      nil
-    }
-  }
-
-  /// UIKit's class.
-  public var className: String {
-    switch self {
-    case .window: "UIWindow"
-    case .view: "UIView"
-    case .button: "UIButton"
-    case .control: "UIControl"
-    case .switch: "UISwitch"
-    case .slider: "UISlider"
-    case .stepper: "UIStepper"
-    case .segmented: "UISegmentedControl"
-    case .pageControl: "UIPageControl"
-    case .scroll: "UIScrollView"
-    case .table: "UITableView"
-    case .collection: "UICollectionView"
-    case .cell: "UITableViewCell"
-    case .item: "UICollectionViewCell"
-    case .content: "UITableViewCellContentView"
-    case .header: "UITableViewHeaderFooterView"
-    case .stack: "UIStackView"
-    case .image: "UIImageView"
-    case .label: "UILabel"
-    case .field: "UITextField"
-    case .textView: "UITextView"
-    case .searchBar: "UISearchBar"
-    case .picker: "UIPickerView"
-    case .bar: "UIToolbar"
-    case .barItem: "_UIButtonBarButton"
-    case .hosting: "_UIHostingView"
-    // 22.22: as published logs of iOS 17 name one.
-    case .drawn: "CGDrawingView"
-    }
-  }
-}
-
 /// What an override of `touchesMoved` does to drag its view.
 public enum DragStyle: String, Hashable, Sendable, CaseIterable {
   /// Adds the distance since the previous event to the transform.
@@ -260,10 +166,11 @@ public struct View: Hashable, Sendable {
     self.kind = kind
     origin = frame.origin
     bounds = Rect(origin: .zero, size: frame.size)
-    isUserInteractionEnabled = kind.isInteractiveByDefault
-    scrolling = kind.isScrollView ? Scrolling() : nil
-    list = kind.isList ? RowList() : nil
-    row = kind.isRow ? RowProperties() : nil
+    let traits = kind.traits
+    isUserInteractionEnabled = !traits.contains(.passive)
+    scrolling = traits.contains(.scrollView) ? Scrolling() : nil
+    list = traits.contains(.list) ? RowList() : nil
+    row = traits.contains(.row) ? RowProperties() : nil
   }
 
   /// The frame before the transform, in superview coordinates; setting it keeps the bounds' origin.

@@ -101,14 +101,7 @@ extension View {
 
   /// Whether it is of a class that UIKit names and apps seldom subclass.
   fileprivate var isOfUIKitsClass: Bool {
-    switch kind {
-    // These are what apps make classes of.
-    case .window, .view, .control, .cell, .item, .header, .hosting, .drawn: false
-    case .button, .switch, .slider, .stepper, .segmented, .pageControl, .scroll, .table,
-      .collection, .content, .stack, .image, .label, .field, .textView, .searchBar, .picker, .bar,
-      .barItem:
-      customClass.map(isSystemClass) ?? true
-    }
+    !kind.traits.contains(.subclassed) && (customClass.map(isSystemClass) ?? true)
   }
 }
 

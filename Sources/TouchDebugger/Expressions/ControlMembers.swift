@@ -18,15 +18,17 @@ enum ControlMembers {
     },
     // 18.33: where nobody says one, the class has one of its own.
     Member.view("minimumValue", "minimum", shape: .number) { view in
-      view.kind.isRanged ? .number(view.valueRange.lowerBound) : .nothing
+      view.kind.reaction.isRanged ? .number(view.valueRange.lowerBound) : .nothing
     },
     Member.view("maximumValue", "maximum", shape: .number) { view in
-      view.kind.isRanged ? .number(view.valueRange.upperBound) : .nothing
+      view.kind.reaction.isRanged ? .number(view.valueRange.upperBound) : .nothing
     },
     Member.view("showsMenuAsPrimaryAction", shape: .truth) { view in
       view.control.menu.map { .truth($0 == .primary) } ?? .nothing
     },
-    Member.view("isOn", shape: .truth) { $0.kind == .switch ? .truth($0.value != 0) : .nothing },
+    Member.view("isOn", shape: .truth) {
+      $0.kind.reaction == .turn ? .truth($0.value != 0) : .nothing
+    },
     Member.view("beginTracking", shape: .truth) { .truth(orNothing: $0.control.beginTracking) },
     Member.view("continueTracking", shape: .truth) {
       .truth(orNothing: $0.control.continueTracking)
@@ -68,8 +70,4 @@ extension ActionTarget {
     case .firstToHandle: "nil.\(action)"
     }
   }
-}
-
-extension ViewKind {
-  fileprivate var isRanged: Bool { Property.Owners.ranged.include(self) }
 }

@@ -43,15 +43,11 @@ final class TapAtlas {
   /// 7.8: a control that is hit outside its bounds, by an override, may end outside; 18.35: some
   /// change by where they are touched.
   private func dependsOnPlace(_ hit: ViewID, _ point: Point) -> Bool {
-    switch scene[hit].kind {
-    case .slider, .stepper, .segmented, .pageControl: true
-    case .button, .control, .switch, .field, .barItem:
-      !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
-    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .searchBar, .picker, .bar, .hosting, .drawn:
-      false
+    let kind = scene[hit].kind
+    if kind.reaction.dependsOnPlace { return true }
     // 17.15: a text view may have links.
-    case .textView: !scene[hit].textInput.links.isEmpty
-    }
+    return kind.isControl
+      ? !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
+      : !scene[hit].textInput.links.isEmpty
   }
 }

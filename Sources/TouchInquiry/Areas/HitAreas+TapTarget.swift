@@ -22,19 +22,6 @@ extension Scene {
   }
 }
 
-extension ViewKind {
-  /// Whether UIKit makes it of views of its own, which pass touches on to it (18.7).
-  public var isComposite: Bool {
-    switch self {
-    case .switch, .slider, .stepper, .segmented, .pageControl, .field, .searchBar, .picker: true
-    case .barItem, .textView: true
-    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .bar, .hosting, .drawn:
-      false
-    }
-  }
-}
-
 extension View {
   /// Whether its class is one of UIKit's own that no app names.
   public var isPrivate: Bool { part != nil || className.hasPrefix("_") }

@@ -71,7 +71,7 @@ struct ReadTracking {
 
   /// 7.8: it was lifted, so it sent something; not what was wanted.
   private func ended(_ wanted: ControlEvents) -> (WhyNoAction.Reason, [Int]) {
-    let inside: ControlEvents = [.touchUpInside, trace.scene[view].kind.eventAtLiftInside]
+    let inside: ControlEvents = [.touchUpInside, trace.scene[view].kind.reaction.eventAtLiftInside]
     var sent: ControlEvents = []
     var steps = [begin]
     for index in range {
@@ -84,19 +84,5 @@ struct ReadTracking {
       }
     }
     return (.otherEvents(sent), steps)
-  }
-}
-
-extension ViewKind {
-  /// What a control sends besides `touchUpInside` when a finger is lifted inside it.
-  fileprivate var eventAtLiftInside: ControlEvents {
-    switch self {
-    case .button: .primaryActionTriggered
-    case .switch, .segmented, .pageControl: .valueChanged
-    case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell, .item,
-      .content, .header, .stack, .image,
-      .label, .field, .textView, .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
-      []
-    }
   }
 }

@@ -7,10 +7,10 @@ extension Circumstances {
     switch condition {
     case .inside(let kinds, let classes, let ifMoved):
       guard !ifMoved || moves else { return nil }
-      return some(path.first { kinds.contains(scene[$0].kind) || scene[$0].isOfClass(classes) })
+      return some(path.first { scene[$0].isOf(kinds, or: classes) })
     case .asksInside(let kinds, let classes):
       let inside = asked.first { view, verdict in
-        verdict == .inside && (kinds.contains(scene[view].kind) || scene[view].isOfClass(classes))
+        verdict == .inside && scene[view].isOf(kinds, or: classes)
       }
       return some(inside?.view)
     case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)

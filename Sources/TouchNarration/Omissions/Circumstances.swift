@@ -58,10 +58,14 @@ struct Circumstances {
 }
 
 extension View {
-  /// Whether its class is, or begins as, one of some of UIKit's.
-  func isOfClass(_ names: [String]) -> Bool {
+  /// Whether it is of some kinds, or its class is, or begins as, theirs or one of some others.
+  func isOf(_ kinds: Set<ViewKind>, or classes: [String]) -> Bool {
     // What the scene lays out has its parts in it.
-    ![.bar, .searchBar, .picker].contains(kind) && names.contains { className.hasPrefix($0) }
+    guard !kinds.contains(kind), !kind.traits.contains(.laidOut) else {
+      return kinds.contains(kind)
+    }
+    return classes.contains { className.hasPrefix($0) }
+      || kinds.contains { className.hasPrefix($0.className) }
   }
 
   /// Whether its class is the app's own, and nothing is said of what it overrides.

@@ -3,17 +3,15 @@ import TouchCore
 extension Omission {
   /// Where something that a scene can say is at work, by name.
   static let conditions: [String: Condition] = [
-    "text-input": .inside(
-      kinds: [.field, .textView], classes: ["UITextField", "UITextView"], ifMoved: true),
-    "switch-parts": .inside(kinds: [.switch], classes: ["UISwitch"]),
-    "stepper-parts": .inside(kinds: [.stepper], classes: ["UIStepper"]),
-    "page-control": .inside(kinds: [.pageControl], classes: ["UIPageControl"], ifMoved: true),
+    "text-input": .inside(kinds: [.field, .textView], ifMoved: true),
+    "switch-parts": .inside(kinds: [.switch]),
+    "stepper-parts": .inside(kinds: [.stepper]),
+    "page-control": .inside(kinds: [.pageControl], ifMoved: true),
     "search-bar": .inside(classes: ["UISearchBar"]),
     "bars": .inside(classes: ["UINavigationBar", "UITabBar", "UIToolbar"]),
     "pickers": .inside(classes: ["UIPickerView", "UIDatePicker", "UICalendarView"]),
     "web-and-map": .inside(classes: ["WKWebView", "UIWebView", "MKMapView", "PDFView"]),
-    "hosting-view": .asksInside(
-      kinds: [.hosting], classes: ["_UIHostingView", "UIHostingView", "HostingView"]),
+    "hosting-view": .asksInside(kinds: [.hosting], classes: ["UIHostingView", "HostingView"]),
     "own-class": .asksOwnClass,
     "sheet-detents": .movesSheet,
     "window-containers": .windowItself,
