@@ -179,7 +179,7 @@ extension ControlStep {
 extension ScrollStep {
   fileprivate var values: [StepValue?] {
     let end: [StepValue?] =
-      switch kind {
+      switch call.kind {
       case .scrollPage: [.flag(willDecelerate)]
       case .scrollEnd: [call == .didEndDragging ? .flag(willDecelerate) : nil]
       default: []

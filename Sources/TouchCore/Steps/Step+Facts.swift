@@ -20,7 +20,7 @@ extension Step {
     case .gate(let step): step.kind
     case .control(let step): step.kind
     case .action(let step): step.kind
-    case .scroll(let step): step.kind
+    case .scroll(let step): step.call.kind
     case .row(let step): step.kind
     case .focus(let step): step.cause.isQuestion ? .focusAsk : .focusChange
     case .presentation(let step): step.call.kind
@@ -200,19 +200,6 @@ extension ActionStep {
   public var sender: ActionSender {
     switch self {
     case .ask(_, _, let sender, _), .send(_, let sender, _, _): sender
-    }
-  }
-}
-
-extension ScrollStep {
-  var kind: StepKind {
-    switch call {
-    case .willBeginDragging: .scrollBegin
-    case .didScroll: .scrollMove
-    case .settlesOnPage: .scrollPage
-    case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
-      .didEndScrollingAnimation:
-      .scrollEnd
     }
   }
 }

@@ -55,16 +55,45 @@ public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
   case settlesOnPage
 
   /// UIKit's name.
-  public var name: String {
+  public var name: String { row.name }
+
+  /// Whether the scroll view is dragged from now on; nil where that stays as it is (11.13).
+  public var isDragging: Bool? { row.isDragging }
+
+  /// Whether it goes on by itself from now on; nil where that stays as it is (11.13).
+  public var isDecelerating: Bool? { row.isDecelerating }
+
+  /// The kind of the step that tells of it.
+  var kind: StepKind { row.kind }
+
+  private struct Row {
+    let name: String
+    let kind: StepKind
+    var isDragging: Bool?
+    var isDecelerating: Bool?
+
+    init(
+      _ name: String, _ kind: StepKind, isDragging: Bool? = nil, isDecelerating: Bool? = nil
+    ) {
+      self.name = name
+      self.kind = kind
+      self.isDragging = isDragging
+      self.isDecelerating = isDecelerating
+    }
+  }
+
+  private var row: Row {
     switch self {
-    case .settlesOnPage: "page"
-    case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
-    case .willBeginDragging: "scrollViewWillBeginDragging"
-    case .didScroll: "scrollViewDidScroll"
-    case .willEndDragging: "scrollViewWillEndDragging"
-    case .didEndDragging: "scrollViewDidEndDragging"
-    case .willBeginDecelerating: "scrollViewWillBeginDecelerating"
-    case .didEndDecelerating: "scrollViewDidEndDecelerating"
+    case .willBeginDragging: Row("scrollViewWillBeginDragging", .scrollBegin, isDragging: true)
+    case .didScroll: Row("scrollViewDidScroll", .scrollMove)
+    case .willEndDragging: Row("scrollViewWillEndDragging", .scrollEnd)
+    case .didEndDragging: Row("scrollViewDidEndDragging", .scrollEnd, isDragging: false)
+    case .willBeginDecelerating:
+      Row("scrollViewWillBeginDecelerating", .scrollEnd, isDecelerating: true)
+    case .didEndDecelerating:
+      Row("scrollViewDidEndDecelerating", .scrollEnd, isDecelerating: false)
+    case .didEndScrollingAnimation: Row("scrollViewDidEndScrollingAnimation", .scrollEnd)
+    case .settlesOnPage: Row("page", .scrollPage)
     }
   }
 }

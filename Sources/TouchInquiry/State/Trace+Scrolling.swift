@@ -41,12 +41,7 @@ extension Trace {
 
 extension ScrollFlags {
   fileprivate mutating func follow(_ call: ScrollCall) {
-    switch call {
-    case .willBeginDragging: isDragging = true
-    case .didEndDragging: isDragging = false
-    case .willBeginDecelerating: isDecelerating = true
-    case .didEndDecelerating: isDecelerating = false
-    case .didScroll, .willEndDragging, .settlesOnPage, .didEndScrollingAnimation: return
-    }
+    isDragging = call.isDragging ?? isDragging
+    isDecelerating = call.isDecelerating ?? isDecelerating
   }
 }
