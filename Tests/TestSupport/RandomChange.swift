@@ -38,17 +38,14 @@ private func randomValue(
     (.clips, .flag(g.happens(0.5))), (.animating, .flag(g.happens(0.5))),
     (.firstResponder, .flag(g.happens(0.7))),
   ]
-  switch view.kind {
-  case .slider, .switch, .stepper, .segmented, .pageControl:
+  if view.kind.isControl, view.kind.reaction.hasValue {
     all.append((.value, .number(g.pick([0, 1]))))
-  case .scroll, .table, .collection, .textView:
+  }
+  if view.kind.isScrollView {
     all.append((.contentSize, .size(size)))
     all.append((.contentOffset, .point(origin)))
-  case .cell, .item: all.append((.selected, .flag(g.happens(0.6))))
-  case .window, .view, .button, .control, .content, .header, .stack, .image, .label,
-    .field, .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
-    break
   }
+  if view.kind.isRow { all.append((.selected, .flag(g.happens(0.6)))) }
   if view.kind == .window {
     all += [(.level, .number(g.pick([0, 1000, 0.5]))), (.key, .flag(g.happens(0.5)))]
   } else {

@@ -46,32 +46,30 @@ extension GrowingScene {
   private func decorateControl(_ view: inout View, using g: inout some RandomNumberGenerator) {
     if g.happens(0.1) { view.control.beginTracking = g.happens(0.5) }
     if g.happens(0.1) { view.control.continueTracking = g.happens(0.5) }
-    switch view.kind {
-    case .slider:
+    switch view.kind.reaction {
+    case .slide:
       if g.happens(0.5) { view.value = Double.random(in: 0...1, using: &g) }
       if g.happens(0.2) { view.control.isContinuous = false }
       if g.happens(0.2) { view.control.minimumValue = g.pick([-10, 0.5]) }
       if g.happens(0.2) { view.control.maximumValue = g.pick([1, 20]) }
-    case .switch: if g.happens(0.5) { view.value = 1 }
-    case .stepper:
+    case .turn: if g.happens(0.5) { view.value = 1 }
+    case .count:
       if g.happens(0.5) { view.value = 1 }
       if g.happens(0.3) { view.control.maximumValue = g.pick([2, 20]) }
       if g.happens(0.2) { view.control.isContinuous = false }
       if g.happens(0.3) { view.control.autorepeat = false }
       if g.happens(0.2) { view.control.stepValue = g.pick([0.5, 7]) }
-    case .pageControl:
+    case .page:
       view.control.numberOfPages = g.pick([1, 3, 5])
       if g.happens(0.5) { view.value = 1 }
-    case .segmented:
+    case .select:
       view.control.numberOfSegments = g.pick([1, 2, 3, 5])
       view.value = Double(Int.random(in: 0..<view.control.numberOfSegments, using: &g))
       if g.happens(0.2) { view.control.isMomentary = true }
-    case .button, .control: if g.happens(0.1) { view.control.menu = g.pick([.primary, .press]) }
-    case .field, .window, .view, .scroll, .table, .collection, .cell, .item, .content: break
-    case .header, .stack, .image, .label, .textView, .searchBar, .picker, .bar, .barItem, .hosting,
-      .drawn:
-      break
+    default: break
     }
+    guard view.kind.traits.contains(.pressed), g.happens(0.1) else { return }
+    view.control.menu = g.pick([.primary, .press])
   }
 
   private func decorateRows(_ view: inout View, using g: inout some RandomNumberGenerator) {
