@@ -22,11 +22,11 @@ struct Change: Sendable {
   }
 
   /// Compares a session before a command and after it; nil if nothing changed.
-  init?(_ label: String, by command: Command, from before: Session, to after: Session) {
+  init?(_ label: String, by verb: Verb, from before: Session, to after: Session) {
     self.label = label
     if before.worlds.current != after.worlds.current { place = before.place }
     // A motion hits breakpoints and removes temporary ones; that is not a change.
-    if command.commandClass == .stop,
+    if CommandTable.command(verb).commandClass == .stop,
       before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
     {
       let (old, new) = (before.breakpoints.states, after.breakpoints.states)
