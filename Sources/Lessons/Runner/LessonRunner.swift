@@ -68,9 +68,9 @@ public struct LessonRunner: Sendable {
       return endTurn()
     }
     if player.sandbox == nil {
-      carryOut(line)
+      runInLesson(line)
     } else {
-      SandboxRoom.carryOut(line, in: &session)
+      SandboxRoom.runInSandbox(line, in: &session)
     }
     return endTurn()
   }

@@ -124,9 +124,9 @@ extension LessonSession {
   /// Lists every word of a lesson, then the debugger's commands.
   mutating func helpWithAll() {
     for word in LessonWord.allCases { help(with: word) }
-    guard var debugger = player.here?.debugger else { return }
+    guard let debugger = player.here?.debugger else { return }
     turn.say(StyledText())
-    turn.say(debugger.perform("help all").lines)
+    turn.say(debugger.help(all: true))
   }
 
   /// Takes over what the debugger replied.

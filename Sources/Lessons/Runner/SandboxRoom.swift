@@ -18,7 +18,7 @@ enum SandboxRoom {
   }
 
   /// Carries out a line typed in it.
-  static func carryOut(_ line: String, in session: inout LessonSession) {
+  static func runInSandbox(_ line: String, in session: inout LessonSession) {
     switch LessonCommand(line) {
     case .leave, .go:
       session.player.sandbox = nil
@@ -27,7 +27,7 @@ enum SandboxRoom {
       session.player.sandbox?.reset()
       session.say(RunnerWords.begunAgain)
     case .undo:
-      guard let reply = session.player.sandbox?.undo() else { return }
+      guard let reply = session.player.sandbox?.debugger.undo() else { return }
       session.take(reply)
       if reply.status == .ok { showOutcome(in: &session) }
     case .quit(let code): session.turn.reply.status = .quit(code: code)
@@ -45,7 +45,7 @@ enum SandboxRoom {
     let meant = session.player.sandbox?.debugger.lineOfMenu(line) ?? line
     let isChange = session.player.sandbox?.debugger.changesScene(meant) == true
     let reply =
-      !isChange && HopAsker.asksFirst(meant, in: &session)
+      !isChange && HopAsker.asksFirst(.line(meant), in: &session)
       ? Reply() : session.player.sandbox?.debugger.perform(line)
     guard let reply else { return }
     session.take(reply)

@@ -34,7 +34,7 @@ struct HopStop {
 
   private func answer(_ line: String, in session: inout LessonSession) -> Bool {
     let answer = AnswerLine(line)
-    guard let place = hop.choice.place(of: answer) else { return carryOut(line, in: &session) }
+    guard let place = hop.choice.place(of: answer) else { return refuse(line, in: &session) }
     let belief = ChoiceStop(question: hop.choice).grade(place, in: &session)
     let hasSeenAll = hop.hints >= HopHint.allCases.count
     let isRight = place == hop.choice.right
@@ -48,8 +48,8 @@ struct HopStop {
     return true
   }
 
-  /// A line of the debugger works if it does not tell what is asked.
-  private func carryOut(_ line: String, in session: inout LessonSession) -> Bool {
+  /// Refuses a line of the debugger that would tell what is asked; false where it works.
+  private func refuse(_ line: String, in session: inout LessonSession) -> Bool {
     guard let debugger = session.player.here?.debugger else { return false }
     if session.player.sandbox != nil, debugger.changesScene(line) {
       session.player.hop = nil
@@ -97,10 +97,10 @@ struct HopStop {
     session.player.hops.tell([hop.step], of: hop.record, hop.choice.trace)
     session.space()
     if isTold, hop.choice.evidence.contains(hop.step) {
-      _ = session.player.performHere("step")
+      _ = session.player.debugHere { $0.move(.step) }
     } else if session.player.sandbox == nil {
-      DebuggerLine.perform("step", in: &session)
-    } else if let reply = session.player.performHere("step") {
+      DebuggerDeed.steps(1).show(in: &session)
+    } else if let reply = session.player.debugHere({ $0.move(.step) }) {
       session.take(reply)
     }
     if session.player.sandbox == nil { WalkStop.noteMotion(in: &session) }
