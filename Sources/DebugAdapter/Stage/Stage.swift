@@ -44,7 +44,7 @@ struct Stage: Sendable {
     shelf = Shelf(opened, debugger)
     try makeChanges(launch.texts("whatIf"))
     for remark in opened.remarks { tell(remark, category: "stderr") }
-    shelf.take(debugger, opened)
+    shelf.showRecord(of: debugger, opened)
   }
 
   var language: Language { debugger.language }

@@ -92,7 +92,7 @@ extension Stage {
 extension Stage {
   /// The record is another one: what is bound stops elsewhere, and what is open is no more.
   mutating func changeWorld() {
-    shelf.take(debugger, opened)
+    shelf.showRecord(of: debugger, opened)
     let breakpoints = debugger.breakpoints
     for place in book.entries.indices {
       guard let number = book[place].number,

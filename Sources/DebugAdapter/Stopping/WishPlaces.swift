@@ -14,7 +14,7 @@ struct WishPlaces {
     var clauses = StopClauses(
       condition: try wish.clauses.condition?.asLine, hits: try wish.clauses.hits?.asLine,
       message: try wish.clauses.message?.asLine)
-    switch wish.target {
+    switch wish.aim {
     case .nothing: throw Refusal(AdapterWords.noPlace)
     case .function(let name):
       guard !name.isBlank else { throw Refusal(AdapterWords.noPlace) }
@@ -67,7 +67,7 @@ struct WishPlaces {
 
   /// Where a client can show a breakpoint.
   func spot(of wish: Wish) -> (book: Shelf.Book, line: Int)? {
-    switch wish.target {
+    switch wish.aim {
     case .line(let source, let line): return shelf.book(source).map { ($0, line) }
     case .function(let name):
       guard name.utf8.count <= Stage.longestLine else { return nil }

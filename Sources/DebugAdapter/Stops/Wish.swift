@@ -6,7 +6,7 @@ import TouchDebugger
 /// A breakpoint as a client wants it, whether or not there is anything to stop yet.
 struct Wish: Hashable, Sendable {
   /// What it waits for.
-  enum Target: Hashable, Sendable {
+  enum Aim: Hashable, Sendable {
     /// A line of a source.
     case line(SourceName, Int)
     /// A place in the words of `break`.
@@ -19,11 +19,11 @@ struct Wish: Hashable, Sendable {
     case nothing
   }
 
-  let target: Target
+  let aim: Aim
   let clauses: StopClauses
 
-  init(_ target: Target, _ arguments: Arguments) {
-    self.target = target
+  init(_ aim: Aim, _ arguments: Arguments) {
+    self.aim = aim
     let text = { (key: String) in arguments.text(key).flatMap { $0.isBlank ? nil : $0 } }
     clauses = StopClauses(
       condition: text("condition"), hits: text("hitCondition").map { Self.hitRule($0) },

@@ -33,7 +33,7 @@ enum DebuggerDeed {
     let narrow = SidePicture.textWidth(ofScreen: session.columns, most: width)
     let isBesidePicture = session.player.state.isWalking && narrow != nil
     if isBesidePicture { session.width = narrow ?? width }
-    session.take(reply)
+    session.relay(reply)
     if let debugger = session.player.playground?.debugger, debugger.offersEdits,
       !session.player.isAboutChanging, verbs(in: debugger).contains(.whyNot)
     {

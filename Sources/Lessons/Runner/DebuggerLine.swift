@@ -61,7 +61,7 @@ struct DebuggerLine {
   /// Carries out a line that changes the scene, and looks whether the goal is reached.
   private func change(in session: inout LessonSession) {
     guard let reply = session.player.playground?.debugger.perform(typed) else { return }
-    session.take(reply)
+    session.relay(reply)
     guard reply.status == .ok, let stop = TryStop(session.player),
       let playground = session.player.playground
     else { return }

@@ -42,7 +42,7 @@ extension LessonRunner {
     if let question = player.orderQuestion {
       return OrderStop(question: question).take(answer, in: &session)
     }
-    return DriveStop(player)?.take(line, in: &session) == true
+    return DriveStop(player)?.drive(line, in: &session) == true
   }
 
   /// Says of a letter that comes when the question is answered what it was; false where it is none.
@@ -117,7 +117,7 @@ extension LessonRunner {
     if command == .reset {
       session.player.playground?.reset()
     } else if let reply = session.player.playground?.debugger.undo(), reply.status != .ok {
-      return session.take(reply)
+      return session.relay(reply)
     }
     TryStop(player)?.showGoal(in: &session)
   }

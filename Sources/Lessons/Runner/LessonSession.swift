@@ -130,7 +130,7 @@ extension LessonSession {
   }
 
   /// Takes over what the debugger replied.
-  mutating func take(_ reply: Reply) {
+  mutating func relay(_ reply: Reply) {
     for line in reply.lines { turn.say(line.width > width ? folded(line) : [line]) }
     turn.reply.effect = reply.effect
     switch reply.status {
@@ -182,7 +182,7 @@ extension LessonSession {
     _ answer: AnswerLine, given: String, right: String, _ belief: String? = nil, at step: Int?
   ) {
     guard let asked = player.claim?.question else { return }
-    let prediction = TouchNarration.Prediction(
+    let prediction = Prediction(
       asked: asked, given: given, isSure: answer.confidence.isSure, right: right,
       misconception: belief)
     player.playground?.debugger.leave(.prediction(prediction), at: (step ?? -1) + 1)

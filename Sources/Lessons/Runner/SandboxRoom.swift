@@ -28,7 +28,7 @@ enum SandboxRoom {
       session.say(RunnerWords.begunAgain)
     case .undo:
       guard let reply = session.player.sandbox?.debugger.undo() else { return }
-      session.take(reply)
+      session.relay(reply)
       if reply.status == .ok { showOutcome(in: &session) }
     case .quit(let code): session.turn.reply.status = .quit(code: code)
     case .predict(let word): HopAsker.choose(word, in: &session)
@@ -48,7 +48,7 @@ enum SandboxRoom {
       !isChange && HopAsker.asksFirst(.line(meant), in: &session)
       ? Reply() : session.player.sandbox?.debugger.perform(line)
     guard let reply else { return }
-    session.take(reply)
+    session.relay(reply)
     if ["run", "r"].contains(line.split(separator: " ").first) { showOutcome(in: &session) }
   }
 

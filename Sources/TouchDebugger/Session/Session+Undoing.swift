@@ -13,10 +13,10 @@ struct Change: Sendable {
   var breakpoints: (before: [Breakpoint], after: [Breakpoint])?
   var displays: Displays?
   var bookmarks: Bookmarks?
-  var settings: Settings?
+  var settings: Habits?
 
   /// What `set` changes of the debugger itself.
-  struct Settings: Hashable, Sendable {
+  struct Habits: Hashable, Sendable {
     var manner: Manner
     var language: Language
   }
@@ -52,8 +52,8 @@ extension [Breakpoint] {
 }
 
 extension Session {
-  fileprivate var settings: Change.Settings {
-    Change.Settings(manner: manner, language: language)
+  fileprivate var settings: Change.Habits {
+    Change.Habits(manner: manner, language: language)
   }
 
   /// Goes to the state before the last change.

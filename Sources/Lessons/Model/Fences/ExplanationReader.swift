@@ -4,7 +4,7 @@ import TouchCore
 struct ExplanationReader {
   let task: FenceTask
 
-  func read() -> Explanation? {
+  func read() -> AskedExplanation? {
     var facts: [Fact] = []
     var places: [Place] = []
     for statement in task.statements {
@@ -21,6 +21,6 @@ struct ExplanationReader {
         Place(line: statement.line, column: words.column, length: words.text.count))
     }
     if task.statements.isEmpty { task.sayMissing("point FACT") }
-    return Explanation(facts: facts, places: places)
+    return AskedExplanation(facts: facts, places: places)
   }
 }

@@ -113,7 +113,7 @@ struct HopAsker {
 
   private func ask(_ question: HopQuestion, in session: inout LessonSession) {
     if question.step > cursor {
-      if let reply = session.player.debugHere({ $0.goTo(question.step) }) { session.take(reply) }
+      if let reply = session.player.debugHere({ $0.goTo(question.step) }) { session.relay(reply) }
       session.player.hops.tell(
         cursor..<question.step, of: question.record, question.choice.trace)
     }

@@ -8,7 +8,7 @@ struct HopStop {
   let hop: HopQuestion
 
   /// Takes a line while the question waits; false where it is none of its business.
-  func take(_ line: String, in session: inout LessonSession) -> Bool {
+  func runWhileAsked(_ line: String, in session: inout LessonSession) -> Bool {
     switch LessonCommand(line) {
     case .nothing: session.say(RunnerWords.answerExpected(session.player.answers))
     case .hint: giveHint(in: &session)
@@ -27,12 +27,12 @@ struct HopStop {
       return false
     case .help, .helpAll, .helpWith, .progress, .misconceptions, .review, .predict, .lesson, .quit:
       return false
-    case nil: return answer(line, in: &session)
+    case nil: return grade(line, in: &session)
     }
     return true
   }
 
-  private func answer(_ line: String, in session: inout LessonSession) -> Bool {
+  private func grade(_ line: String, in session: inout LessonSession) -> Bool {
     let answer = AnswerLine(line)
     guard let place = hop.choice.place(of: answer) else { return refuse(line, in: &session) }
     let belief = ChoiceStop(question: hop.choice).grade(place, in: &session)
@@ -85,7 +85,7 @@ struct HopStop {
   /// Leaves the answer at its step, so that it goes out with the record.
   private func leave(_ answer: GivenAnswer, in session: inout LessonSession) {
     guard session.player.sandbox == nil else { return }
-    let prediction = TouchNarration.Prediction(
+    let prediction = Prediction(
       asked: hop.query.text, given: answer.given, isSure: answer.confidence.isSure,
       right: hop.choice.rightValue, misconception: answer.misconception)
     session.player.playground?.debugger.leave(.prediction(prediction), at: hop.step + 1)
@@ -101,7 +101,7 @@ struct HopStop {
     } else if session.player.sandbox == nil {
       DebuggerDeed.steps(1).show(in: &session)
     } else if let reply = session.player.debugHere({ $0.move(.step) }) {
-      session.take(reply)
+      session.relay(reply)
     }
     if session.player.sandbox == nil { WalkStop.noteMotion(in: &session) }
   }
