@@ -48,7 +48,7 @@ public struct Adapter: Sendable {
     guard !isFinished else { return [] }
     frames.append(bytes)
     do throws(MessageFrames.Fault) {
-      while !isFinished, let body = try frames.next() { take(body) }
+      while !isFinished, let body = try frames.next() { handle(message: body) }
     } catch {
       // Nobody can say where the next message begins.
       giveUp(because: AdapterWords.unreadable(error))
@@ -71,7 +71,7 @@ public struct Adapter: Sendable {
 
   var language: Language { stage?.debugger.language ?? client.language ?? .english }
 
-  private mutating func take(_ body: [UInt8]) {
+  private mutating func handle(message body: [UInt8]) {
     outbox.note(received: body)
     guard let message = JSON(message: body) else {
       outbox.send(Event.output(AdapterWords.notJSON[language].plain, category: "stderr"))

@@ -15,9 +15,9 @@ enum Capabilities {
 
   static func body(_ language: Language) -> JSON {
     .object(
-      supported.map { JSON.Field(key: "supports\($0)", value: true) } + [
-        JSON.Field(key: "completionTriggerCharacters", value: [" ", ".", ":"]),
-        JSON.Field(
+      supported.map { JSON.Pair(key: "supports\($0)", value: true) } + [
+        JSON.Pair(key: "completionTriggerCharacters", value: [" ", ".", ":"]),
+        JSON.Pair(
           key: "exceptionBreakpointFilters",
           value: .array(Mishap.allCases.map { filter($0, language) })),
       ])

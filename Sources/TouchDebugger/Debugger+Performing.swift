@@ -1,105 +1,158 @@
+import TouchCore
 import TouchNarration
 
-//  perform ─▶ follow ─▶ the commands of the line, each carried out; what it changed can be undone
+//  a typed line ─▶ perform           Return repeats, a number stands for a line of the menu
+//                    └▶ run(line:)       views by the names of their app; a command each `;;`
+//                         └▶ account ◀── act ◀── goTo, move, setBreakpoint, propose …
+//                              └▶ dispatch     Ctrl-C, what is displayed, undo, breakpoints' `do`
+//
+//  Who has values calls a verb of `Verbs`; only what a person wrote is read as a line.
 
 extension Debugger {
   /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
-  public mutating func perform(_ line: String) -> Reply {
-    session.named.keep(line)
-    return follow(line)
-  }
-
-  /// Carries out one line for an editor: a breakpoint stands beside others at its place, and `undo`
-  /// passes over what the line did.
-  public mutating func arrange(_ line: String) -> Reply {
-    let changes = session.changes
-    session.keepsTwins = true
-    defer { (session.keepsTwins, session.changes) = (false, changes) }
-    return perform(line)
-  }
-
-  /// Carries out one line that stands in a file: what it names counts only below the folder one is
-  /// in, or where a person named it, too.
-  public mutating func follow(_ line: String) -> Reply {
+  ///
+  /// - Parameter isTyped: Whether a person typed it. What a line of a file names counts only below
+  ///   the folder one is in, or where a person named it, too.
+  public mutating func perform(_ line: String, isTyped: Bool = true) -> Reply {
+    if isTyped { session.named.keep(line) }
     if CommandLine.commands(in: line).isEmpty {
-      return repeatedByEmptyLine.map { follow($0) } ?? Reply()
+      return repeatedByEmptyLine.map { perform($0, isTyped: false) } ?? Reply()
     }
     if let question = lineOfMenu(line) {
       session.isChosenFromMenu = true
       defer { session.isChosenFromMenu = false }
-      return follow(question)
+      return perform(question, isTyped: false)
     }
-    var (reply, repeats) = carryOut(line: line)
-    if reply.status == .ok { reply.lines += self[ReloadCommand.self].remarkOnFile() }
-    let isRepeatable = repeats && session.manner.repeatsMotions && reply.status == .ok
+    let (reply, repeats) = run(line: line)
     // Whoever lists the steps around one goes on to those after them.
-    repeatedByEmptyLine = isRepeatable ? (verbs(in: line) == [.list] ? "list" : line) : nil
-    if repeatedByEmptyLine == nil, reply.status == .ok { repeatedByEmptyLine = settingOut }
+    let again = verbs(in: line) == [.list] ? "list" : line
+    return settle(reply, repeating: repeats ? again : nil)
+  }
+
+  /// Does what a program asks for by a verb, as if somebody had typed the words that say the same.
+  ///
+  /// - Parameter isUndone: Whether `undo` takes it back; it passes over what an editor sets.
+  mutating func act(
+    _ verb: Verb, _ words: String = "", isUndone: Bool = true,
+    _ work: (inout Debugger) throws(Complaint) -> Reply
+  ) -> Reply {
+    let label = words.isEmpty ? verb.rawValue : "\(verb.rawValue) \(words)"
+    do throws(Complaint) {
+      let reply = try account(for: verb, isUndone ? label : nil, work)
+      return settle(reply, repeating: CommandTable.command(verb).repeats ? label : nil)
+    } catch {
+      return settle(Reply(failing: error.lines(in: language)), repeating: nil)
+    }
+  }
+
+  /// Says what is to be said behind every reply, and keeps what an empty line does next.
+  private mutating func settle(_ reply: Reply, repeating line: String?) -> Reply {
+    repeatedByEmptyLine = nil
+    guard reply.status == .ok else { return reply }
+    var reply = reply
+    reply.lines += self[ReloadCommand.self].remarkOnFile()
+    repeatedByEmptyLine = (session.manner.repeatsMotions ? line : nil) ?? settingOut
     return reply
   }
 
   /// What an empty line does before anybody has gone anywhere.
   var settingOut: String? {
     emptyLineSetsOut && session.manner.repeatsMotions && cursor == 0 && !trace.isEmpty
-      ? "step" : nil
+      ? Verb.step.rawValue : nil
   }
 
-  /// Carries out a line, typed or written; says whether an empty line may do it again.
-  mutating func carryOut(line: String) -> (reply: Reply, repeats: Bool) {
-    do throws(Complaint) {
-      return carryOut(named: try AppNames(session: session).named(line))
-    } catch {
-      return (Reply(failing: error.lines(in: language, line: line)), false)
-    }
-  }
-
-  private mutating func carryOut(named line: String) -> (reply: Reply, repeats: Bool) {
+  /// Carries out the commands of a line; says whether an empty line may do it again.
+  mutating func run(line typed: String) -> (reply: Reply, repeats: Bool) {
+    var line = typed
     var reply = Reply()
     var repeats = true
-    for (place, command) in CommandLine.commands(in: line).enumerated()
-    where reply.status == .ok {
-      // Whoever presses Ctrl-C wants to look, and not the rest of the line.
-      if place > 0, interrupted?() == true {
-        reply.lines.append(say(Words.leftOut(line[command.startIndex...])))
-        break
+    do throws(Complaint) {
+      line = try AppNames(session: session).named(typed)
+      for (place, command) in CommandLine.commands(in: line).enumerated()
+      where reply.status == .ok {
+        // Whoever presses Ctrl-C wants to look, and not the rest of the line.
+        if place > 0, interrupted?() == true {
+          reply.lines.append(say(Words.leftOut(line[command.startIndex...])))
+          break
+        }
+        let call = try Resolver(session: session).resolve(command)
+        repeats = repeats && call.repeats
+        reply.append(
+          try account(for: call.verb, call.label) { it throws(Complaint) in
+            try it.dispatch(call)
+          })
       }
-      do throws(Complaint) {
-        let (next, repeated) = try carryOut(command)
-        repeats = repeats && repeated
-        reply.append(next)
-      } catch {
-        reply.append(Reply(failing: error.lines(in: language, line: line)))
-      }
+    } catch {
+      reply.append(Reply(failing: error.lines(in: language, line: line)))
     }
     return (reply, repeats)
   }
 
-  private mutating func carryOut(
-    _ command: Substring
-  ) throws(Complaint) -> (reply: Reply, repeats: Bool) {
-    let call = try Resolver(session: session).resolve(command)
+  /// Does one thing and accounts for it: what breakpoints do at its stop, what is displayed there,
+  /// what `undo` takes back.
+  ///
+  /// - Parameter label: What `undo` calls it; nil where it passes over it.
+  private mutating func account(
+    for verb: Verb, _ label: String?, _ work: (inout Debugger) throws(Complaint) -> Reply
+  ) throws(Complaint) -> Reply {
     let before = session
-    var reply = try carryOut(call)
+    var reply = try attend(work)
+    if let line = reply.next {
+      reply = perform(line, isTyped: false)
+    } else {
+      runCommands(of: reply.hit, into: &reply)
+    }
     // The commands of a file have each been counted, and have had their remarks.
-    guard call.verb != .source else { return (reply, call.repeats) }
+    guard verb != .source else { return reply }
     if place != before.place {
-      hasMoved()
+      // Whoever goes elsewhere looks at the innermost call there.
+      session.frame = 0
+      session.listed = nil
+      emptyLineSetsOut = false
       reply.lines += self[DisplayCommands.self].displayLines()
     }
-    if call.verb != .undo,
-      let change = Change(call.label, by: call.command, from: before, to: session)
-    {
+    if let label, verb != .undo, let change = Change(label, by: verb, from: before, to: session) {
       session.changes.append(change)
     }
     reply.lines += replayRemarks(
-      on: call.verb, hasMoved: place != before.place, worldsBefore: before.worlds.all.count)
-    return (reply, call.repeats)
+      on: verb, hasMoved: place != before.place, worldsBefore: before.worlds.all.count)
+    return reply
   }
 
-  /// Whoever goes elsewhere looks at the innermost call there.
-  private mutating func hasMoved() {
-    session.frame = 0
-    session.listed = nil
-    emptyLineSetsOut = false
+  /// Works until somebody presses Ctrl-C; of what that ends nothing is kept.
+  private mutating func attend(
+    _ work: (inout Debugger) throws(Complaint) -> Reply
+  ) throws(Complaint) -> Reply {
+    guard let interrupted else { return try work(&self) }
+    let attention = Attention(interrupted)
+    let before = session
+    let result = Interruption.asking({ attention.isWanted }) {
+      () -> Result<Reply, Complaint> in
+      do throws(Complaint) { return .success(try work(&self)) } catch { return .failure(error) }
+    }
+    guard attention.wasWanted else { return try result.get() }
+    session = before
+    // Some say themselves what they did not come to.
+    if case .failure(let complaint) = result { throw complaint }
+    throw Complaint(Words.stopped(at: cursor))
+  }
+
+  /// Carries out what breakpoints do where they stopped a motion.
+  private mutating func runCommands(of hit: [Breakpoint], into reply: inout Reply) {
+    // A stop among the commands has none of its own, so that commands that move come to an end.
+    guard !isCarryingOutCommands else { return }
+    isCarryingOutCommands = true
+    defer { isCarryingOutCommands = false }
+    for breakpoint in hit {
+      let commands = breakpoint.clauses.commands
+      for (place, command) in commands.enumerated() {
+        reply.append(perform(command, isTyped: false))
+        guard reply.status == .ok else { return }
+        guard place + 1 == commands.count || interrupted?() != true else {
+          let rest = commands[(place + 1)...].joined(separator: " ;; ")
+          return reply.lines.append(say(Words.leftOut(rest[...])))
+        }
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 extension Debugger {
@@ -45,4 +46,28 @@ extension Debugger {
     session.manner = other.session.manner
     session.manner.foretells = foretells
   }
+
+  /// Whether a line only looks and asks: where one stands and the scene stay as they are.
+  public func onlyLooks(_ line: String) -> Bool {
+    let calls = Resolver(session: session).calls(in: line)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard let commandClass = call?.command.commandClass else { return false }
+        switch commandClass {
+        case .inspect, .ask: return call?.verb != .frame && call?.verb != .up && call?.verb != .down
+        case .move, .stop, .change, .keep, .tool: return false
+        }
+      }
+  }
+
+  /// The line a bare number stands for, while a menu is there.
+  public func lineOfMenu(_ line: String) -> String? {
+    Int(line[...].trimmed).flatMap(session.menu.numbered)?.line
+  }
+
+  /// Whether a number stands for a line that changes the scene.
+  public var offersEdits: Bool { session.menu.contains { changesScene($0.line) } }
+
+  /// Takes over what the numbers stand for in another session over the same scene.
+  public mutating func keepMenu(of other: Debugger) { session.menu = other.session.menu }
 }

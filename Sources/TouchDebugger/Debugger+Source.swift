@@ -4,7 +4,8 @@ import TouchNarration
 //                                 break fifthView
 
 extension Debugger {
-  mutating func source(_ call: CommandLine) throws(Complaint) -> Reply {
+  /// Carries out a file of lines.
+  mutating func runFile(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { throw Complaint(SourceWords.sourceWhat) }
     guard let files = session.files else { throw Complaint(SourceWords.noFilesHere) }
     let path = call.arguments.withoutQuotes
@@ -19,18 +20,18 @@ extension Debugger {
       }
       session.openFiles += 1
       defer { session.openFiles -= 1 }
-      return carryOut(text, of: path)
+      return run(lines: text, of: path)
     }
   }
 
   /// Carries out the lines of a file, up to the first that fails.
-  private mutating func carryOut(_ text: String, of path: String) -> Reply {
+  private mutating func run(lines text: String, of path: String) -> Reply {
     var reply = Reply()
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (place, line) in lines.enumerated() where reply.status == .ok {
       // An empty line repeats at a prompt; in a file it is only an empty line.
       guard !line.isBlankOrComment else { continue }
-      var next = interrupted?() == true ? stopped : carryOut(line: String(line)).reply
+      var next = interrupted?() == true ? stopped : run(line: String(line)).reply
       next.locate(file: path, line: place + 1)
       reply.append(next)
     }

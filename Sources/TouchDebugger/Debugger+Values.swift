@@ -61,7 +61,7 @@ extension Debugger {
     do throws(Complaint) {
       var asking = WhyNotCommand(session: session)
       asking.countsSubviews = countsSubviews
-      var reply = try asking.whyNot(CommandLine("why-not \(question)"))
+      var reply = try asking.whyNot(CommandLine(.whyNot, question[...].trimmed))
       if !reply.scrollsClear { reply.source = asking.sourceOfFirstEdit }
       return reply
     } catch {

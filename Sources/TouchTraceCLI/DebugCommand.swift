@@ -49,12 +49,7 @@ struct DebugPartner: Conversation {
   }
 
   mutating func answer(_ line: String, by author: LineAuthor) -> Answer {
-    let reply =
-      switch author {
-      case .person: debugger.perform(line)
-      case .file: debugger.follow(line)
-      }
-    return exporter.answer(reply, of: debugger)
+    exporter.answer(debugger.perform(line, isTyped: author == .person), of: debugger)
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {

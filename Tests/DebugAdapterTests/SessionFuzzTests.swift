@@ -85,28 +85,28 @@ private struct SessionFuzzer {
   }
 
   private mutating func arguments() -> JSON {
-    var fields: [JSON.Field] = []
+    var fields: [JSON.Pair] = []
     for key in [
       "threadId", "frameId", "variablesReference", "targetId", "line", "endLine", "column", "count",
       "start", "levels", "startFrame", "sourceReference",
     ] where Int.random(in: 0..<4, using: &g) > 0 {
-      fields.append(JSON.Field(key: key, value: number(key)))
+      fields.append(JSON.Pair(key: key, value: number(key)))
     }
     for key in [
       "expression", "name", "value", "text", "context", "granularity", "program", "locale",
       "dataId",
       "pathFormat", "touches",
     ] where Int.random(in: 0..<3, using: &g) > 0 {
-      fields.append(JSON.Field(key: key, value: text(key)))
+      fields.append(JSON.Pair(key: key, value: text(key)))
     }
-    fields.append(JSON.Field(key: "source", value: source()))
-    fields.append(JSON.Field(key: "breakpoints", value: breakpoints()))
-    fields.append(JSON.Field(key: "filters", value: [text("name"), "refused"]))
+    fields.append(JSON.Pair(key: "source", value: source()))
+    fields.append(JSON.Pair(key: "breakpoints", value: breakpoints()))
+    fields.append(JSON.Pair(key: "filters", value: [text("name"), "refused"]))
     for key in [
       "linesStartAt1", "columnsStartAt1", "supportsInvalidatedEvent", "stopAtEnd", "singleThread",
     ]
     where Int.random(in: 0..<4, using: &g) == 0 {
-      fields.append(JSON.Field(key: key, value: .flag(Bool.random(using: &g))))
+      fields.append(JSON.Pair(key: key, value: .flag(Bool.random(using: &g))))
     }
     return .object(fields)
   }

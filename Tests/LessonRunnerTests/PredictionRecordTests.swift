@@ -15,7 +15,7 @@ import TouchNarration
     #expect(
       note.content
         == .prediction(
-          TouchNarration.Prediction(
+          Prediction(
             asked: "hit-view", given: "fifthView", isSure: true, right: "fourthView",
             misconception: "M03")))
     session.type("note")

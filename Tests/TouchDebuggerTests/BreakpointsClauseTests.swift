@@ -43,7 +43,7 @@ import TouchNarration
     #expect(debugger.breakpoints[0].clauses.commands == ["print n"])
     // Other kinds stand beside it, and so do those of an editor.
     #expect(!debugger.shown("log card \"x\"").contains("replaces"))
-    _ = debugger.arrange("break card if depth > 2")
+    _ = debugger.setBreakpoint(.place("card"), StopClauses(condition: "depth > 2"))
     #expect(debugger.breakpoints.map(\.number) == [1, 2, 3, 4])
   }
 

@@ -101,7 +101,7 @@ import TouchNarration
       for source in sources where debugger.perform("delete ;; watch \(source)").status == .ok {
         var values: [String] = []
         for number in stride(from: 1, through: debugger.trace.count, by: 1) {
-          _ = debugger[JumpCommands.self].jump(to: number)
+          _ = debugger.goTo(number)
           values.append(debugger.shown("print \(source)"))
         }
         let expected = zip(values, values.dropFirst()).enumerated()

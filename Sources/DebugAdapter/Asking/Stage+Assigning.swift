@@ -9,16 +9,15 @@ extension Stage {
     _ command: SessionCommand, _ arguments: Arguments
   ) throws(Refusal) -> JSON {
     guard !isOver else { throw Refusal(AdapterWords.isOver) }
-    let value = arguments.text("value") ?? ""
+    let value = try (arguments.text("value") ?? "").asLine
     guard !value.isBlank else { throw Refusal(AdapterWords.noValue) }
     let target =
       command == .setVariable
-      ? try property(arguments) : arguments.text("expression") ?? ""
+      ? try property(arguments) : try (arguments.text("expression") ?? "").asLine
     guard !target.isBlank else { throw Refusal(AdapterWords.noValue) }
     let before = (debugger.breakpoints, debugger.branch.number)
     // What was set before still shows among the values, and has to stay so.
-    let and = debugger.branch.number > 0 ? "and " : ""
-    let reply = try performed("whatif \(and)\(target) = \(value)")
+    let reply = debugger.propose(value, for: target, isMore: debugger.branch.number > 0)
     guard reply.status == .ok else { throw Refusal(reply.text) }
     tell(reply.text, category: client.important)
     if reply.moved || debugger.branch.number != before.1 {

@@ -15,7 +15,7 @@ extension Stage {
     guard context != "repl" else { return try console(text) }
     let isBrief = context == "hover"
     switch debugger.looks.thing(text) {
-    case .success(let thing): return answer(thing, isBrief: isBrief)
+    case .success(let thing): return shown(thing, isBrief: isBrief)
     case .failure(let failure):
       guard isBrief ? asksWhy(text) : debugger.onlyLooks(text) else {
         throw Refusal(failure.lines.joined(separator: "\n"))
@@ -49,7 +49,7 @@ extension Stage {
       .joined(separator: "  ")
   }
 
-  private mutating func answer(_ thing: Exhibit, isBrief: Bool) -> JSON {
+  private mutating func shown(_ thing: Exhibit, isBrief: Bool) -> JSON {
     [
       "result": .text(isBrief ? hover(thing) : debugger.looks.text(of: thing)),
       "type": .text(debugger.looks.type(of: thing)),
@@ -114,7 +114,7 @@ extension Stage {
     }
   }
 
-  private static func told(_ edit: AnswerValues.Edit) -> String {
+  private static func told(_ edit: AnswerValues.Proposal) -> String {
     ([edit.command] + edit.harm.map(\.plain)).joined(separator: "  ")
   }
 }

@@ -6,7 +6,7 @@ enum Exceptions {
   static func body(_ stage: Stage) -> JSON {
     let id = stage.stop.mishaps.map(\.rawValue).joined(separator: " ")
     var trial = stage.debugger
-    let told = trial.perform("why").text
+    let told = trial.explainStep().text
     let path = stage.shelf.programPath
     let unexpected = stage.debugger.unexpected(atStep: stage.debugger.cursor)
       .map { "\(path):\($0.line): \($0.words)" }

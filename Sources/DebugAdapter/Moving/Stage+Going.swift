@@ -10,18 +10,20 @@ import TouchNarration
 enum Way: String, CaseIterable {
   case next, stepIn, stepOut, `continue`, stepBack, reverseContinue
 
-  /// The line of the prompt that goes it.
+  /// How it goes over the record.
   ///
   /// - Parameter isFine: Whether the client wants to see every step of the record.
-  func line(isFine: Bool) -> String {
+  func motion(isFine: Bool) -> Motion {
     switch self {
-    case .next: isFine ? "step" : "next"
-    case .stepIn: "step"
-    case .stepOut: "finish"
-    case .continue: "continue"
-    case .stepBack: isFine ? "rstep" : "rnext"
-    case .reverseContinue: "rcontinue"
+    case .next, .stepBack: isFine ? .step : .next
+    case .stepIn: .step
+    case .stepOut: .finish
+    case .continue, .reverseContinue: .continue
     }
+  }
+
+  var direction: Direction {
+    self == .stepBack || self == .reverseContinue ? .backwards : .forwards
   }
 }
 
@@ -33,21 +35,18 @@ extension Stage {
       stopped(StopReport(reason: .pause, hitBreakpoints: []))
       return [:]
     }
-    let chosen = way == .stepIn ? line(ofTarget: arguments.whole("targetId")) : nil
     let isFine = arguments.text("granularity") == "instruction"
     let touch =
       arguments.flag("singleThread") == true
       ? Threads.touch(arguments.whole("threadId"), in: debugger) : nil
-    let line = way.line(isFine: isFine) + (touch.map { " touch:\($0)" } ?? "")
-    move(chosen ?? line, arrived: .step)
+    let target = way == .stepIn ? arguments.whole("targetId") : nil
+    let steps = 1...max(debugger.trace.count, 1)
+    move(arrived: .step) { debugger in
+      if let back = Targets.back(target) { return debugger.move(back, .backwards) }
+      if let target, steps.contains(target) { return debugger.goOn(to: target) }
+      return debugger.move(way.motion(isFine: isFine), way.direction, only: touch)
+    }
     return way == .continue ? ["allThreadsContinued": .flag(touch == nil)] : [:]
-  }
-
-  /// The line of the prompt for a target that was offered; nil where the client chose none.
-  private func line(ofTarget id: Int?) -> String? {
-    guard let id else { return nil }
-    if let back = Targets.Back(id: id) { return back.rawValue }
-    return (1...max(debugger.trace.count, 1)).contains(id) ? "continue #\(id)" : nil
   }
 
   /// Goes to a moment at once.
@@ -57,7 +56,7 @@ extension Stage {
       guard let step = arguments.whole("targetId"), (0...debugger.trace.count).contains(step) else {
         throw Refusal(AdapterWords.noMoment(debugger.trace.count))
       }
-      move("goto \(step)", arrived: .goto)
+      move(arrived: .goto) { $0.goTo(step) }
       return [:]
     }
     let number = arguments.whole("frameId")
@@ -66,7 +65,7 @@ extension Stage {
     }
     let frames = debugger.looks.frameValues
     let step = frames.indices.contains(place) ? frames[place].opens : 0
-    move("goto \(step)", arrived: .goto)
+    move(arrived: .goto) { $0.goTo(step) }
     return [:]
   }
 }

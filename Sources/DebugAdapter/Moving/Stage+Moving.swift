@@ -10,34 +10,34 @@ extension Stage {
       tell(shown(debugger.showStop()))
       return stopped(StopReport(reason: .entry, hitBreakpoints: []))
     }
-    move("continue", arrived: .step)
+    move(arrived: .step) { $0.move(.continue) }
   }
 
   /// Stands where a record is entered from the one beside it.
   mutating func arrive(from side: Neighbours.Side) {
     switch side {
     case .behind:
-      if debugger.cursor > 0 { _ = debugger.perform("goto 0") }
+      goToStart()
       begin()
-    case .before: move("goto end", arrived: .pause)
+    case .before: move(arrived: .pause) { $0.goTo($0.trace.count) }
     }
   }
 
   /// Delivers everything without a stop, and says what became of it.
   private mutating func run() {
     tell(Narrator(debugger.trace, language).outcome().map(\.plain).joined(separator: "\n"))
-    _ = debugger.perform("goto end")
+    _ = debugger.goTo(debugger.trace.count)
     guard neighbours.behind == nil else { return leaving = .behind }
     end(with: 0)
   }
 
-  /// Carries out a line of the prompt that goes somewhere, and tells where that led.
+  /// Goes somewhere, and tells where that led.
   ///
   /// - Parameter arrived: Why one stands there, unless something stopped it before.
-  mutating func move(_ line: String, arrived: StopReport.Reason) {
+  mutating func move(arrived: StopReport.Reason, _ go: (inout Debugger) -> Reply) {
     guard !isOver else { return }
     let before = (debugger.breakpoints, debugger.branch.number)
-    let reply = debugger.perform(line)
+    let reply = go(&debugger)
     tellStop(shown(reply))
     follow(reply, since: before, arrived: arrived)
   }

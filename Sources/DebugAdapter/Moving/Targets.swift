@@ -7,18 +7,13 @@ enum Targets {
   /// More are no choice.
   private static let most = 50
 
-  /// Ways back, offered beside the calls to step into: some clients have no button for them.
-  enum Back: String, CaseIterable {
-    case rstep, rnext, rfinish, rcontinue
+  /// The numbers of the ways back, offered beside the calls to step into: some clients have no
+  /// button for them.
+  private static let firstBack = 1 << 30
 
-    private static let first = 1 << 30
-
-    var id: Int { Self.first + (Self.allCases.firstIndex(of: self) ?? 0) }
-
-    init?(id: Int) {
-      guard let back = Self.allCases.first(where: { $0.id == id }) else { return nil }
-      self = back
-    }
+  /// The way back that a client chose.
+  static func back(_ id: Int?) -> Motion? {
+    Motion.allCases.enumerated().first { firstBack + $0.offset == id }?.element
   }
 
   /// The moments that a line of a source speaks of.
@@ -45,21 +40,20 @@ enum Targets {
     case .timeline:
       if line == 1 { return [0] }
       return Timeline.step(atLine: line, in: stage.debugger).map { [$0] } ?? []
-    case .program: return stops(at: "lesson:\(line)", stage)
+    case .program: return stops(at: .line(line), in: stage)
     case .listing(let place):
       let lines = Listing.all[place].lines
-      guard lines.indices.contains(line - 1), let place = lines[line - 1].place else { return [] }
-      return stops(at: place, stage)
+      guard lines.indices.contains(line - 1), let stop = lines[line - 1].stop else { return [] }
+      return stops(at: .place(stop.place), StopClauses(condition: stop.condition), in: stage)
     }
   }
 
   /// Where a breakpoint would stop; it is set in a session of its own, which goes away with that.
-  private static func stops(at place: String, _ stage: Stage) -> [Int] {
+  private static func stops(
+    at target: StopTarget, _ clauses: StopClauses = StopClauses(), in stage: Stage
+  ) -> [Int] {
     var trial = stage.debugger
-    let last = trial.breakpoints.last?.number
-    _ = trial.arrange("break \(place)")
-    guard let new = trial.breakpoints.last, new.number != last else { return [] }
-    return new.stops(in: trial.trace)
+    return trial.setBreakpoint(target, clauses).breakpoint?.stops(in: trial.trace) ?? []
   }
 
   private static func label(of step: Int, _ narrator: Narrator, _ debugger: Debugger) -> String {
@@ -86,8 +80,9 @@ enum Targets {
         ["id": .whole(step), "label": .text("#\(step) " + label(of: step, narrator, debugger))]
       }
     }
-    let back = Back.allCases.map { back -> JSON in
-      ["id": .whole(back.id), "label": .text(stage.say(AdapterWords.back(back.rawValue)))]
+    let back = Motion.allCases.enumerated().map { place, motion -> JSON in
+      let name = Verb(motion, .backwards).rawValue
+      return ["id": .whole(firstBack + place), "label": .text(stage.say(AdapterWords.back(name)))]
     }
     return ["targets": .array(targets + (debugger.cursor > 0 ? back : []))]
   }

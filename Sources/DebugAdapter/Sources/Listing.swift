@@ -16,6 +16,14 @@ struct Listing: Sendable {
     let place: String?
     /// Whether calls wait here for those they made.
     let isWaiting: Bool
+
+    /// The place without its condition, and that.
+    var stop: (place: String, condition: String?)? {
+      guard let place, let range = place.firstRange(of: " if ") else {
+        return place.map { ($0, nil) }
+      }
+      return (String(place[..<range.lowerBound]), String(place[range.upperBound...]))
+    }
   }
 
   /// What it is called as a source.

@@ -54,7 +54,7 @@ struct Shelf: Sendable {
   }
 
   /// Takes over the record that stands there now.
-  mutating func take(_ debugger: Debugger, _ opened: Opened) {
+  mutating func showRecord(of debugger: Debugger, _ opened: Opened) {
     branch = debugger.branch.number
     probes = nil
     if debugger.branch.label == "reload" {

@@ -2,8 +2,8 @@ import TouchCore
 import TouchDebugger
 import TouchNarration
 
-//   a request ─▶ Stage ─▶ a line of the prompt ─▶ Debugger ─▶ Reply ─▶ an answer
-//                  │                                               └▶ events: output, stopped
+//   a request ─▶ Stage ─▶ a verb of the Debugger ─▶ Reply ─▶ an answer
+//                  │                                   └▶ events: output, stopped
 //                  └ what clients hold: ids of frames, variables and breakpoints
 
 /// A session as a client sees it.
@@ -44,7 +44,7 @@ struct Stage: Sendable {
     shelf = Shelf(opened, debugger)
     try makeChanges(launch.texts("whatIf"))
     for remark in opened.remarks { tell(remark, category: "stderr") }
-    shelf.take(debugger, opened)
+    shelf.showRecord(of: debugger, opened)
   }
 
   var language: Language { debugger.language }
@@ -66,26 +66,17 @@ struct Stage: Sendable {
   /// What is to be otherwise from the start, each on top of those before it.
   private mutating func makeChanges(_ changes: [String]) throws(Refusal) {
     for (place, change) in changes.enumerated() {
-      let reply = try performed("whatif \(place > 0 ? "and " : "")\(change)")
+      let reply = debugger.propose(try change.asLine, isMore: place > 0)
       guard reply.status == .ok else { throw Refusal(reply.text) }
     }
-    if debugger.cursor > 0 { _ = debugger.perform("goto 0") }
+    goToStart()
   }
 
   /// Longer lines, in bytes, were not typed by anybody.
   static let longestLine = 20_000
 
-  /// Carries out one command of the prompt.
-  ///
-  /// - Parameter arranges: Whether it is about a breakpoint that the client shows, and not typed.
-  /// - Throws: Where the text that a client put into it makes it more than one.
-  mutating func performed(_ line: String, arranges: Bool = false) throws(Refusal) -> Reply {
-    let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard line.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
-    guard Debugger.commands(in: line).count == 1 else {
-      throw Refusal(AdapterWords.severalCommands)
-    }
-    return arranges ? debugger.arrange(line) : debugger.perform(line)
+  mutating func goToStart() {
+    if debugger.cursor > 0 { _ = debugger.goTo(0) }
   }
 
   /// Tells something beside the answers.
@@ -104,5 +95,15 @@ extension Event {
   /// Something to read.
   static func output(_ text: String, category: String) -> Event {
     Event("output", ["category": .text(category), "output": .text(text + "\n")])
+  }
+}
+
+extension String {
+  /// A text of a client as somebody could have typed it: on one line, and not endless.
+  var asLine: String {
+    get throws(Refusal) {
+      guard utf8.count <= Stage.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
+      return split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
   }
 }

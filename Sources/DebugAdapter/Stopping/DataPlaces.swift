@@ -13,11 +13,8 @@ enum DataPlaces {
     }
     // Tried in a session of its own: whatever refuses it says why.
     var trial = stage.debugger
-    let last = trial.breakpoints.last?.number
-    let line = "watch \(expression)"
-    let reply =
-      Debugger.commands(in: line).count == 1 ? trial.arrange(line) : Reply(status: .failed)
-    guard reply.status == .ok, trial.breakpoints.last?.number != last else {
+    let (reply, breakpoint) = trial.setBreakpoint(.value(expression))
+    guard breakpoint != nil else {
       return ["dataId": .null, "description": .text(reply.text)]
     }
     return [

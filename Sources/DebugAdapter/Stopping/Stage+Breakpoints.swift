@@ -6,10 +6,8 @@ extension Stage {
   /// Takes over breakpoints that were set before this session began, and tells what has become of
   /// them.
   mutating func adopt(_ book: BreakpointBook) {
-    for number in self.book.entries.compactMap(\.number) {
-      // What commands have deleted since is gone already.
-      _ = try? performed("delete \(number)", arranges: true)
-    }
+    // What commands have deleted since is gone already.
+    debugger.deleteBreakpoints(self.book.entries.compactMap(\.number))
     self.book = book
     for entry in self.book.unbind() { tellRemoved(entry) }
     for place in self.book.entries.indices {
@@ -39,10 +37,10 @@ extension Stage {
   /// Sets breakpoints in place of those that a client set before.
   mutating func set(_ group: BreakpointBook.Group, _ wishes: [Wish]) throws(Refusal) -> JSON {
     let (places, gone) = book.replace(group, by: wishes)
-    for number in gone { _ = try performed("delete \(number)", arranges: true) }
+    debugger.deleteBreakpoints(gone)
     for place in places { bind(place) }
     let set = places.map { json($0) }
-    try removeTyped(besides: places)
+    removeTyped(besides: places)
     let left = wishes.dropFirst(places.count).map { _ -> JSON in
       [
         "verified": false,
@@ -53,7 +51,7 @@ extension Stage {
   }
 
   /// Removes what was typed where a client now sets its own: some show both, and send both back.
-  private mutating func removeTyped(besides places: Range<Int>) throws(Refusal) {
+  private mutating func removeTyped(besides places: Range<Int>) {
     let spots = places.compactMap { self.places.spot(of: book[$0].wish) }
     let twins = book.entries.filter { entry in
       guard entry.group == .console, let typed = self.places.spot(of: entry.wish) else {
@@ -61,19 +59,17 @@ extension Stage {
       }
       return spots.contains { $0 == typed }
     }
-    for number in twins.compactMap(\.number) {
-      _ = try performed("delete \(number)", arranges: true)
-    }
+    debugger.deleteBreakpoints(twins.compactMap(\.number))
     _ = book.removeMissing(from: Set(debugger.breakpoints.map(\.number)))
   }
 
   /// Makes the breakpoint that a client wants, as far as it can be.
   private mutating func bind(_ place: Int) {
-    let last = debugger.breakpoints.last?.number
     do throws(Refusal) {
-      let reply = try performed(try places.command(for: book[place].wish), arranges: true)
+      let (target, clauses) = try places.request(for: book[place].wish)
+      let (reply, breakpoint) = debugger.setBreakpoint(target, clauses)
       book[place].message = reply.text
-      guard let new = debugger.breakpoints.last, new.number != last else { return }
+      guard let new = breakpoint else { return }
       book[place].number = new.number
       book[place].isVerified = isVerified(new)
     } catch {
@@ -96,7 +92,7 @@ extension Stage {
 extension Stage {
   /// The record is another one: what is bound stops elsewhere, and what is open is no more.
   mutating func changeWorld() {
-    shelf.take(debugger, opened)
+    shelf.showRecord(of: debugger, opened)
     let breakpoints = debugger.breakpoints
     for place in book.entries.indices {
       guard let number = book[place].number,

@@ -1,37 +1,46 @@
 import TouchDebugger
 
-//   lesson.md:12 if x > 1    ─▶ break lesson:12 if x > 1      and it is shown at lesson.md:12
-//   hit-test.uikit:7         ─▶ break rule:alpha
-//   card.hitTest             ─▶ break card.hitTest            and it is shown where card is declared
+//   lesson.md:12             ─▶ .line(12)                     and it is shown at lesson.md:12
+//   hit-test.uikit:7         ─▶ .place("rule:alpha")
+//   card.hitTest             ─▶ .place("card.hitTest")        and it is shown where card is declared
 
 /// Which places of the session the wishes of a client mean.
 struct WishPlaces {
   let shelf: Shelf
   let debugger: Debugger
 
-  /// The command that makes what a client wants.
-  func command(for wish: Wish) throws(Refusal) -> String {
-    switch wish.target {
+  /// What a client wants, as the debugger is asked for it.
+  func request(for wish: Wish) throws(Refusal) -> (StopTarget, StopClauses) {
+    var clauses = StopClauses(
+      condition: try wish.clauses.condition?.asLine, hits: try wish.clauses.hits?.asLine,
+      message: try wish.clauses.message?.asLine)
+    switch wish.aim {
     case .nothing: throw Refusal(AdapterWords.noPlace)
     case .function(let name):
       guard !name.isBlank else { throw Refusal(AdapterWords.noPlace) }
-      return wish.command(at: name, own: nil)
-    case .data(let expression): return wish.command(at: expression, own: nil)
+      return (.place(try name.asLine), clauses)
+    case .data(let expression): return (.value(try expression.asLine), clauses)
     case .mishap(let word):
-      guard Mishap(rawValue: word) != nil else { throw Refusal(AdapterWords.noMishap(word)) }
-      return wish.command(at: word, own: nil)
+      guard let mishap = Mishap(rawValue: word) else { throw Refusal(AdapterWords.noMishap(word)) }
+      return (.mishap(mishap), clauses)
     case .line(let source, let line):
       switch shelf.book(source) {
       case nil: throw Refusal(AdapterWords.unknownSource)
       case .program:
         try expectSubject(onLine: line)
-        return wish.command(at: "lesson:\(line)", own: nil)
+        return (.line(line), clauses)
       case .timeline:
         guard let step = Timeline.step(atLine: line, in: debugger) else {
           throw Refusal(AdapterWords.noStepOnLine(debugger.trace.count + 1))
         }
-        return wish.command(at: "#\(step)", own: nil)
-      case .listing(let place): return try command(for: wish, at: line, of: Listing.all[place])
+        return (.step(step), clauses)
+      case .listing(let place):
+        let stop = try stop(at: line, of: Listing.all[place])
+        let conditions = [stop.condition, clauses.condition].compactMap { $0 }
+        clauses.condition =
+          conditions.count == 2
+          ? "(\(conditions[0])) && (\(conditions[1]))" : conditions.first
+        return (.place(stop.place), clauses)
       }
     }
   }
@@ -45,22 +54,20 @@ struct WishPlaces {
     throw Refusal(AdapterWords.nothingDeclared(nearest: near))
   }
 
-  private func command(
-    for wish: Wish, at line: Int, of listing: Listing
-  ) throws(Refusal) -> String {
-    guard listing.lines.indices.contains(line - 1), let place = listing.lines[line - 1].place else {
+  private func stop(
+    at line: Int, of listing: Listing
+  ) throws(Refusal) -> (place: String, condition: String?) {
+    guard listing.lines.indices.contains(line - 1), let stop = listing.lines[line - 1].stop else {
       let near = listing.lines.indices.filter { listing.lines[$0].place != nil }
         .min { abs($0 + 1 - line) < abs($1 + 1 - line) }
       throw Refusal(AdapterWords.nothingDecided(nearest: (near ?? 0) + 1))
     }
-    guard let range = place.firstRange(of: " if ") else { return wish.command(at: place, own: nil) }
-    return wish.command(
-      at: String(place[..<range.lowerBound]), own: String(place[range.upperBound...]))
+    return stop
   }
 
   /// Where a client can show a breakpoint.
   func spot(of wish: Wish) -> (book: Shelf.Book, line: Int)? {
-    switch wish.target {
+    switch wish.aim {
     case .line(let source, let line): return shelf.book(source).map { ($0, line) }
     case .function(let name):
       guard name.utf8.count <= Stage.longestLine else { return nil }

@@ -3,7 +3,7 @@ import JSON
 /// A value of JSON; objects keep their keys in the order they were given, so that bytes are stable.
 enum JSON: Hashable, Sendable {
   /// A key and its value.
-  struct Field: Hashable, Sendable {
+  struct Pair: Hashable, Sendable {
     let key: String
     let value: JSON
   }
@@ -14,7 +14,7 @@ enum JSON: Hashable, Sendable {
   case number(Double)
   case text(String)
   case array([JSON])
-  case object([Field])
+  case object([Pair])
 }
 
 extension JSON {
@@ -53,7 +53,7 @@ extension JSON {
   /// The same object with a field more; nothing more where the value is nil.
   func with(_ key: String, _ value: JSON?) -> JSON {
     guard let value, case .object(let fields) = self else { return self }
-    return .object(fields + [Field(key: key, value: value)])
+    return .object(fields + [Pair(key: key, value: value)])
   }
 }
 
@@ -75,7 +75,7 @@ extension JSON {
     case .text: self = .text(value.text ?? "")
     case .number: self = value.whole.map(JSON.whole) ?? .number(value.number ?? .infinity)
     case .array: self = .array(value.elements.map { JSON($0) })
-    case .object: self = .object(value.elements.map { Field(key: $0.key, value: JSON($0)) })
+    case .object: self = .object(value.elements.map { Pair(key: $0.key, value: JSON($0)) })
     }
   }
 }
@@ -92,6 +92,6 @@ extension JSON: ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
 extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   init(arrayLiteral elements: JSON...) { self = .array(elements) }
   init(dictionaryLiteral elements: (String, JSON)...) {
-    self = .object(elements.map { Field(key: $0, value: $1) })
+    self = .object(elements.map { Pair(key: $0, value: $1) })
   }
 }

@@ -60,7 +60,7 @@ struct Outbox: Sendable {
   private mutating func send(_ message: JSON) {
     number += 1
     guard case .object(let fields) = message else { return }
-    let text = JSON.object([JSON.Field(key: "seq", value: .whole(number))] + fields).written
+    let text = JSON.object([JSON.Pair(key: "seq", value: .whole(number))] + fields).written
     bytes += MessageFrames.frame(text)
     if keepsLog { log.append(LogEntry(direction: .sent, text: text, isJSON: true)) }
   }

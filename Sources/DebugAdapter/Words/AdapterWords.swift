@@ -83,10 +83,6 @@ enum AdapterWords {
     en: "files can be written only from the command line: \(code: "touchtrace debug FILE")",
     zh: "只能从命令行写文件：\(code: "touchtrace debug 文件")")
 
-  static let severalCommands = Phrase(
-    en: "\(bad: ";;") separates commands, but only one command is allowed here",
-    zh: "\(bad: ";;") 用来分隔命令，而这里只能有一个")
-
   static let askWhat = Phrase(
     en: "nothing to evaluate: write a command such as \(code: "why"), or an expression",
     zh: "请写出要执行的内容：命令（例如 \(code: "why")）或表达式")

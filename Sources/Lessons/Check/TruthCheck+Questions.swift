@@ -3,7 +3,7 @@ import TouchInquiry
 
 extension TruthCheck {
   /// The right answer is among the choices, and every cause is one.
-  mutating func check(_ prediction: Prediction, in trace: Trace) {
+  mutating func check(_ prediction: AskedPrediction, in trace: Trace) {
     let right = prediction.query.answer(in: trace)
     if !prediction.choices.contains(where: { $0.value == right }) {
       notes.say(.noChoice(answer: right), at: prediction.place)
@@ -20,7 +20,7 @@ extension TruthCheck {
   }
 
   private mutating func check(
-    _ choice: Prediction.Choice, of misconception: String, _ query: Query, in trace: Trace
+    _ choice: AskedPrediction.Choice, of misconception: String, _ query: Query, in trace: Trace
   ) {
     // What nobody can run is the lesson's own word for a wrong choice.
     guard let belief = Belief.named(misconception) else { return }

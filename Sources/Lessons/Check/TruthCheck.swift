@@ -49,7 +49,7 @@ struct TruthCheck {
     }
   }
 
-  private mutating func check(_ explanation: Explanation, in trace: Trace) {
+  private mutating func check(_ explanation: AskedExplanation, in trace: Trace) {
     for (fact, place) in zip(explanation.facts, explanation.places) where !fact.holds(in: trace) {
       notes.say(.untrueFact(fact.text), at: place)
     }

@@ -6,14 +6,14 @@ import TouchInquiry
 public struct LessonClaim: Hashable, Sendable {
   /// What it asks or claims.
   public enum Content: Hashable, Sendable {
-    case predict(Prediction)
+    case predict(AskedPrediction)
     case quiz(Quiz)
     case order(Ordering)
     case attempt(Attempt)
     case solution(Solution)
     case compare(Comparison)
     case expect(Expectation)
-    case explain(Explanation)
+    case explain(AskedExplanation)
     case drive(Drive)
   }
 
@@ -26,7 +26,7 @@ public struct LessonClaim: Hashable, Sendable {
 }
 
 /// A question with choices; the right one is computed.
-public struct Prediction: Hashable, Sendable {
+public struct AskedPrediction: Hashable, Sendable {
   /// One of the answers offered.
   public struct Choice: Hashable, Sendable {
     /// The answer.
@@ -47,7 +47,7 @@ public struct Prediction: Hashable, Sendable {
 /// Lettered statements of which exactly one holds.
 public struct Quiz: Hashable, Sendable {
   /// One of the statements.
-  public struct Statement: Hashable, Sendable {
+  public struct Claim: Hashable, Sendable {
     /// Its letter, explained in the list above the fence.
     public let letter: String
     /// What it claims.
@@ -56,7 +56,7 @@ public struct Quiz: Hashable, Sendable {
   }
 
   /// The statements, in their order.
-  public let statements: [Statement]
+  public let statements: [Claim]
 }
 
 /// Names to put in the order of a record; those the answer lacks are distractors.
@@ -71,7 +71,7 @@ public struct Ordering: Hashable, Sendable {
 /// A goal to reach by changing the scene.
 public struct Attempt: Hashable, Sendable {
   /// Something to reach.
-  public struct Goal: Hashable, Sendable {
+  public struct Aim: Hashable, Sendable {
     /// The answer to reach.
     public let claim: QueryClaim
     /// The touch that is looked at, where it is another than the try's.
@@ -90,9 +90,9 @@ public struct Attempt: Hashable, Sendable {
   }
 
   /// What to reach first.
-  public let goal: Goal
+  public let goal: Aim
   /// What must hold besides.
-  public let conditions: [Goal]
+  public let conditions: [Aim]
   /// The kinds of changes that are allowed; nil for all.
   public let allowed: Set<AllowedChange>?
   /// In how many changes it can be done.
@@ -100,10 +100,10 @@ public struct Attempt: Hashable, Sendable {
   let place: Place
 
   /// Everything to reach.
-  public var goals: [Goal] { [goal] + conditions }
+  public var goals: [Aim] { [goal] + conditions }
 
   /// The first goal that is not reached; nil where all are.
-  public func missing(in trace: Trace) -> Goal? {
+  public func missing(in trace: Trace) -> Aim? {
     goals.first { !$0.isReached(beside: trace) }
   }
 
@@ -171,7 +171,7 @@ public struct Expectation: Hashable, Sendable {
 }
 
 /// What a good explanation mentions.
-public struct Explanation: Hashable, Sendable {
+public struct AskedExplanation: Hashable, Sendable {
   /// The facts, in their order.
   public let facts: [Predicate]
   let places: [Place]

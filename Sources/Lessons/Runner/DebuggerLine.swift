@@ -23,25 +23,18 @@ struct DebuggerLine {
     self.debugger = debugger
   }
 
-  /// Carries a line out, unless it would tell what is being asked.
-  static func carryOut(_ line: String, in session: inout LessonSession) {
-    guard let debugger = session.player.playground?.debugger else {
-      return session.fail(RunnerWords.noRecord)
-    }
-    DebuggerLine(line, debugger).carryOut(in: &session)
-  }
-
-  /// A line of several steps, ended where the walk ends.
-  private func withinWalk(_ player: StopPlayer) -> String {
+  /// What a line comes to: several steps end where the walk ends.
+  private func deed(_ player: StopPlayer) -> DebuggerDeed {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard player.state.isWalking, words.count == 2, debugger.verbs(in: line) == [.step],
       let count = Int(words[1]), let end = WalkStop(player)?.steps.upperBound,
       debugger.cursor < end, count > end - debugger.cursor
-    else { return line }
-    return "\(words[0]) \(end - debugger.cursor)"
+    else { return .line(line) }
+    return .steps(end - debugger.cursor)
   }
 
-  private func carryOut(in session: inout LessonSession) {
+  /// Has the debugger do it, unless it would tell what is being asked.
+  func runUnlessTelling(in session: inout LessonSession) {
     let player = session.player
     let verbs = debugger.verbs(in: line)
     let changesScene = debugger.changesScene(line)
@@ -61,39 +54,18 @@ struct DebuggerLine {
       return CompareStop.showTable(in: &session)
     }
     if changesScene, verbs.count == 1 { return change(in: &session) }
-    Self.perform(withinWalk(player), in: &session)
+    deed(player).show(in: &session)
     WalkStop.noteMotion(in: &session)
   }
 
   /// Carries out a line that changes the scene, and looks whether the goal is reached.
   private func change(in session: inout LessonSession) {
     guard let reply = session.player.playground?.debugger.perform(typed) else { return }
-    session.take(reply)
+    session.relay(reply)
     guard reply.status == .ok, let stop = TryStop(session.player),
       let playground = session.player.playground
     else { return }
     stop.take(playground, in: &session)
-  }
-
-  /// Hands a line to the debugger as it stands.
-  static func perform(_ line: String, in session: inout LessonSession) {
-    guard !HopAsker.asksFirst(line, in: &session),
-      let reply = session.player.playground?.debugger.perform(line)
-    else { return }
-    let start = session.turn.reply.lines.count
-    let width = session.width
-    let narrow = SidePicture.textWidth(ofScreen: session.columns, most: width)
-    let isBesidePicture = session.player.state.isWalking && narrow != nil
-    if isBesidePicture { session.width = narrow ?? width }
-    session.take(reply)
-    if let debugger = session.player.playground?.debugger, debugger.offersEdits,
-      !session.player.isAboutChanging, debugger.verbs(in: line).contains(.whyNot)
-    {
-      session.say(RunnerWords.editsInSandbox)
-    }
-    WalkStop.labelMargin(from: start, in: &session)
-    if isBesidePicture { SidePicture.add(from: start, at: session.width, in: &session) }
-    session.width = width
   }
 
   /// Why the line waits until the question is answered; nil where it tells nothing.
@@ -125,15 +97,10 @@ struct DebuggerLine {
 extension Verb {
   /// Whether the command may tell what the record holds, rather than what the scene looks like.
   fileprivate var tellsTheAnswer: Bool {
-    switch self {
-    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .run,
-      .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display, .info, .chain,
-      .recognizers, .list, .hitmap, .rules, .why, .whyNot, .whatif, .branches, .compare, .search,
-      .mark, .export, .source:
-      true
-    case .enable, .disable, .delete, .print, .tree, .map, .undo, .reload, .set, .show, .note,
-      .transcript, .help, .quit:
-      false
-    }
+    let saysNothing: [Verb] = [
+      .enable, .disable, .delete, .print, .tree, .map, .undo, .reload, .set, .show, .note,
+      .transcript, .help, .quit,
+    ]
+    return !saysNothing.contains(self)
   }
 }

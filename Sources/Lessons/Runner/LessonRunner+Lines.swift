@@ -3,17 +3,21 @@ import TouchDebugger
 import TouchNarration
 
 extension LessonRunner {
-  /// Carries out a line typed in the lesson.
-  mutating func carryOut(_ line: String) {
+  /// Says what a line typed in the lesson comes to: words, an answer, a word of the lesson, and
+  /// else what the debugger does.
+  mutating func runInLesson(_ line: String) {
     let state = player.state
     if state.isExplaining, isSaid(line) {
       return ExplainStop(player)?.take(line, in: &session) ?? ()
     }
     if state.isTicking, ExplainStop(player)?.tick(line, in: &session) == true { return }
-    if let command = LessonCommand(line) { return carryOut(command) }
+    if let command = LessonCommand(line) { return run(command) }
     if state.isAsking, takeAnswer(line) { return }
     if takeLateAnswer(line) { return }
-    DebuggerLine.carryOut(line, in: &session)
+    guard let debugger = player.playground?.debugger else {
+      return session.fail(RunnerWords.noRecord)
+    }
+    DebuggerLine(line, debugger).runUnlessTelling(in: &session)
   }
 
   /// Whether a line is something said, rather than a command.
@@ -38,7 +42,7 @@ extension LessonRunner {
     if let question = player.orderQuestion {
       return OrderStop(question: question).take(answer, in: &session)
     }
-    return DriveStop(player)?.take(line, in: &session) == true
+    return DriveStop(player)?.drive(line, in: &session) == true
   }
 
   /// Says of a letter that comes when the question is answered what it was; false where it is none.
@@ -50,7 +54,7 @@ extension LessonRunner {
     return ChoiceStop(question: question).takeLate(answer, in: &session)
   }
 
-  private mutating func carryOut(_ command: LessonCommand) {
+  private mutating func run(_ command: LessonCommand) {
     switch command {
     case .nothing: pressReturn()
     case .go: goOn()
@@ -65,7 +69,7 @@ extension LessonRunner {
     case .helpAll: session.helpWithAll()
     case .helpWith(let word): session.help(with: word)
     case .quit(let code): session.turn.reply.status = .quit(code: code)
-    case .lesson(let move): LessonShelf.carryOut(move, in: &session)
+    case .lesson(let move): LessonShelf.move(move, in: &session)
     case .progress: ProgressPages.showProgress(in: &session)
     case .misconceptions(let name): ProgressPages.showMisconceptions(name, in: &session)
     case .review: ProgressPages.openReview(in: &session)
@@ -78,7 +82,9 @@ extension LessonRunner {
     switch player.state.returnKey {
     case .showNextStop: StopPages.showNext(in: &session)
     case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
-    case .step: DebuggerLine.carryOut("step", in: &session)
+    case .step:
+      DebuggerDeed.steps(1).show(in: &session)
+      WalkStop.noteMotion(in: &session)
     case .showTable: CompareStop.showTable(in: &session)
     case .askForWords: session.say(GradingWords.writeSomething)
     }
@@ -100,9 +106,9 @@ extension LessonRunner {
   /// The lesson's words first, then the debugger's.
   private mutating func help() {
     for phrase in ShelfWords.help { session.say(phrase) }
-    guard var debugger = player.playground?.debugger else { return }
+    guard let debugger = player.playground?.debugger else { return }
     session.turn.say(StyledText())
-    session.turn.say(debugger.perform("help").lines)
+    session.turn.say(debugger.help())
   }
 
   /// Takes back changes, where the scene is being changed.
@@ -110,8 +116,8 @@ extension LessonRunner {
     guard player.isAboutChanging else { return session.fail(RunnerWords.notNow) }
     if command == .reset {
       session.player.playground?.reset()
-    } else if let reply = session.player.playground?.undo(), reply.status != .ok {
-      return session.take(reply)
+    } else if let reply = session.player.playground?.debugger.undo(), reply.status != .ok {
+      return session.relay(reply)
     }
     TryStop(player)?.showGoal(in: &session)
   }

@@ -64,13 +64,13 @@ public struct LessonRunner: Sendable {
   /// - Parameter now: The time, in seconds since 1970.
   public mutating func perform(_ line: String, now: Int) -> LessonReply {
     session.turn = Turn(now: now)
-    if let hop = player.hop, HopStop(hop: hop).take(line, in: &session) {
+    if let hop = player.hop, HopStop(hop: hop).runWhileAsked(line, in: &session) {
       return endTurn()
     }
     if player.sandbox == nil {
-      carryOut(line)
+      runInLesson(line)
     } else {
-      SandboxRoom.carryOut(line, in: &session)
+      SandboxRoom.runInSandbox(line, in: &session)
     }
     return endTurn()
   }

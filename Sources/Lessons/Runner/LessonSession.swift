@@ -125,13 +125,13 @@ extension LessonSession {
   /// Lists every word of a lesson, then the debugger's commands.
   mutating func helpWithAll() {
     for word in LessonWord.allCases { help(with: word) }
-    guard var debugger = player.here?.debugger else { return }
+    guard let debugger = player.here?.debugger else { return }
     turn.say(StyledText())
-    turn.say(debugger.perform("help all").lines)
+    turn.say(debugger.help(all: true))
   }
 
   /// Takes over what the debugger replied.
-  mutating func take(_ reply: Reply) {
+  mutating func relay(_ reply: Reply) {
     for line in reply.lines { turn.say(line.width > width ? folded(line) : [line]) }
     turn.reply.effect = reply.effect
     switch reply.status {
@@ -183,7 +183,7 @@ extension LessonSession {
     _ answer: AnswerLine, given: String, right: String, _ belief: String? = nil, at step: Int?
   ) {
     guard let asked = player.claim?.question else { return }
-    let prediction = TouchNarration.Prediction(
+    let prediction = Prediction(
       asked: asked, given: given, isSure: answer.confidence.isSure, right: right,
       misconception: belief)
     player.playground?.debugger.leave(.prediction(prediction), at: (step ?? -1) + 1)

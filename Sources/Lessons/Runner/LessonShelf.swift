@@ -13,7 +13,7 @@ enum LessonShelf {
   }
 
   /// Moves between lessons, or shows which there are.
-  static func carryOut(_ move: LessonCommand.LessonMove, in session: inout LessonSession) {
+  static func move(_ move: LessonCommand.LessonMove, in session: inout LessonSession) {
     switch move {
     case .next, .skip: openNext(in: &session)
     case .previous:

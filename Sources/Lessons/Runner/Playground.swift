@@ -30,14 +30,13 @@ struct Playground: Sendable {
   /// The record of the scene as it is now.
   var trace: Trace { debugger.trace }
 
+  mutating func debug(_ work: (inout Debugger) -> Reply) -> Reply { work(&debugger) }
+
   /// Goes to a step by its place in the record.
-  mutating func goTo(_ index: Int) { _ = debugger.perform("goto \(index + 1)") }
+  mutating func goTo(_ index: Int) { _ = debugger.goTo(index + 1) }
 
   /// What the learner changed, each as it can be typed behind `whatif`.
   var changes: [String] { debugger.changes }
-
-  /// Undoes the last change.
-  mutating func undo() -> Reply { debugger.perform("undo") }
 
   /// Undoes all changes.
   mutating func reset() {

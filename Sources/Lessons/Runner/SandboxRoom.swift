@@ -18,7 +18,7 @@ enum SandboxRoom {
   }
 
   /// Carries out a line typed in it.
-  static func carryOut(_ line: String, in session: inout LessonSession) {
+  static func runInSandbox(_ line: String, in session: inout LessonSession) {
     switch LessonCommand(line) {
     case .leave, .go:
       session.player.sandbox = nil
@@ -27,8 +27,8 @@ enum SandboxRoom {
       session.player.sandbox?.reset()
       session.say(RunnerWords.begunAgain)
     case .undo:
-      guard let reply = session.player.sandbox?.undo() else { return }
-      session.take(reply)
+      guard let reply = session.player.sandbox?.debugger.undo() else { return }
+      session.relay(reply)
       if reply.status == .ok { showOutcome(in: &session) }
     case .quit(let code): session.turn.reply.status = .quit(code: code)
     case .predict(let word): HopAsker.choose(word, in: &session)
@@ -45,10 +45,10 @@ enum SandboxRoom {
     let meant = session.player.sandbox?.debugger.lineOfMenu(line) ?? line
     let isChange = session.player.sandbox?.debugger.changesScene(meant) == true
     let reply =
-      !isChange && HopAsker.asksFirst(meant, in: &session)
+      !isChange && HopAsker.asksFirst(.line(meant), in: &session)
       ? Reply() : session.player.sandbox?.debugger.perform(line)
     guard let reply else { return }
-    session.take(reply)
+    session.relay(reply)
     if ["run", "r"].contains(line.split(separator: " ").first) { showOutcome(in: &session) }
   }
 

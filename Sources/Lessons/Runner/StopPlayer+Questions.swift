@@ -74,6 +74,6 @@ extension StopPlayer {
 
   /// Stands before a step, without a word.
   mutating func stand(before step: Int) {
-    _ = playground?.debugger.perform(step > 0 ? "goto \(step)" : "run")
+    _ = playground?.debugger.goTo(step)
   }
 }

@@ -37,11 +37,11 @@ extension Goal {
 /// by it.
 private struct Reassigned {
   /// Properties that the script sets, with the last event that does.
-  private var events: [Place: Int] = [:]
+  private var events: [ChangedProperty: Int] = [:]
   /// The event at which the touch comes down.
   private let down: Int?
 
-  private struct Place: Hashable {
+  private struct ChangedProperty: Hashable {
     let object: SceneObject
     let property: ChangeableProperty
   }
@@ -52,7 +52,7 @@ private struct Reassigned {
     for (event, input) in trace.script.events.prefix(last + 1).enumerated() {
       guard case .changes(let changes) = input.input else { continue }
       for change in changes {
-        events[Place(object: change.object, property: change.property)] = event
+        events[ChangedProperty(object: change.object, property: change.property)] = event
       }
     }
   }
@@ -63,7 +63,7 @@ private struct Reassigned {
     guard case .assign(let object, let name, let value) = edit,
       let member = Member.named(name, of: object.value.shape),
       let property = member.changeable(of: object), let new = PropertyValue(value),
-      let event = events[Place(object: object, property: property)]
+      let event = events[ChangedProperty(object: object, property: property)]
     else { return [edit] }
     let again = down.map { Edit.changes([SceneChange(object, property, to: new)], before: $0) }
     return [.skip(event: event)] + (again.map { [$0] } ?? [edit])

@@ -80,7 +80,7 @@ struct Clauses: Hashable, Sendable {
     return Breakpoint.Condition(text: String(text), expression: parsed.expression)
   }
 
-  private static func hits(_ text: Substring) throws(Complaint) -> HitRule {
+  static func hits(_ text: Substring) throws(Complaint) -> HitRule {
     if let time = Int(text), time > 0 { return HitRule(sign: .equal, number: time) }
     let signs: [HitRule.Sign] = [.equal, .atLeast, .atMost, .more, .fewer, .every]
     guard let sign = signs.first(where: { text.hasPrefix($0.rawValue) }) else {

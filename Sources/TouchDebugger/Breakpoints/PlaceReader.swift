@@ -27,8 +27,15 @@ struct PlaceReader {
       guard text.hasPrefix("#") else { return nil }
       throw Complaint(PlaceWords.noIdentifiers(String(text.dropFirst())), at: text.startIndex)
     }
+    return try step(number, at: text.startIndex)
+  }
+
+  /// A step of the record.
+  func step(
+    _ number: Int, at place: String.Index? = nil
+  ) throws(Complaint) -> BreakpointLocation {
     guard (1...max(trace.count, 1)).contains(number) else {
-      throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)
+      throw Complaint(Words.noStep(number, of: trace.count), at: place)
     }
     return .step(number)
   }
@@ -101,10 +108,17 @@ struct PlaceReader {
     guard let number = Int(text), number > 0 else {
       throw Complaint(PlaceWords.notALine(String(text)), at: text.startIndex)
     }
-    guard let lines = lines?() else { throw Complaint(PlaceWords.noLines, at: text.startIndex) }
+    return try line(number, at: text.startIndex)
+  }
+
+  /// What a line of the file speaks of.
+  func line(
+    _ number: Int, at place: String.Index? = nil
+  ) throws(Complaint) -> BreakpointLocation {
+    guard let lines = lines?() else { throw Complaint(PlaceWords.noLines, at: place) }
     guard let subjects = lines.subjects[number] else {
       let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
-      throw Complaint(PlaceWords.nothingOnLine(number, nearest: near), at: text.startIndex)
+      throw Complaint(PlaceWords.nothingOnLine(number, nearest: near), at: place)
     }
     return .line(number, subjects.map { LineSubject($0, of: script) })
   }

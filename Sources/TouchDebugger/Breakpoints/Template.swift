@@ -5,39 +5,39 @@ import TouchCore
 
 /// A text with expressions in braces, read once and filled in at many steps.
 struct Template: Hashable, Sendable {
-  enum Part: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
     case text(String)
     case value(Expression, source: String)
   }
 
-  let parts: [Part]
+  let pieces: [Piece]
   /// As it was typed, without the quotes.
   let source: String
 
   /// Reads what stands between two quotes.
   init(_ text: Substring, scene: Scene) throws(Complaint) {
-    var parts: [Part] = []
+    var pieces: [Piece] = []
     var rest = text
     while let open = rest.firstIndex(of: "{") {
-      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
       let inner = rest[rest.index(after: open)...]
       guard let close = inner.firstIndex(of: "}") else {
         throw Complaint(Words.expected("}"), at: rest.endIndex)
       }
       let value = inner[..<close]
-      parts.append(
+      pieces.append(
         .value(try Parser.parse(value, scene: scene).expression, source: String(value.trimmed)))
       rest = inner[inner.index(after: close)...]
     }
-    if !rest.isEmpty { parts.append(.text(String(rest))) }
-    self.parts = parts
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
     source = String(text)
   }
 
   /// The text at a step.
   func text(at vantage: Vantage) -> String {
-    parts.map { part in
-      switch part {
+    pieces.map { piece in
+      switch piece {
       case .text(let text): text
       case .value(let expression, _): expression.value(at: vantage).text(in: vantage.trace.scene)
       }
@@ -46,8 +46,8 @@ struct Template: Hashable, Sendable {
 
   /// What its expressions come to at a step, with their sources.
   func values(at vantage: Vantage) -> [(source: String, value: Value)] {
-    parts.compactMap { part in
-      guard case .value(let expression, let source) = part else { return nil }
+    pieces.compactMap { piece in
+      guard case .value(let expression, let source) = piece else { return nil }
       return (source, expression.value(at: vantage))
     }
   }

@@ -11,7 +11,12 @@ extension EditReader {
     let sign = clause.assignment ?? clause.firstBlank ?? clause.endIndex
     let target = clause[..<sign].trimmed
     let value = clause[sign...].dropFirst().trimmed
-    guard !target.isEmpty else { throw Complaint(EditWords.whatIfWhat, at: clause.startIndex) }
+    try assign(value, to: target)
+  }
+
+  /// Gives something a value.
+  mutating func assign(_ value: Substring, to target: Substring) throws(Complaint) {
+    guard !target.isEmpty else { throw Complaint(EditWords.whatIfWhat, at: target.startIndex) }
     guard value.first != "=" else { throw Complaint(EditWords.doubleEquals, at: value.startIndex) }
     if target.hasPrefix("model."), scene.named("model") == nil {
       return try settle(target.dropFirst("model.".count), value)

@@ -32,6 +32,19 @@ struct EditReader {
     return reader.edits
   }
 
+  /// Reads a value that something is to have.
+  ///
+  /// - Parameters:
+  ///   - target: What is to have it: `card.alpha`.
+  ///   - value: The value, in the same text.
+  static func edits(
+    giving target: Substring, _ value: Substring, trace: Trace, index: Int?, of base: Trace
+  ) throws(Complaint) -> [Edit] {
+    var reader = EditReader(trace: trace, index: index, base: base)
+    try reader.assign(value, to: target)
+    return reader.edits
+  }
+
   private init(trace: Trace, index: Int?, base: Trace) {
     self.trace = trace
     self.index = index

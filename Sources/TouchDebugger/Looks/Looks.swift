@@ -84,15 +84,3 @@ public struct Looks: InSession {
     }
   }
 }
-
-extension Debugger {
-  /// Chooses one of the calls open where one stands, the innermost being 0; nothing else changes,
-  /// as it would if somebody typed it.
-  public mutating func choose(frame number: Int) {
-    guard session.frames.indices.contains(number) else { return }
-    session.frame = number
-  }
-
-  /// Looks at what is there where one stands.
-  public var looks: Looks { Looks(session: session) }
-}

@@ -11,7 +11,7 @@ struct HitMap {
 
   /// What an owner has lost and gained since another scene, and where it has what it had but does
   /// something else with it; in square points.
-  struct Change {
+  struct Difference {
     var lost = 0.0
     var gained = 0.0
     var otherwise = 0.0
@@ -29,7 +29,7 @@ struct HitMap {
   /// What each owner has of the screen, in square points.
   private(set) var areas: [Owner: Double] = [:]
   /// What each owner has lost and gained since `before`.
-  private(set) var changes: [Owner: Change] = [:]
+  private(set) var changes: [Owner: Difference] = [:]
   /// Whether every place was asked; not where somebody wanted it to stop.
   private(set) var isWhole = true
   private let letters: HitLetters
@@ -52,17 +52,17 @@ struct HitMap {
     let now = TapAtlas(scene, rules: rules)
     let then = before.map { TapAtlas($0, rules: rules) }
     var areas: [Owner: Double] = [:]
-    var changes: [Owner: Change] = [:]
+    var changes: [Owner: Difference] = [:]
     isWhole = grid.forEach(until: interrupted) { point, area in
       let outcome = now.outcome(at: point)
       areas[outcome.owner, default: 0] += area
       guard let old = then?.outcome(at: point), old != outcome else { return }
       guard old.owner != outcome.owner else {
-        changes[outcome.owner, default: Change()].otherwise += area
+        changes[outcome.owner, default: Difference()].otherwise += area
         return
       }
-      changes[old.owner, default: Change()].lost += area
-      changes[outcome.owner, default: Change()].gained += area
+      changes[old.owner, default: Difference()].lost += area
+      changes[outcome.owner, default: Difference()].gained += area
     }
     self.now = now
     self.then = then

@@ -51,14 +51,11 @@ struct CommandLine {
     }
   }
 
-  private init(_ verb: Verb, _ arguments: Substring, searchesBack: Bool = false) {
+  init(_ verb: Verb, _ arguments: Substring, searchesBack: Bool = false) {
     command = CommandTable.command(verb)
     self.arguments = arguments
     self.searchesBack = searchesBack
   }
-
-  /// The same arguments for another command.
-  func with(_ verb: Verb) -> CommandLine { CommandLine(verb, arguments) }
 
   /// The same command, with what stands behind its first word.
   var afterFirstWord: CommandLine { CommandLine(verb, arguments.firstWord.rest) }

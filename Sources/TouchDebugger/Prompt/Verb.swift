@@ -38,27 +38,17 @@ public enum CommandClass: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Verb {
+  /// Commands, and those that take back what they did.
+  private static let pairs: [(forwards: Verb, backwards: Verb)] = [
+    (.step, .rstep), (.next, .rnext), (.finish, .rfinish), (.continue, .rcontinue), (.up, .down),
+  ]
+
   /// Whether it goes back in time.
-  var isBackwards: Bool { [.rstep, .rnext, .rfinish, .rcontinue].contains(self) }
+  var isBackwards: Bool { self != .down && Self.pairs.contains { $0.backwards == self } }
 
   /// The command that takes back what this one did, where one moves in time.
   var reverse: Verb? {
-    switch self {
-    case .step: .rstep
-    case .next: .rnext
-    case .finish: .rfinish
-    case .continue: .rcontinue
-    case .rstep: .step
-    case .rnext: .next
-    case .rfinish: .finish
-    case .rcontinue: .continue
-    case .up: .down
-    case .down: .up
-    case .goto, .run, .break, .tbreak, .watch, .catch, .log, .enable, .disable, .delete, .bt,
-      .frame, .list, .print, .display, .info, .tree, .chain, .recognizers, .map, .hitmap, .rules,
-      .why, .whyNot, .whatif, .undo, .branches, .compare, .reload, .set, .show, .search, .mark,
-      .note, .export, .transcript, .help, .source, .quit:
-      nil
-    }
+    Self.pairs.first { $0.forwards == self }?.backwards
+      ?? Self.pairs.first { $0.backwards == self }?.forwards
   }
 }

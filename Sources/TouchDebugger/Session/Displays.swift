@@ -24,8 +24,6 @@ struct Displays: Sendable {
   /// Where they were shown last: a world and a moment of it.
   private var place: Place?
 
-  private struct Place: Hashable { let world, cursor: Int }
-
   mutating func add(_ source: String, _ expression: Expression, shown: String) -> Display {
     let display = Display(
       number: nextNumber, source: source, expression: expression, shown: shown)
@@ -37,8 +35,7 @@ struct Displays: Sendable {
   mutating func remove(_ numbers: Set<Int>) { all.removeAll { numbers.contains($0.number) } }
 
   /// Notes that they are shown where somebody stands; false where they are shown there already.
-  mutating func arrive(world: Int, cursor: Int) -> Bool {
-    let place = Place(world: world, cursor: cursor)
+  mutating func arrive(at place: Place) -> Bool {
     defer { self.place = place }
     return place != self.place
   }

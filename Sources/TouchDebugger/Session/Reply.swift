@@ -21,12 +21,6 @@ public struct Reply: Sendable {
     case transcript(path: String?, force: Bool)
   }
 
-  /// What another command is asked to do.
-  indirect enum Next: Sendable {
-    /// A line, as if it were typed.
-    case line(String)
-  }
-
   /// What to show, a line each.
   public var lines: [StyledText]
   /// How it ended.
@@ -47,8 +41,8 @@ public struct Reply: Sendable {
   public internal(set) var happened: Bool?
   /// The breakpoints that stopped a motion, whose commands are still to be carried out.
   var hit: [Breakpoint] = []
-  /// What is to be carried out in place of the command.
-  var next: Next?
+  /// The line that is to be carried out in place of the command.
+  var next: String?
   /// Where in `lines` the complaint begins, where one command of several failed.
   public private(set) var complaint: Int?
   /// Whether the complaint says already in which line of which file it is.
@@ -67,7 +61,7 @@ public struct Reply: Sendable {
   }
 
   /// Leaves the reply to another command.
-  init(next: Next) {
+  init(next: String) {
     self.init()
     self.next = next
   }

@@ -13,20 +13,20 @@ struct Change: Sendable {
   var breakpoints: (before: [Breakpoint], after: [Breakpoint])?
   var displays: Displays?
   var bookmarks: Bookmarks?
-  var settings: Settings?
+  var settings: Habits?
 
   /// What `set` changes of the debugger itself.
-  struct Settings: Hashable, Sendable {
+  struct Habits: Hashable, Sendable {
     var manner: Manner
     var language: Language
   }
 
   /// Compares a session before a command and after it; nil if nothing changed.
-  init?(_ label: String, by command: Command, from before: Session, to after: Session) {
+  init?(_ label: String, by verb: Verb, from before: Session, to after: Session) {
     self.label = label
     if before.worlds.current != after.worlds.current { place = before.place }
     // A motion hits breakpoints and removes temporary ones; that is not a change.
-    if command.commandClass == .stop,
+    if CommandTable.command(verb).commandClass == .stop,
       before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
     {
       let (old, new) = (before.breakpoints.states, after.breakpoints.states)
@@ -52,8 +52,8 @@ extension [Breakpoint] {
 }
 
 extension Session {
-  fileprivate var settings: Change.Settings {
-    Change.Settings(manner: manner, language: language)
+  fileprivate var settings: Change.Habits {
+    Change.Habits(manner: manner, language: language)
   }
 
   /// Goes to the state before the last change.

@@ -25,8 +25,6 @@ struct Session: Sendable {
   /// The breakpoints, oldest first.
   var breakpoints: [Breakpoint] = []
   var nextBreakpointNumber = 1
-  /// Whether a breakpoint stands beside another one at its place, as those of an editor do.
-  var keepsTwins = false
   /// The values shown at every stop.
   var displays = Displays()
   /// The named moments and the notes.

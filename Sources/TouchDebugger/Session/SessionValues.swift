@@ -5,7 +5,7 @@ import TouchNarration
 /// What an answer to "why not" came to, as values.
 public struct AnswerValues: Hashable, Sendable {
   /// An edit that was tried and is enough.
-  public struct Edit: Hashable, Sendable {
+  public struct Proposal: Hashable, Sendable {
     /// The line that makes it.
     public let command: String
     /// What somebody else has no longer with it, a sentence each.
@@ -21,7 +21,7 @@ public struct AnswerValues: Hashable, Sendable {
   /// The steps that prove it, from 1.
   public let steps: [Int]
   /// What is enough, in the order to show it.
-  public let edits: [Edit]
+  public let edits: [Proposal]
   /// How many single edits were tried.
   public let tried: Int
 }
@@ -85,7 +85,7 @@ extension Answer {
       grade: grade.grade == .proved && !doubts.isEmpty ? .likely : grade.grade,
       steps: steps.map { $0 + 1 },
       edits: zip(enough, commands(in: scene)).map { remedy, command in
-        AnswerValues.Edit(
+        AnswerValues.Proposal(
           command: command, harm: remedy.harm.map { RepairWords.harm($0, in: scene)[language] })
       }, tried: repair?.tried.count ?? 0)
   }

@@ -2,7 +2,7 @@ import TouchCore
 import TouchInquiry
 
 /// A way to move over the record, forwards or backwards.
-enum Motion: Hashable, Sendable {
+public enum Motion: String, Hashable, Sendable, CaseIterable {
   /// To the neighbouring step.
   case step
   /// To the neighbouring step that is not nested deeper.
@@ -14,9 +14,19 @@ enum Motion: Hashable, Sendable {
 }
 
 /// The two directions of time.
-enum Direction: Int, Hashable, Sendable, CaseIterable {
+public enum Direction: Int, Hashable, Sendable, CaseIterable {
+  /// On.
   case forwards = 1
+  /// Back.
   case backwards = -1
+}
+
+extension Verb {
+  /// The command that moves so.
+  public init(_ motion: Motion, _ direction: Direction) {
+    let verb = Verb(rawValue: motion.rawValue) ?? .step
+    self = direction == .forwards ? verb : verb.reverse ?? verb
+  }
 }
 
 extension Trace {

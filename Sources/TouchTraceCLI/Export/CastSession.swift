@@ -36,7 +36,8 @@ struct CastSession {
     cast.show(prompt(debugger))
     if part.lowerBound > 1 {
       cast.wait(Self.stepTime)
-      take("goto \(part.lowerBound - 1)", &debugger, &cast)
+      let step = part.lowerBound - 1
+      show("goto \(step)", debugger.goTo(step), debugger, in: &cast)
     }
     for step in part where !Interruption.isWanted {
       // Those who look on may guess before they see what the reader guessed.
@@ -44,7 +45,7 @@ struct CastSession {
       if trace[step - 1].isHop {
         cast.mark("\(step) " + terminalSafe(narrator.explain(step - 1).short.plain))
       }
-      take("step", &debugger, &cast)
+      show("step", debugger.move(.step), debugger, in: &cast)
     }
     return cast.text
   }
@@ -53,9 +54,12 @@ struct CastSession {
     Phrase(en: "\(trace.count) steps recorded", zh: "已记录 \(trace.count) 步")
   }
 
-  private func take(_ line: String, _ debugger: inout Debugger, _ cast: inout Asciicast) {
+  /// Shows what a line would have been, and what came of it.
+  private func show(
+    _ line: String, _ reply: Reply, _ debugger: Debugger, in cast: inout Asciicast
+  ) {
     cast.show(line + "\n")
-    show(debugger.perform(line).lines, in: &cast)
+    show(reply.lines, in: &cast)
     for note in notes(at: debugger.cursor) { show([note], in: &cast) }
     cast.show(prompt(debugger))
     if !notes(at: debugger.cursor).isEmpty { cast.wait(Self.readingTime) }

@@ -7,7 +7,7 @@ struct AttemptReader {
   let task: FenceTask
 
   func read() -> Attempt? {
-    var goals: [Attempt.Goal] = []
+    var goals: [Attempt.Aim] = []
     var allowed: Set<AllowedChange>?
     var par: Int?
     var seen: Set<String> = []
@@ -30,7 +30,7 @@ struct AttemptReader {
       place: Place(line: task.fence.bodyLine))
   }
 
-  private func goal(_ statement: Statement) -> Attempt.Goal? {
+  private func goal(_ statement: Statement) -> Attempt.Aim? {
     guard let sign = statement.words.firstIndex(where: { $0.text == "=" }),
       statement.words.count > sign + 1
     else {
@@ -46,11 +46,11 @@ struct AttemptReader {
     let rest = statement.words.dropFirst(sign + 2)
     guard let word = rest.first, word.text.hasPrefix("on=") else {
       task.sayUnexpected(statement, after: sign + 2)
-      return claim.map { Attempt.Goal(claim: $0, other: nil) }
+      return claim.map { Attempt.Aim(claim: $0, other: nil) }
     }
     task.sayUnexpected(statement, after: sign + 3)
     guard let claim, let other = otherTouch(word, statement) else { return nil }
-    return Attempt.Goal(claim: claim, other: other)
+    return Attempt.Aim(claim: claim, other: other)
   }
 
   /// The touch that a goal is about where it is another than the try's.

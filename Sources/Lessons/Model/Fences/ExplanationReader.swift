@@ -5,7 +5,7 @@ import TouchInquiry
 struct ExplanationReader {
   let task: FenceTask
 
-  func read() -> Explanation? {
+  func read() -> AskedExplanation? {
     var facts: [Predicate] = []
     var places: [Place] = []
     for statement in task.statements {
@@ -22,6 +22,6 @@ struct ExplanationReader {
         Place(line: statement.line, column: words.column, length: words.text.count))
     }
     if task.statements.isEmpty { task.sayMissing("point FACT") }
-    return Explanation(facts: facts, places: places)
+    return AskedExplanation(facts: facts, places: places)
   }
 }

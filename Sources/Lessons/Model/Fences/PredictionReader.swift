@@ -5,9 +5,9 @@ import TouchInquiry
 struct PredictionReader {
   let task: FenceTask
 
-  func read() -> Prediction? {
+  func read() -> AskedPrediction? {
     guard let (query, head) = task.head("ask") else { return nil }
-    var choices: [Prediction.Choice] = []
+    var choices: [AskedPrediction.Choice] = []
     for statement in task.statements.dropFirst() {
       guard let choice = choice(statement, query) else { continue }
       if choices.contains(where: { $0.value == choice.value }) {
@@ -16,10 +16,10 @@ struct PredictionReader {
       choices.append(choice)
     }
     if choices.isEmpty { task.sayMissing("choice VALUE") }
-    return Prediction(query: query, choices: choices, place: Place(line: head.line))
+    return AskedPrediction(query: query, choices: choices, place: Place(line: head.line))
   }
 
-  private func choice(_ statement: Statement, _ query: Query) -> Prediction.Choice? {
+  private func choice(_ statement: Statement, _ query: Query) -> AskedPrediction.Choice? {
     guard task.begins(statement, with: "choice"),
       let value = task.second(of: statement, or: "choice VALUE")
     else { return nil }
@@ -28,7 +28,7 @@ struct PredictionReader {
     }
     task.sayUnexpected(statement, after: 3)
     let cause = statement.words.count > 2 ? statement.words[2] : nil
-    return Prediction.Choice(
+    return AskedPrediction.Choice(
       value: value.text, misconception: cause.flatMap { misconception($0, in: statement) },
       place: statement.place(of: value), causePlace: statement.place(of: cause ?? value))
   }

@@ -6,7 +6,7 @@ struct QuizReader {
   let task: FenceTask
 
   func read() -> Quiz? {
-    var result: [Quiz.Statement] = []
+    var result: [Quiz.Claim] = []
     for statement in task.statements {
       let letter = statement.words[0]
       guard letter.text.count == 1, letter.text.allSatisfy(\.isLetter) else {
@@ -24,7 +24,7 @@ struct QuizReader {
       }
       guard let predicate else { continue }
       result.append(
-        Quiz.Statement(
+        Quiz.Claim(
           letter: letter.text, predicate: predicate, place: statement.place(of: letter)))
     }
     if task.statements.isEmpty { task.sayMissing("LETTER PREDICATE") }

@@ -22,9 +22,9 @@ struct HopAsker {
   private let cursor: Int
 
   /// Asks before a motion would show a hop worth a question; false where it may go on.
-  static func asksFirst(_ line: String, in session: inout LessonSession) -> Bool {
+  static func asksFirst(_ deed: DebuggerDeed, in session: inout LessonSession) -> Bool {
     guard let playground = session.player.here,
-      let steps = stepsShown(by: line, playground.debugger)
+      let steps = stepsShown(by: deed, playground.debugger)
     else { return false }
     HopRecall.recall(in: &session)
     let asker = HopAsker(
@@ -45,15 +45,12 @@ struct HopAsker {
       && (player.sandbox != nil || !player.state.isAsking)
   }
 
-  /// The steps that a line would show one by one; nil where it is no stepping.
-  private static func stepsShown(by line: String, _ debugger: Debugger) -> Range<Int>? {
-    let isEmpty = line.allSatisfy(\.isWhitespace)
-    let verbs = debugger.verbs(in: isEmpty ? debugger.repeatedByEmptyLine ?? "" : line)
-    guard verbs == [.step] || verbs == [.next] || verbs == [.finish] else {
-      return nil
-    }
+  /// The steps that would be shown one by one; nil where it is no stepping.
+  private static func stepsShown(by deed: DebuggerDeed, _ debugger: Debugger) -> Range<Int>? {
+    let verbs = deed.verbs(in: debugger)
+    guard verbs == [.step] || verbs == [.next] || verbs == [.finish] else { return nil }
     var ahead = debugger
-    _ = ahead.perform(line)
+    _ = deed.carryOut(in: &ahead)
     return ahead.cursor > debugger.cursor ? debugger.cursor..<ahead.cursor : nil
   }
 
@@ -116,7 +113,7 @@ struct HopAsker {
 
   private func ask(_ question: HopQuestion, in session: inout LessonSession) {
     if question.step > cursor {
-      if let reply = session.player.performHere("goto \(question.step)") { session.take(reply) }
+      if let reply = session.player.debugHere({ $0.goTo(question.step) }) { session.relay(reply) }
       session.player.hops.tell(
         cursor..<question.step, of: question.record, question.choice.trace)
     }
@@ -142,8 +139,8 @@ struct HopAsker {
 }
 
 extension StopPlayer {
-  /// Carries out a line where the learner is: in the sandbox or in the lesson.
-  mutating func performHere(_ line: String) -> Reply? {
-    sandbox == nil ? playground?.debugger.perform(line) : sandbox?.debugger.perform(line)
+  /// Has the debugger do something where the learner is: in the sandbox or in the lesson.
+  mutating func debugHere(_ work: (inout Debugger) -> Reply) -> Reply? {
+    sandbox == nil ? playground?.debug(work) : sandbox?.debug(work)
   }
 }

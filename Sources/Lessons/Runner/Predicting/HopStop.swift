@@ -9,7 +9,7 @@ struct HopStop {
   let hop: HopQuestion
 
   /// Takes a line while the question waits; false where it is none of its business.
-  func take(_ line: String, in session: inout LessonSession) -> Bool {
+  func runWhileAsked(_ line: String, in session: inout LessonSession) -> Bool {
     switch LessonCommand(line) {
     case .nothing: session.say(RunnerWords.answerExpected(session.player.answers))
     case .hint: giveHint(in: &session)
@@ -28,14 +28,14 @@ struct HopStop {
       return false
     case .help, .helpAll, .helpWith, .progress, .misconceptions, .review, .predict, .lesson, .quit:
       return false
-    case nil: return answer(line, in: &session)
+    case nil: return grade(line, in: &session)
     }
     return true
   }
 
-  private func answer(_ line: String, in session: inout LessonSession) -> Bool {
+  private func grade(_ line: String, in session: inout LessonSession) -> Bool {
     let answer = AnswerLine(line)
-    guard let place = hop.choice.place(of: answer) else { return carryOut(line, in: &session) }
+    guard let place = hop.choice.place(of: answer) else { return refuse(line, in: &session) }
     let belief = ChoiceStop(question: hop.choice).grade(place, in: &session)
     let hasSeenAll = hop.hints >= HopHint.allCases.count
     let isRight = place == hop.choice.right
@@ -49,8 +49,8 @@ struct HopStop {
     return true
   }
 
-  /// A line of the debugger works if it does not tell what is asked.
-  private func carryOut(_ line: String, in session: inout LessonSession) -> Bool {
+  /// Refuses a line of the debugger that would tell what is asked; false where it works.
+  private func refuse(_ line: String, in session: inout LessonSession) -> Bool {
     guard let debugger = session.player.here?.debugger else { return false }
     if session.player.sandbox != nil, debugger.changesScene(line) {
       session.player.hop = nil
@@ -86,7 +86,7 @@ struct HopStop {
   /// Leaves the answer at its step, so that it goes out with the record.
   private func leave(_ answer: GivenAnswer, in session: inout LessonSession) {
     guard session.player.sandbox == nil else { return }
-    let prediction = TouchNarration.Prediction(
+    let prediction = Prediction(
       asked: hop.query.text, given: answer.given, isSure: answer.confidence.isSure,
       right: hop.choice.rightValue, misconception: answer.misconception)
     session.player.playground?.debugger.leave(.prediction(prediction), at: hop.step + 1)
@@ -98,11 +98,11 @@ struct HopStop {
     session.player.hops.tell([hop.step], of: hop.record, hop.choice.trace)
     session.space()
     if isTold, hop.choice.evidence.contains(hop.step) {
-      _ = session.player.performHere("step")
+      _ = session.player.debugHere { $0.move(.step) }
     } else if session.player.sandbox == nil {
-      DebuggerLine.perform("step", in: &session)
-    } else if let reply = session.player.performHere("step") {
-      session.take(reply)
+      DebuggerDeed.steps(1).show(in: &session)
+    } else if let reply = session.player.debugHere({ $0.move(.step) }) {
+      session.relay(reply)
     }
     if session.player.sandbox == nil { WalkStop.noteMotion(in: &session) }
   }

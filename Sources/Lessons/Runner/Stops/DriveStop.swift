@@ -34,27 +34,27 @@ struct DriveStop {
   }
 
   /// Takes a line as hops, parted by semicolons; false where it does not begin with a hop's word.
-  func take(_ line: String, in session: inout LessonSession) -> Bool {
+  func drive(_ line: String, in session: inout LessonSession) -> Bool {
     let hops = line.split { $0 == ";" || $0 == "；" }.map { $0.trimmingSpaces }
     guard let first = hops.first,
       DriveMove.Word(rawValue: String(first.prefix { !$0.isWhitespace })) != nil
     else { return false }
     for hop in hops where session.player.state.isAsking && session.turn.reply.status == .ok {
-      perform(hop, in: &session)
+      readHop(hop, in: &session)
     }
     return true
   }
 
-  private func perform(_ words: String, in session: inout LessonSession) {
+  private func readHop(_ words: String, in session: inout LessonSession) {
     do throws(QueryProblem) {
       let move = try DriveMove.parse(words, in: course.trace.scene)
-      take(move, in: &session)
+      judge(move, in: &session)
     } catch {
       session.fail(DriveWords.cannotRead(words, error))
     }
   }
 
-  private func take(_ move: DriveMove, in session: inout LessonSession) {
+  private func judge(_ move: DriveMove, in session: inout LessonSession) {
     let place = session.player.state.driven
     guard !course.isRight(move, at: place) else { return goOn(in: &session) }
     if case .answer(nil) = move, case .reject = course.hops[place].move {

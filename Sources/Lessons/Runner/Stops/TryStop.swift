@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 import TouchInquiry
 import TouchNarration
 
@@ -30,7 +31,7 @@ struct TryStop {
   func take(_ change: Playground, in session: inout LessonSession) {
     let movesFingers = change.trace.script != change.stage.script
     guard !movesFingers, attempt.allows(change.stage.scene, change.trace.scene) else {
-      _ = session.player.playground?.undo()
+      _ = session.player.playground?.debugger.undo()
       return session.fail(
         movesFingers ? TryWords.touchesStay : TryWords.notAllowed(attempt.allowed ?? []))
     }

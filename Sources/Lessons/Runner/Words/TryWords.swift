@@ -4,7 +4,7 @@ import TouchNarration
 /// What is said about changing the scene until a goal is reached.
 enum TryWords {
   /// - Parameter isFirst: Whether it stands before the others.
-  static func goal(_ goal: Attempt.Goal, isFirst: Bool) -> Phrase {
+  static func goal(_ goal: Attempt.Aim, isFirst: Bool) -> Phrase {
     let head = Phrase(
       en: isFirst ? "\(strong: "Goal:")" : "\(strong: "And:")",
       zh: isFirst ? "\(strong: "目标：")" : "\(strong: "并且：")")
@@ -76,7 +76,7 @@ enum TryWords {
   static let oneWay = Phrase(en: "One solution:", zh: "一种改法：")
 }
 
-extension Attempt.Goal {
+extension Attempt.Aim {
   /// The goal as a sentence.
   var phrase: Phrase { phrase(of: claim) }
 

@@ -17,7 +17,7 @@ struct QuestionCommand: ChangesSession {
         throw Complaint(
           QuestionWords.noQuestion(String(word), of: session.menu.count), at: word.startIndex)
       }
-      return Reply(next: .line(question.line))
+      return Reply(next: question.line)
     }
     session.menu = OpenQuestions(session: session).all
     return Reply(lines: menuLines())

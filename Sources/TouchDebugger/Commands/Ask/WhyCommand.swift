@@ -27,7 +27,7 @@ struct WhyCommand: ChangesSession {
     }
   }
 
-  private mutating func explainStep(isLong: Bool) -> Reply {
+  mutating func explainStep(isLong: Bool) -> Reply {
     guard let index else { return Reply(lines: stopLines()) }
     return isLong ? explainWithCauses(index) : explain(index, isLong: false)
   }

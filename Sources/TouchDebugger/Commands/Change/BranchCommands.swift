@@ -11,19 +11,21 @@ struct BranchCommands: ChangesSession {
 
   /// Goes to the state before the last commands that changed anything.
   mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply {
-    let count = try call.count
+    try undo(try call.count, at: call.words.first?.startIndex)
+  }
+
+  mutating func undo(_ count: Int = 1, at place: String.Index? = nil) throws(Complaint) -> Reply {
     let known = session.changes.count
     guard count <= known else {
       throw Complaint(
-        known == 0 ? WorldWords.nothingToUndo : WorldWords.tooManyToUndo(known),
-        at: call.words.first?.startIndex)
+        known == 0 ? WorldWords.nothingToUndo : WorldWords.tooManyToUndo(known), at: place)
     }
-    let before = place
+    let before = self.place
     let undone = (0..<count).compactMap { _ in session.undo() }
     let isElsewhere = undone.contains { $0.place != nil }
     return Reply(
       lines: [say(WorldWords.undone(undone.map(\.label)))] + (isElsewhere ? stopLines() : []),
-      moved: place != before)
+      moved: self.place != before)
   }
 
   /// Lists the worlds as a tree, or goes to one.

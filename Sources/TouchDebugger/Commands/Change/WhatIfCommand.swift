@@ -18,12 +18,27 @@ struct WhatIfCommand: ChangesSession {
     let isMore = word == "and"
     let text = isMore ? rest : call.arguments
     guard !text.isEmpty else { throw Complaint(EditWords.whatIfWhat) }
-    let label = "whatif \(call.arguments)"
+    return try propose(call.label, isMore: isMore, at: text.startIndex) {
+      here, base throws(Complaint) in
+      try EditReader.edits(in: text, trace: here.trace, index: here.index, of: base)
+    }
+  }
+
+  /// Delivers the touches again with edits, and stands where the records part.
+  ///
+  /// - Parameters:
+  ///   - label: What the world is called that they make.
+  ///   - isMore: Whether they come on top of those one stands in.
+  ///   - read: The edits of a record, read where one stands.
+  mutating func propose(
+    _ label: String, isMore: Bool, at place: String.Index? = nil,
+    _ read: (Session, Trace) throws(Complaint) -> [Edit]
+  ) throws(Complaint) -> Reply {
     let base = isMore ? worlds.here : worldToChange
-    let edits = try EditReader.edits(in: text, trace: trace, index: index, of: base.trace)
+    let edits = try read(session, base.trace)
     let simulation = Simulation(base.trace)
     guard let changed = simulation.with(edits) else {
-      throw Complaint(WorldWords.unplayable, at: text.startIndex)
+      throw Complaint(WorldWords.unplayable, at: place)
     }
     guard !changed.isSame(as: Simulation(trace)) else { return reply(WorldWords.isSoAlready) }
     let insteadOf = leave(for: base)

@@ -46,7 +46,7 @@ struct DisplayCommands: ChangesSession {
 
   /// The lines that follow a stop, once for each: what changed since the last one is marked.
   mutating func displayLines() -> [StyledText] {
-    guard session.displays.arrive(world: worlds.here.number, cursor: cursor) else { return [] }
+    guard session.displays.arrive(at: place) else { return [] }
     return session.displays.all.indices.map { place in
       let before = session.displays.all[place].shown
       let now = session.displays.all[place].expression.value(at: vantage).text(in: scene)

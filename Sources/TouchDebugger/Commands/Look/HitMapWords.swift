@@ -31,7 +31,7 @@ enum HitMapWords {
   }
 
   /// What an owner lost and gained, and where it does something else with a tap than before.
-  static func areaChange(_ change: HitMap.Change, isExact: Bool) -> Phrase {
+  static func areaChange(_ change: HitMap.Difference, isExact: Bool) -> Phrase {
     let parts = [
       (change.lost, Phrase(en: "\(bad: "lost") ", zh: "\(bad: "失去") ")),
       (change.gained, Phrase(en: "\(good: "gained") ", zh: "\(good: "得到") ")),

@@ -15,7 +15,15 @@ extension MoveCommands {
       throw Complaint(
         ForecastReason(trace: trace, touch: touch).nobody(pattern), at: place.startIndex)
     }
-    let clauses = try Clauses(rest, scene: scene)
+    return try goOn(
+      to: location, try Clauses(rest, scene: scene), direction, only: only, at: place.startIndex)
+  }
+
+  /// Goes on to where a breakpoint would stop, unless another one stops it before.
+  mutating func goOn(
+    to location: BreakpointLocation, _ clauses: Clauses, _ direction: Direction, only: Int?,
+    at place: String.Index? = nil
+  ) throws(Complaint) -> Reply {
     let goal = Breakpoint(number: 0, subject: .place(location), clauses: clauses)
     guard let bound = try? session.binding(of: goal, ifInterrupted: Words.nothingSet).stops else {
       return arrive(Arrival(reason: .interrupted), from: cursor, direction, moved: false)
@@ -28,7 +36,7 @@ extension MoveCommands {
         other == nil && stops.has(cursor)
           ? BreakpointWords.onlyHere(spelling)
           : BreakpointWords.nothingAhead(spelling, direction, other: other),
-        at: place.startIndex)
+        at: place)
     }
     return walk(to: target, direction, only: only)
   }

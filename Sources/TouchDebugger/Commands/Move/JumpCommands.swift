@@ -14,8 +14,18 @@ struct JumpCommands: ChangesSession {
     return stand(at: try moment(word))
   }
 
-  mutating func jump(to target: Int) -> Reply {
-    stand(at: Place(world: worlds.current, cursor: target))
+  /// Goes to a step; 0 is the start of the record.
+  mutating func goTo(step: Int) throws(Complaint) -> Reply {
+    stand(at: Place(world: worlds.current, cursor: try existing(step)))
+  }
+
+  private func existing(
+    _ step: Int, isBeyond: Bool = false, at place: String.Index? = nil
+  ) throws(Complaint) -> Int {
+    guard !isBeyond, (0...trace.count).contains(step) else {
+      throw Complaint(Words.noStep(step, of: trace.count), at: place)
+    }
+    return step
   }
 
   /// The moment a word means; a mark may be of another world.
@@ -46,10 +56,7 @@ struct JumpCommands: ChangesSession {
         at: word.startIndex)
     }
     let (target, overflow) = isRelative ? cursor.addingReportingOverflow(number) : (number, false)
-    guard !overflow, (0...trace.count).contains(target) else {
-      throw Complaint(Words.noStep(target, of: trace.count), at: word.startIndex)
-    }
-    return target
+    return try existing(target, isBeyond: overflow, at: word.startIndex)
   }
 
   /// The step with which a touch goes down.

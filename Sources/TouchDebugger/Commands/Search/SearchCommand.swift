@@ -38,7 +38,7 @@ struct SearchCommand: ChangesSession {
     let term = try searchTerm(call)
     let search = run(term)
     switch search.next(direction, from: cursor, unless: interrupted) {
-    case .step(let number): return self[JumpCommands.self].jump(to: number)
+    case .step(let number): return try self[JumpCommands.self].goTo(step: number)
     case .interrupted(let number):
       return reply(SearchWords.searchInterrupted(at: number, from: cursor))
     case .nowhere:
@@ -56,7 +56,7 @@ struct SearchCommand: ChangesSession {
   ) throws(Complaint) -> Reply {
     let term = try searchTerm(call)
     switch run(term).next(direction, from: edge, unless: interrupted) {
-    case .step(let number): return self[JumpCommands.self].jump(to: number)
+    case .step(let number): return try self[JumpCommands.self].goTo(step: number)
     case .interrupted(let number):
       return reply(SearchWords.searchInterrupted(at: number, from: cursor))
     case .nowhere: throw Complaint(SearchWords.noSuchStep(term))

@@ -19,7 +19,10 @@ struct BreakpointCommands: ChangesSession {
   }
 
   mutating func deleteBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {
-    let numbers = try places(call).map { breakpoints[$0].number }
+    delete(try places(call).map { breakpoints[$0].number })
+  }
+
+  mutating func delete(_ numbers: [Int]) -> Reply {
     session.breakpoints.removeAll { numbers.contains($0.number) }
     return reply(StopWords.deleted(numbers))
   }

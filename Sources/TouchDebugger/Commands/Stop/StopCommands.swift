@@ -18,15 +18,20 @@ struct StopCommands: ChangesSession {
 
   mutating func setWatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
     let (text, rest) = call.arguments.cutAtClause
+    let value = try watched(text)
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    return try add(value, clauses)
+  }
+
+  /// Reads a value to watch.
+  private func watched(_ text: Substring) throws(Complaint) -> Breakpoint.Subject {
     guard !text.isEmpty else { throw Complaint(BreakpointWords.watchWhat) }
     let parsed = try Parser.parse(text, scene: scene)
     guard parsed.expression.needs != [] else {
       throw Complaint(BreakpointWords.neverChanges(String(text)), at: text.startIndex)
     }
-    let clauses = try Clauses(rest, scene: scene)
-    try insist(clauses, logs: false, at: call.arguments)
-    let value = WatchedValue(expression: parsed.expression, source: String(text))
-    return try add(.value(value), clauses)
+    return .value(WatchedValue(expression: parsed.expression, source: String(text)))
   }
 
   mutating func setCatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -55,10 +60,36 @@ struct StopCommands: ChangesSession {
     return try add(.place(location), clauses, log: target)
   }
 
+  /// Sets what a program wants beside what is there, also where that stops at the same place.
+  mutating func set(
+    _ target: StopTarget, _ stopClauses: StopClauses
+  ) throws(Complaint) -> Reply {
+    let subject = try subject(target)
+    let clauses = try Clauses(stopClauses, scene: scene)
+    var log: LogTarget?
+    if case .place = subject, clauses.message != nil { log = LogTarget(file: nil, isJSON: false) }
+    return try add(subject, clauses, log: log, replacesTwin: false)
+  }
+
+  private func subject(_ target: StopTarget) throws(Complaint) -> Breakpoint.Subject {
+    switch target {
+    case .step(let number): return .place(try places.step(number))
+    case .line(let number): return .place(try places.line(number))
+    case .mishap(let mishap): return .mishaps([mishap])
+    case .place(let text):
+      let name = try AppNames(session: session).named(argument: text)
+      return .place(try reading(name) { text throws(Complaint) in try place(text.trimmed) })
+    case .value(let text):
+      let name = try AppNames(session: session).named(argument: text)
+      return try reading(name) { text throws(Complaint) in try watched(text.trimmed) }
+    }
+  }
+
   /// Reads a place.
-  func place(_ text: Substring) throws(Complaint) -> BreakpointLocation {
-    try PlaceReader(trace: trace, lines: session.lines, script: worlds.all[0].trace.script).read(
-      text)
+  func place(_ text: Substring) throws(Complaint) -> BreakpointLocation { try places.read(text) }
+
+  private var places: PlaceReader {
+    PlaceReader(trace: trace, lines: session.lines, script: worlds.all[0].trace.script)
   }
 
   /// What logs has a text and no commands; what stops writes nowhere.
@@ -82,13 +113,13 @@ struct StopCommands: ChangesSession {
 
   private mutating func add(
     _ subject: Breakpoint.Subject, _ clauses: Clauses, isTemporary: Bool = false,
-    log: LogTarget? = nil
+    log: LogTarget? = nil, replacesTwin: Bool = true
   ) throws(Complaint) -> Reply {
     var breakpoint = Breakpoint(
       number: session.nextBreakpointNumber, subject: subject, clauses: clauses,
       isTemporary: isTemporary, log: log)
     let twin = breakpoints.firstIndex {
-      $0.subject == subject && $0.verb == breakpoint.verb && !session.keepsTwins
+      replacesTwin && $0.subject == subject && $0.verb == breakpoint.verb
     }
     if let twin { breakpoint = breakpoints[twin].replaced(by: breakpoint) }
     breakpoint.binding = try session.binding(

@@ -29,7 +29,18 @@ struct AppNames: InSession {
     guard let call = try? Resolver(session: session).resolve(command),
       call.command.argument.maySayView, let first = call.arguments.first
     else { return nil }
-    let arguments = call.arguments
+    return place(in: call.arguments, from: first)
+  }
+
+  /// The text with the name that a view has here, where it begins with an address or with words
+  /// between quotation marks.
+  func named(argument text: String) throws(Complaint) -> String {
+    guard let first = text.first, let place = place(in: text[...], from: first) else { return text }
+    let found = try reading(text) { _ throws(Complaint) in try name(meantAt: place, in: text) }
+    return found.map { $0 + text[place.upperBound...] } ?? text
+  }
+
+  private func place(in arguments: Substring, from first: Character) -> Range<String.Index>? {
     if first == "\"" {
       guard let end = arguments.dropFirst().firstIndex(of: "\"") else { return nil }
       return arguments.startIndex..<arguments.index(after: end)

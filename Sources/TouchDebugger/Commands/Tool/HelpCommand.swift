@@ -56,7 +56,7 @@ struct HelpCommand: InSession {
     return Reply(lines: lines)
   }
 
-  private func lines(about topic: HelpTopic) -> [StyledText] {
+  func lines(about topic: HelpTopic) -> [StyledText] {
     switch topic {
     case .all:
       CommandClass.allCases.flatMap { commandClass in
@@ -70,7 +70,7 @@ struct HelpCommand: InSession {
     }
   }
 
-  private var overview: [StyledText] {
+  var overview: [StyledText] {
     let lines = CommandClass.allCases.flatMap { commandClass in
       let names = CommandTable.listed.filter { $0.commandClass == commandClass }.map(\.name)
       return hanging(

@@ -9,7 +9,7 @@ struct Resolver: InSession {
     let word = text.firstWord.word
     do throws(Complaint) {
       let call = try CommandLine(text)
-      return call.verb == .set && isAboutScene(call) ? call.with(.whatif) : call
+      return call.verb == .set && isAboutScene(call) ? CommandLine(.whatif, call.arguments) : call
     } catch {
       guard !word.isEmpty, !CommandTable.isAmbiguous(word),
         let phrase = isNoCommand(word, in: text)

@@ -1,0 +1,27 @@
+extension Debugger {
+  /// Moves over the record, up to what stops a motion.
+  ///
+  /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
+  public mutating func move(
+    _ motion: Motion, _ direction: Direction = .forwards, times: Int = 1, only touch: Int? = nil
+  ) -> Reply {
+    let words = (times == 1 ? [] : ["\(times)"]) + (touch.map { ["touch:\($0)"] } ?? [])
+    return act(Verb(motion, direction), words.joined(separator: " ")) { it throws(Complaint) in
+      try it[MoveCommands.self].move(motion, direction, times: times, only: touch)
+    }
+  }
+
+  /// Goes on to a step, unless something stops it before.
+  public mutating func goOn(to step: Int) -> Reply {
+    act(.continue, "#\(step)") { it throws(Complaint) in
+      try it[MoveCommands.self].goOn(to: .step(step), Clauses(), .forwards, only: nil)
+    }
+  }
+
+  /// Goes to a step at once; 0 is the start of the record.
+  public mutating func goTo(_ step: Int) -> Reply {
+    act(.goto, "\(step)") { it throws(Complaint) in
+      try it[JumpCommands.self].goTo(step: step)
+    }
+  }
+}
