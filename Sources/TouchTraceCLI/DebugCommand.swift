@@ -65,6 +65,6 @@ struct DebugPartner: Conversation {
   mutating func fit(columns: Int) { debugger.rowWidth = columns }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {
-    debugger.completions(for: line)
+    debugger.looks.completions(for: line)
   }
 }

@@ -28,8 +28,8 @@ extension JSONWriter {
         json.list("breakpoints", stop.breakpoints) { $0.value($1) }
       }
     }
-    list("breakpoints", debugger.breakpointValues) { $0.write($1) }
-    list("marks", debugger.markValues) { json, mark in
+    list("breakpoints", debugger.looks.breakpointValues) { $0.write($1) }
+    list("marks", debugger.looks.markValues) { json, mark in
       json.object { json in
         json.field("name", mark.name)
         json.field("step", mark.step)

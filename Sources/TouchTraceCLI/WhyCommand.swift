@@ -31,9 +31,9 @@ struct WhyCommand {
     let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
     let reply =
       if source.isAway, let reach = source.reach {
-        debugger.answer(beyondTheScreen: reach)
+        debugger.looks.answer(beyondTheScreen: reach)
       } else {
-        debugger.answer(to: question, countsSubviews: source.reach != nil)
+        debugger.looks.answer(to: question, countsSubviews: source.reach != nil)
       }
     guard let happened = reply.happened else {
       for line in reply.lines { console.complain("touchtrace: \(line.plain)") }

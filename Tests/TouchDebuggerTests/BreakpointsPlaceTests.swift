@@ -163,7 +163,7 @@ import TouchNarration
     ("catch refused fai", ["failed"]),
   ])
   func `completion knows every form`(line: String, candidates: [String]) {
-    #expect(stopDebugger().completions(for: line).candidates == candidates)
+    #expect(stopDebugger().looks.completions(for: line).candidates == candidates)
   }
 }
 

@@ -38,13 +38,13 @@ import Testing
   func `finds what could stand at the cursor`(line: String, replacing: Int, candidates: [String]) {
     var debugger = debugger()
     _ = debugger.perform("b fifthView ;; b root ;; mark refused")
-    let found = debugger.completions(for: line)
+    let found = debugger.looks.completions(for: line)
     #expect(found.candidates == candidates)
     if !candidates.isEmpty { #expect(found.replacing == replacing) }
   }
 
   @Test func `an empty line offers every command`() {
-    let found = debugger().completions(for: "")
+    let found = debugger().looks.completions(for: "")
     #expect(found.replacing == 0 && found.candidates.count == CommandTable.commands.count)
   }
 }

@@ -17,7 +17,7 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
 }
 
 /// What took minutes when it grew with the square or the cube of the depth.
-@Suite("A scene that is deeper than any app's", .timeLimit(.minutes(2))) struct DeepSceneTests {
+@Suite("A scene that is deeper than any app's", .timeLimit(.minutes(10))) struct DeepSceneTests {
   @Test func `is drawn as a map, and says whom it has no room for`() {
     var debugger = nested(400)
     let shown = debugger.shown("map")

@@ -78,7 +78,7 @@ import TouchNarration
     #expect(debugger.perform("break fifthView").stop == nil)
     #expect(debugger.perform("c").stop == StopValues(reason: .breakpoint, breakpoints: [1]))
     #expect(debugger.perform("goto end ;; step").stop?.reason == .end)
-    #expect(debugger.breakpointValues.map(\.stops) == [[7]])
+    #expect(debugger.looks.breakpointValues.map(\.stops) == [[7]])
     let answer = debugger.perform("why-not secondView").answers.first
     #expect(answer?.happened == false && answer?.grade == .proved)
     #expect(answer?.edits.isEmpty == false)

@@ -272,7 +272,7 @@ import TouchNarration
     ("whatif bring list t", ["to"]), ("whatif mo", ["model.", "move"]), ("whatif sk", ["skip"]),
   ])
   func `offers whom and what can be otherwise`(line: String, candidates: [String]) {
-    #expect(loginDebugger().completions(for: line).candidates == candidates)
+    #expect(loginDebugger().looks.completions(for: line).candidates == candidates)
   }
 }
 

@@ -176,7 +176,7 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
   }
 
   @Test func `completion offers the overrides too`() {
-    #expect(session().completions(for: "whatif tabBar.pointI").candidates == ["pointInside"])
-    #expect(session().completions(for: "whatif open.shouldR").candidates == ["shouldReceive"])
+    #expect(session().looks.completions(for: "whatif tabBar.pointI").candidates == ["pointInside"])
+    #expect(session().looks.completions(for: "whatif open.shouldR").candidates == ["shouldReceive"])
   }
 }

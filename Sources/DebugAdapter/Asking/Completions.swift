@@ -15,7 +15,7 @@ enum Completions {
     let lineStart = before.lastIndex(where: \.isNewline).map { before.index(after: $0) }
     let line = String(before[(lineStart ?? before.startIndex)...])
     guard line.count <= longestLine else { return ["targets": []] }
-    let (replacing, candidates) = stage.debugger.completions(for: line)
+    let (replacing, candidates) = stage.debugger.looks.completions(for: line)
     let replaced = line.suffix(replacing).utf16.count
     return [
       "targets": .array(

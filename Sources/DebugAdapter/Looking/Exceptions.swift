@@ -8,7 +8,7 @@ enum Exceptions {
     var trial = stage.debugger
     let told = trial.explainStep().text
     let path = stage.shelf.programPath
-    let unexpected = stage.debugger.unexpected(atStep: stage.debugger.cursor)
+    let unexpected = stage.debugger.looks.unexpected(atStep: stage.debugger.cursor)
       .map { "\(path):\($0.line): \($0.words)" }
     let description = ([stage.sentence] + unexpected).joined(separator: "\n")
     let body: JSON = [

@@ -4,7 +4,7 @@ import TouchNarration
 //   next           next        stepBack          rnext       over calls, both ways
 //   stepIn         step        … instruction     rstep       one step of the record
 //   stepOut        finish      reverseContinue   rcontinue
-//   … singleThread, of the thread of touch 2     next touch:2
+//   … singleThread, of the thread of touch 2     next, only of touch 2
 
 /// The ways on and back that clients have buttons for, by the protocol's names.
 enum Way: String, CaseIterable {

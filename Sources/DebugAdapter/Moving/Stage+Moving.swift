@@ -70,9 +70,9 @@ extension Stage {
 
   /// What is caught where a change leads: no motion goes there, for one stands there already.
   private mutating func caught() -> StopReport? {
-    let here = debugger.catchpointsHere
+    let here = debugger.looks.catchpointsHere
     guard !here.isEmpty else { return nil }
-    for (line, words) in debugger.unexpected(atStep: debugger.cursor) {
+    for (line, words) in debugger.looks.unexpected(atStep: debugger.cursor) {
       tell("\(FilePath.name(of: opened.path)):\(line): \(words)", category: client.important)
     }
     return StopReport(caughtBy: here)

@@ -115,7 +115,7 @@ extension Stage {
     let now = debugger.breakpoints
     guard before.map(\.number) != now.map(\.number) else { return }
     for entry in book.removeMissing(from: Set(now.map(\.number))) { tellRemoved(entry) }
-    for (breakpoint, values) in zip(now, debugger.breakpointValues)
+    for (breakpoint, values) in zip(now, debugger.looks.breakpointValues)
     where !book.knows(breakpoint.number) {
       let isPlace = ["break", "tbreak", "log"].contains(values.kind)
       let wish = Wish(isPlace ? .function(values.place) : .nothing, Arguments(.null))

@@ -108,7 +108,7 @@ extension LessonRunner {
     for phrase in ShelfWords.help { session.say(phrase) }
     guard let debugger = player.playground?.debugger else { return }
     session.turn.say(StyledText())
-    session.turn.say(debugger.help())
+    session.turn.say(debugger.looks.help())
   }
 
   /// Takes back changes, where the scene is being changed.

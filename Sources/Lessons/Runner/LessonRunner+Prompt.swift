@@ -26,7 +26,7 @@ extension LessonRunner {
   /// What a half-typed line can become: how many characters are replaced, and by what.
   public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     let debugger = player.here?.debugger
-    let theirs = debugger?.completions(for: line) ?? (replacing: 0, candidates: [])
+    let theirs = debugger?.looks.completions(for: line) ?? (replacing: 0, candidates: [])
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let last = words.last else { return theirs }
     let ours = wordsHere(words).filter { $0.hasPrefix(last) && $0 != last }

@@ -127,7 +127,7 @@ extension LessonSession {
     for word in LessonWord.allCases { help(with: word) }
     guard let debugger = player.here?.debugger else { return }
     turn.say(StyledText())
-    turn.say(debugger.help(all: true))
+    turn.say(debugger.looks.help(all: true))
   }
 
   /// Takes over what the debugger replied.

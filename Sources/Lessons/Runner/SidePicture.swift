@@ -20,7 +20,7 @@ struct SidePicture {
   /// Puts the picture of where the walk stands beside the lines from a place on.
   static func add(from start: Int, at column: Int, in session: inout LessonSession) {
     guard let debugger = session.player.playground?.debugger else { return }
-    let picture = debugger.picture(columns: size.columns, rows: size.rows)
+    let picture = debugger.looks.picture(columns: size.columns, rows: size.rows)
     let text = Array(session.turn.reply.lines.dropFirst(start))
     session.turn.reply.lines.removeSubrange(start...)
     session.turn.say(text.beside(picture, at: column + gap))

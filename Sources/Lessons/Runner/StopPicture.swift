@@ -58,7 +58,7 @@ struct StopPicture {
       draw(debugger, in: &session)
       return show(written, in: &session)
     }
-    let picture = debugger.picture(
+    let picture = debugger.looks.picture(
       columns: min(session.width - column, columns.upperBound),
       rows: min(max(text.count - Self.legend, rows.lowerBound), rows.upperBound))
     session.space()
@@ -76,7 +76,7 @@ struct StopPicture {
   private func draw(_ debugger: Debugger, in session: inout LessonSession) {
     session.space()
     let columns = min(Self.alone.columns, session.width)
-    session.turn.say(debugger.picture(columns: columns, rows: Self.alone.rows))
+    session.turn.say(debugger.looks.picture(columns: columns, rows: Self.alone.rows))
   }
 }
 

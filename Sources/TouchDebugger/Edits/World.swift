@@ -11,21 +11,15 @@ struct World: Sendable {
   let parent: Int?
   /// The line that made it; empty for the first.
   let label: String
+  /// What `whatif` was told to make otherwise; nil where something else made it.
+  let proposal: String?
   /// What happens in it.
   let trace: Trace
   /// Where the person stood when they left it.
   var cursor = 0
 
   /// The changes that made it of its parent, each as it can be typed behind `whatif`.
-  var changes: [String] {
-    guard isProposal else { return [label] }
-    let text = label.dropFirst("whatif ".count)
-    let (word, rest) = text.firstWord
-    return (word == "and" ? rest : text).clauses.map(String.init)
-  }
-
-  /// Whether `whatif` made it.
-  var isProposal: Bool { label.hasPrefix("whatif ") }
+  var changes: [String] { proposal.map { $0[...].clauses.map(String.init) } ?? [label] }
 }
 
 /// The worlds of a session, in the order they were made.
@@ -34,7 +28,7 @@ struct Worlds: Sendable {
   private(set) var current = 0
 
   init(_ trace: Trace) {
-    all = [World(number: 0, parent: nil, label: "", trace: trace)]
+    all = [World(number: 0, parent: nil, label: "", proposal: nil, trace: trace)]
   }
 
   /// The world where the person is.
@@ -46,14 +40,17 @@ struct Worlds: Sendable {
   /// The world the proposals made it of; the world itself where none did.
   func proposedIn(_ number: Int) -> World {
     let world = all[number]
-    guard world.isProposal, let parent = world.parent else { return world }
+    guard world.proposal != nil, let parent = world.parent else { return world }
     return proposedIn(parent)
   }
 
   /// Makes a world out of the one where the person is, and goes there.
-  mutating func branch(_ label: String, _ trace: Trace, leavingAt cursor: Int) {
+  mutating func branch(
+    _ label: String, proposing words: String?, _ trace: Trace, leavingAt cursor: Int
+  ) {
     all[current].cursor = cursor
-    all.append(World(number: all.count, parent: current, label: label, trace: trace))
+    all.append(
+      World(number: all.count, parent: current, label: label, proposal: words, trace: trace))
     current = all.count - 1
   }
 

@@ -31,18 +31,17 @@ enum ExportWords {
   }
 
   static func noPart(of format: ExportFormat) -> Phrase {
-    switch format {
-    case .svg:
-      Phrase(
+    guard format != .svg else {
+      return Phrase(
         en: "a picture is of one step: \(code: "goto N"), then \(code: "export FILE.svg")",
         zh: "一张图只画一步：先 \(code: "goto N")，再 \(code: "export FILE.svg")")
-    case .jsonl, .lesson, .markdown, .html, .cast, .text:
-      Phrase(
-        en: "\(code: format.rawValue) has the whole record, so that it can be replayed; "
-          + "\(code: "md, html, cast, text") take a part",
-        zh: "\(code: format.rawValue) 保存整个记录，这样才能重放；"
-          + "\(code: "md、html、cast、text") 可以只写一部分")
     }
+    let others = ExportFormat.allCases.filter(\.takesParts).map(\.rawValue)
+    return Phrase(
+      en: "\(code: format.rawValue) has the whole record, so that it can be replayed; "
+        + "\(code: others.joined(separator: ", ")) take a part",
+      zh: "\(code: format.rawValue) 保存整个记录，这样才能重放；"
+        + "\(code: others.joined(separator: "、")) 可以只写一部分")
   }
 
   static let transcriptWhere = Phrase(

@@ -51,4 +51,10 @@ extension Verb {
     Self.pairs.first { $0.forwards == self }?.backwards
       ?? Self.pairs.first { $0.backwards == self }?.forwards
   }
+
+  /// The command that moves so.
+  public init(_ motion: Motion, _ direction: Direction) {
+    let verb = Verb(rawValue: motion.rawValue) ?? .step
+    self = direction == .forwards ? verb : verb.reverse ?? verb
+  }
 }

@@ -2,8 +2,8 @@ import TouchCore
 
 extension Session {
   /// Makes a world out of the one where the person is, and stands before its first step.
-  mutating func branch(_ label: String, _ trace: Trace) {
-    worlds.branch(label, trace, leavingAt: cursor)
+  mutating func branch(_ label: String, proposing words: String? = nil, _ trace: Trace) {
+    worlds.branch(label, proposing: words, trace, leavingAt: cursor)
     cursor = 0
     frame = 0
   }

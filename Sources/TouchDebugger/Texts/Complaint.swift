@@ -31,9 +31,9 @@ extension Complaint {
 }
 
 /// Reads a text that a program hands over; a complaint then points into that text.
-func reading<Value>(
-  _ text: String, _ read: (Substring) throws(Complaint) -> Value
-) throws(Complaint) -> Value {
+func reading<Meaning>(
+  _ text: String, _ read: (Substring) throws(Complaint) -> Meaning
+) throws(Complaint) -> Meaning {
   do throws(Complaint) {
     return try read(text[...])
   } catch {

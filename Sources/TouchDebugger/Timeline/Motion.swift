@@ -21,14 +21,6 @@ public enum Direction: Int, Hashable, Sendable, CaseIterable {
   case backwards = -1
 }
 
-extension Verb {
-  /// The command that moves so.
-  public init(_ motion: Motion, _ direction: Direction) {
-    let verb = Verb(rawValue: motion.rawValue) ?? .step
-    self = direction == .forwards ? verb : verb.reverse ?? verb
-  }
-}
-
 extension Trace {
   /// Where a motion leads from a cursor if no breakpoint stops it.
   ///

@@ -32,7 +32,7 @@ extension Debugger {
     let label = isMore ? "and \(text)" : text
     return act(.whatif, label) { debugger throws(Complaint) in
       let words = try AppNames(session: debugger.session).named(argument: text)
-      return try debugger[WhatIfCommand.self].propose("whatif \(label)", isMore: isMore) {
+      return try debugger[WhatIfCommand.self].propose(words, isMore: isMore) {
         here, base throws(Complaint) in
         try TouchDebugger.reading(words) { words throws(Complaint) in try read(words, here, base) }
       }

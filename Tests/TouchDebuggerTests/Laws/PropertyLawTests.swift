@@ -86,7 +86,8 @@ import TouchNarration
       return said.spellings.lazy.compactMap { name, isOpposite in
         let changes = said.changed(by: name, isOpposite).1.status == .ok
         return (["print"] + (changes ? ["whatif"] : [])).first { command in
-          !debugger.completions(for: "\(command) \(said.object).\(name)").candidates.contains(name)
+          !debugger.looks.completions(for: "\(command) \(said.object).\(name)").candidates.contains(
+            name)
         }.map { "\($0) \(name)" }
       }.first
     }

@@ -18,7 +18,7 @@ struct WhatIfCommand: ChangesSession {
     let isMore = word == "and"
     let text = isMore ? rest : call.arguments
     guard !text.isEmpty else { throw Complaint(EditWords.whatIfWhat) }
-    return try propose(call.label, isMore: isMore, at: text.startIndex) {
+    return try propose(String(text), isMore: isMore, at: text.startIndex) {
       here, base throws(Complaint) in
       try EditReader.edits(in: text, trace: here.trace, index: here.index, of: base)
     }
@@ -27,11 +27,11 @@ struct WhatIfCommand: ChangesSession {
   /// Delivers the touches again with edits, and stands where the records part.
   ///
   /// - Parameters:
-  ///   - label: What the world is called that they make.
+  ///   - words: How they are typed behind `whatif`.
   ///   - isMore: Whether they come on top of those one stands in.
   ///   - read: The edits of a record, read where one stands.
   mutating func propose(
-    _ label: String, isMore: Bool, at place: String.Index? = nil,
+    _ words: String, isMore: Bool, at place: String.Index? = nil,
     _ read: (Session, Trace) throws(Complaint) -> [Edit]
   ) throws(Complaint) -> Reply {
     let base = isMore ? worlds.here : worldToChange
@@ -45,9 +45,10 @@ struct WhatIfCommand: ChangesSession {
     if changed.isSame(as: simulation) {
       return Reply(lines: insteadOf + [say(WorldWords.isSoAlready)] + stopLines(), moved: true)
     }
+    let label = Verb.whatif.rawValue + (isMore ? " and " : " ") + words
     let source = isProposed(label) ? edits.compactMap { $0.inSwift(scene) } : []
     return stand(
-      in: changed.record(), label, insteadOf + remarks(on: edits),
+      in: changed.record(), label, proposing: words, insteadOf + remarks(on: edits),
       source.map { say(SwiftWords.inSwift($0)) })
   }
 
@@ -86,11 +87,12 @@ struct WhatIfCommand: ChangesSession {
 
   /// Goes to a new world, to the first step that is otherwise.
   private mutating func stand(
-    in after: Trace, _ label: String, _ remarks: [StyledText], _ source: [StyledText]
+    in after: Trace, _ label: String, proposing words: String, _ remarks: [StyledText],
+    _ source: [StyledText]
   ) -> Reply {
     let before = trace
     let stood = cursor
-    session.branch(label, after)
+    session.branch(label, proposing: words, after)
     // What comes next may have to be guessed: then only the outcome is shown.
     guard session.manner.foretells else {
       return Reply(lines: remarks + whatCameOfIt(before), moved: stood != 0)

@@ -1,0 +1,66 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+extension Looks {
+  /// The commands by class.
+  ///
+  /// - Parameter all: Whether those are told of that are seldom used, too.
+  public func help(all: Bool = false) -> [StyledText] {
+    let help = HelpCommand(session: session)
+    return all ? help.lines(about: .all) : help.overview
+  }
+
+  /// What could stand at the cursor: the text left of it goes in, and how many of its last
+  /// characters a candidate replaces comes out.
+  public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
+    Completion(
+      scene: scene, trace: trace, breakpoints: breakpoints.map(\.number),
+      moments: session.momentNames,
+      marks: session.bookmarks.marks.map(\.name)
+    )
+    .candidates(for: line)
+  }
+
+  /// The screen where one stands, as `map` draws it, but in a size of the caller's.
+  ///
+  /// - Parameters:
+  ///   - columns: The widest it may be, in characters.
+  ///   - rows: The highest it may be without its legend, in lines.
+  public func picture(columns: Int, rows: Int) -> [StyledText] {
+    SceneMap(
+      trace: trace, cursor: cursor, columns: columns, rows: rows,
+      ascii: session.manner.drawsInASCII, language: language
+    ).lines
+  }
+
+  /// Answers why a view gets no touch of which nothing is on the screen.
+  public func answer(beyondTheScreen reach: AreaReach) -> Reply {
+    let narrator = Narrator(trace, session.language)
+    let away = narrator.told(away: reach)
+    let answer = Answer(
+      question: "why-not \(scene.name(of: reach.view))", happened: false, reason: [away.reason],
+      steps: [], grade: (away.grade, away.gradeLine), isOfTrial: true)
+    var reply = Reply(lines: answer.lines(in: scene, session.language))
+    reply.answers = [answer.values(in: scene, session.language)]
+    reply.happened = false
+    return reply
+  }
+
+  /// Answers `why-not` for somebody who has no session: `SUBJECT`, with `touch N` or `at X,Y`.
+  ///
+  /// - Parameter countsSubviews: Whether a view has what one in it is hit by: whoever names no touch
+  ///   means the whole of what people tap.
+  /// - Returns: The reply; a complaint where nobody is called so.
+  public func answer(to question: String, countsSubviews: Bool = false) -> Reply {
+    do throws(Complaint) {
+      var asking = WhyNotCommand(session: session)
+      asking.countsSubviews = countsSubviews
+      var reply = try asking.whyNot(CommandLine(.whyNot, question[...].trimmed))
+      if !reply.scrollsClear { reply.source = asking.sourceOfFirstEdit }
+      return reply
+    } catch {
+      return Reply(failing: [say(error.phrase)])
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import TouchNarration
+
+extension Looks {
+  /// The breakpoints as they are now.
+  public var breakpointValues: [BreakpointValues] {
+    breakpoints.map { breakpoint in
+      BreakpointValues(
+        number: breakpoint.number, kind: breakpoint.verb.rawValue, place: breakpoint.place,
+        condition: breakpoint.condition, isEnabled: breakpoint.isEnabled, hits: breakpoint.hits,
+        stops: breakpoint.binding?.stops ?? [])
+    }
+  }
+
+  /// The moments of this branch that somebody named, and where they are.
+  public var markValues: [(name: String, step: Int)] {
+    session.bookmarks.marks.filter { $0.place.world == worlds.current }.map {
+      ($0.name, $0.place.cursor)
+    }
+  }
+
+  /// What the file expects otherwise at a step, from 1: the line of the file, and the words.
+  public func unexpected(atStep step: Int) -> [(line: Int, words: String)] {
+    (session.expectations?.misses(trace) ?? []).filter { $0.step == step }
+      .map { ($0.line, $0.words[language].plain) }
+  }
+
+  /// What is set to catch something at the step where one stands.
+  public var catchpointsHere: [Breakpoint] {
+    breakpoints.filter { breakpoint in
+      guard case .mishaps = breakpoint.subject, breakpoint.isEnabled else { return false }
+      return breakpoint.stops(in: trace, expecting: session.expectations).contains(cursor)
+    }
+  }
+}
+
+extension Mishap {
+  /// What it is, in one sentence, in a language.
+  public func told(in language: Language) -> String { meaning[language].plain }
+}
