@@ -165,7 +165,8 @@ let package = Package(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
+      name: "NarrationTextTests", dependencies: ["TouchNarration", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TouchNarrationTests",
       dependencies: ["TouchCore", "TouchInquiry", "TouchNarration", "TestSupport"],

@@ -5,16 +5,18 @@ import Testing
 
 @Suite("Lessons that nobody would write")
 struct HostileLessonTests {
-  @Test("a huge file is checked in reasonable time", .timeLimit(.minutes(1)))
+  @Test("a huge file is checked in reasonable time")
   func huge() {
     let body = String(repeating: "choice firstView\n", count: 600)
     let choices = LessonFiles.first + "```predict #p9 on=tap\nask hit-view\n\(body)```\n"
-    #expect(check(choices).diagnostics.last?.message == "more than 500 lines, the limit")
     let fence = "```expect on=tap level=chain\n...\n```\n\n"
     let fences = LessonFiles.first + "\n" + String(repeating: fence, count: 200)
-    #expect(check(fences).isSound)
     let broken = String(repeating: "view a aplha=1\n", count: 600)
-    #expect(!check("```scene #s\nwindow 1x1\n\(broken)```\n").isParsable)
+    endsSoon {
+      #expect(check(choices).diagnostics.last?.message == "more than 500 lines, the limit")
+      #expect(check(fences).isSound)
+      #expect(!check("```scene #s\nwindow 1x1\n\(broken)```\n").isParsable)
+    }
   }
 
   @Test(

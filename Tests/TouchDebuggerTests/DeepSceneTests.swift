@@ -17,10 +17,10 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
 }
 
 /// What took minutes when it grew with the square or the cube of the depth.
-@Suite("A scene that is deeper than any app's", .timeLimit(.minutes(10))) struct DeepSceneTests {
+@Suite("A scene that is deeper than any app's") struct DeepSceneTests {
   @Test func `is drawn as a map, and says whom it has no room for`() {
     var debugger = nested(400)
-    let shown = debugger.shown("map")
+    let shown = endsSoon { debugger.shown("map") }
     #expect(shown.contains("window") && shown.contains("v0"))
     #expect(shown.contains("drawn without a name: "))
   }
@@ -28,7 +28,7 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
   @Test func `is listed as a tree that stops at 40 levels and counts on`() {
     var debugger = nested(1200)
     debugger.rowWidth = 200
-    let lines = debugger.shown("tree").split(separator: "\n")
+    let lines = endsSoon { debugger.shown("tree") }.split(separator: "\n")
     #expect(lines.count == 1201)
     #expect(lines[41].contains("41 v40"))
     #expect(lines[1200].contains("1200 v1199"))
@@ -42,7 +42,7 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
     let trace = nested(200).trace
     let view = try #require(trace.scene.view(named: "v5"))
     let landing = try #require(trace.landing(of: 1))
-    let repair = Repair(.gets(view, landing), in: trace)
+    let repair = endsSoon { Repair(.gets(view, landing), in: trace) }
     #expect(repair.tried.count <= Repair.deepest * 5)
     let first = try #require(repair.enough.first)
     #expect(first.edits.map { $0.spelling(in: trace.scene) }.contains { $0.hasPrefix("v6.") })
