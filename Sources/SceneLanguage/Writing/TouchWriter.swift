@@ -5,11 +5,18 @@ import TouchCore
 /// Views and recognizers have the names under which `writeScene` writes them.
 public func writeTouches(_ script: TouchScript, in scene: Scene) -> [String] {
   let names = WrittenNames(scene)
-  return script.events.map { event in
-    var words = ["\(event.milliseconds)", written(event.input, names)]
-    if let reason = event.reason { words.append("reason=\(bareOrQuoted(reason))") }
-    return words.joined(separator: " ")
-  }
+  return script.events.map { written($0, names) }
+}
+
+/// Writes one event, as a line of what the fingers do.
+package func writeTouch(_ event: TouchEvent, in scene: Scene) -> String {
+  written(event, WrittenNames(scene))
+}
+
+private func written(_ event: TouchEvent, _ names: WrittenNames) -> String {
+  var words = ["\(event.milliseconds)", written(event.input, names)]
+  if let reason = event.reason { words.append("reason=\(bareOrQuoted(reason))") }
+  return words.joined(separator: " ")
 }
 
 private func written(_ input: TouchEvent.Input, _ names: WrittenNames) -> String {

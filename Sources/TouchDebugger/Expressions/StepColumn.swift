@@ -82,7 +82,7 @@ extension Value {
     case .recognizers(let all): self = .list(all.map { .recognizer($0) })
     case .property(let property): self = Value(property)
     case .touches(let numbers): self = .list(numbers.map { .number(Double($0)) })
-    case .event(let place): self = .word(writeTouches(trace.script, in: trace.scene)[place])
+    case .event(let place): self = .word(writeTouch(trace.script.events[place], in: trace.scene))
     case .override(let view): self = .word(trace.scene.overrideWords(of: view) ?? "")
     }
   }
