@@ -44,6 +44,9 @@ struct QuestionDocumentTests {
       ("{name view} was asked.\n", "{loud view} was asked.\n", "'claim' is not a sentence"),
       ("- told: ask\n", "- tells: ask\n", "'tells' is not a sentence of a question"),
       ("## alsoAsked\n", "## alsoAskd\n", "'alsoAskd' is no rebuttal"),
+      ("## alsoAsked\n", "## alsoAskd\n", "alsoAsked is not described"),
+      ("## next-asked\n", "## next-asks\n", "'next-asks' is in no table of the chapter 'queries'"),
+      ("# predicates\n", "# predicted\n", "'asked' is in no table of the chapter 'predicted'"),
       ("These are also asked:\n", "These are {also asked:\n", "a place of 'alsoAsked'"),
     ])
   func refused(old: String, new: String, fault: String) {

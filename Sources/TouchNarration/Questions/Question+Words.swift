@@ -67,7 +67,7 @@ extension Predicate {
 extension Rebuttal.Word {
   /// The reason, with its values.
   package func text(_ values: [String: SentenceValue], in language: Language) -> StyledText {
-    QuestionDocument.builtIn.rebuttals[rawValue]?[language]?.filled(with: values, in: language)
+    QuestionDocument.builtIn.rebuttals[self]?[language]?.filled(with: values, in: language)
       ?? StyledText()
   }
 }

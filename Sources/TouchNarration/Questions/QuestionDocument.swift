@@ -41,7 +41,7 @@ struct QuestionDocument {
 
   private(set) var queries: [String: Words] = [:]
   private(set) var predicates: [String: Words] = [:]
-  private(set) var rebuttals: [String: [Language: SentenceTemplate]] = [:]
+  private(set) var rebuttals: [Rebuttal.Word: [Language: SentenceTemplate]] = [:]
   private var document: EntryDocument
 
   /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
@@ -52,12 +52,25 @@ struct QuestionDocument {
 
   /// Reads a document.
   init(_ text: String, file: String) {
-    document = EntryDocument(text, file: file)
-    for entry in document.entries {
+    let table = TableDocument<Rebuttal.Word>(
+      EntryDocument(text, file: file), of: "rebuttal", in: "rebuttals")
+    document = table.document
+    for word in Rebuttal.Word.allCases {
+      rebuttals[word] = table.entries[word].flatMap { templates(of: $0) }
+    }
+    let queryWords = Set(QueryRow.all.map { $0.form.word })
+    let predicateWords = Set(PredicateRow.all.map { $0.entry })
+    for entry in document.entries where entry.chapter != "rebuttals" {
       switch entry.chapter {
-      case "queries": queries[entry.title] = words(of: entry)
-      case "predicates": predicates[entry.title] = words(of: entry)
-      default: readRebuttal(entry)
+      case "queries" where queryWords.contains(entry.title) && queries[entry.title] == nil:
+        queries[entry.title] = words(of: entry)
+      case "predicates"
+      where predicateWords.contains(entry.title) && predicates[entry.title] == nil:
+        predicates[entry.title] = words(of: entry)
+      default:
+        document.refuse(
+          entry.line, 4,
+          "'\(entry.title)' is in no table of the chapter '\(entry.chapter)', or described already")
       }
     }
     check()
@@ -104,16 +117,16 @@ struct QuestionDocument {
     "answer": (.answer, .english), "回答": (.answer, .simplifiedChinese),
   ]
 
-  private mutating func readRebuttal(_ entry: EntryDocument.Entry) {
-    guard Rebuttal.Word(rawValue: entry.title) != nil, entry.chapter == "rebuttals" else {
-      return document.refuse(entry.line, 4, "'\(entry.title)' is no rebuttal")
-    }
+  /// What a record says against an answer, in both languages; nil where a place cannot be read.
+  private mutating func templates(of entry: EntryDocument.Entry) -> [Language: SentenceTemplate]? {
+    var templates: [Language: SentenceTemplate] = [:]
     for language in Language.allCases {
-      guard let template = SentenceTemplate(entry.words[language]) else {
-        return document.refuse(entry.line, 4, "a place of '\(entry.title)' cannot be read")
+      templates[language] = SentenceTemplate(entry.words[language])
+      if templates[language] == nil {
+        document.refuse(entry.line, 4, "a place of '\(entry.title)' cannot be read")
       }
-      rebuttals[entry.title, default: [:]][language] = template
     }
+    return templates
   }
 
   /// Whether everything is said of every row, with values that it has.
@@ -132,9 +145,6 @@ struct QuestionDocument {
       for language in Language.allCases {
         check(predicates[row.entry], row.entry, .claim, language, labels)
       }
-    }
-    for word in Rebuttal.Word.allCases where rebuttals[word.rawValue] == nil {
-      document.refuse(1, 1, "'\(word.rawValue)' is not described")
     }
   }
 
