@@ -6,7 +6,7 @@ extension AskedQuery {
       trace[step].arrival.map { ($0.receiver, step) }
     }
     guard !arrivals.isEmpty else {
-      return ProvenAnswer("nobody", known(SearchSteps(trace, touch).result))
+      return ProvenAnswer("nobody", existing(SearchSteps(trace, touch).result))
     }
     return ProvenAnswer(arrivals.map { trace.scene.name(of: $0.0) }, arrivals.map { $0.1 })
   }
@@ -18,12 +18,12 @@ extension AskedQuery {
       }
       if case .chainDrop = trace[step] { return ProvenAnswer("nobody", [step]) }
     }
-    return ProvenAnswer("nobody", known(SearchSteps(trace, touch).result))
+    return ProvenAnswer("nobody", existing(SearchSteps(trace, touch).result))
   }
 
   var handledBy: ProvenAnswer {
     let handlers = deliveries.handlers(touch)
-    guard !handlers.isEmpty else { return ProvenAnswer("nobody", known(stopsAt.steps.first)) }
+    guard !handlers.isEmpty else { return ProvenAnswer("nobody", existing(stopsAt.steps.first)) }
     let steps = handlers.compactMap { handler in
       trace.indices.first {
         trace[$0].arrival?.receiver == handler && deliveries.isKept(at: $0)
@@ -47,7 +47,7 @@ extension AskedQuery {
     let steps = deliveries.arrivals(at: self["view"])
     guard let step = steps.numbered(self[number: "n"]), let method = trace[step].arrival?.method
     else { return ProvenAnswer("nil", steps) }
-    return ProvenAnswer(method.name, known(delivery(of: step), step))
+    return ProvenAnswer(method.name, existing(delivery(of: step), step))
   }
 
   /// Where a message that climbs was delivered first: its line names it, those of the hops do not.

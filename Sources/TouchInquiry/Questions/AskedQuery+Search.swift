@@ -1,11 +1,11 @@
 import TouchCore
 
 extension AskedQuery {
-  var hitView: ProvenAnswer { ProvenAnswer(search.answer, known(search.result)) }
+  var hitView: ProvenAnswer { ProvenAnswer(search.answer, existing(search.result)) }
 
   var asked: ProvenAnswer {
     let views = trace.asked(touch: touch)
-    guard !views.isEmpty else { return ProvenAnswer("nobody", known(search.result)) }
+    guard !views.isEmpty else { return ProvenAnswer("nobody", existing(search.result)) }
     return ProvenAnswer(views.map(trace.scene.name(of:)), search.asks)
   }
 
@@ -29,7 +29,7 @@ extension AskedQuery {
   /// What the step says at which a view is asked; of one that is not, why not.
   private func asking(_ name: String, _ said: (Point, Verdict) -> String) -> ProvenAnswer {
     guard let step = search.ask(of: name), case .hitAsk(_, _, let point, let verdict) = trace[step]
-    else { return ProvenAnswer("never-asked", known(search.ignoring(of: name))) }
+    else { return ProvenAnswer("never-asked", existing(search.ignoring(of: name))) }
     return ProvenAnswer(said(point, verdict), [step])
   }
 }

@@ -14,7 +14,7 @@ struct ProvenAnswer {
 }
 
 /// The steps that there are.
-func known(_ steps: Int?...) -> [Int] { steps.compactMap { $0 } }
+func existing(_ steps: Int?...) -> [Int] { steps.compactMap { $0 } }
 
 /// A query that is asked of a record.
 package struct AskedQuery: AboutQuery {

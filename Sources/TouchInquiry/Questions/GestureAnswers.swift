@@ -11,7 +11,7 @@ struct GestureAnswers {
     where moment.milliseconds == milliseconds && moment.event != nil {
       guard let touch = moment.touches.first(where: { $0.number == touch }) else { continue }
       let point = touch.previousLocation(in: nil, scene: trace.scene)
-      return ProvenAnswer(point.answer, known(trace.indices(ofMoment: place).first))
+      return ProvenAnswer(point.answer, existing(trace.indices(ofMoment: place).first))
     }
     return ProvenAnswer("nil")
   }
@@ -25,7 +25,7 @@ struct GestureAnswers {
       let change = trace.changes[place].change
       return change.property == .transform && change.object == .responder(.view(view))
     }
-    return ProvenAnswer(Point(transform.tx, transform.ty).answer, known(change))
+    return ProvenAnswer(Point(transform.tx, transform.ty).answer, existing(change))
   }
 
   /// Recognizers that recognized and controls that did what they are for, each once.
@@ -78,6 +78,6 @@ struct GestureAnswers {
       return ProvenAnswer("0,0")
     }
     let step = trace.indices.last { scrolled(at: $0) == view }
-    return ProvenAnswer(trace.scene(at: last)[view].bounds.origin.answer, known(step))
+    return ProvenAnswer(trace.scene(at: last)[view].bounds.origin.answer, existing(step))
   }
 }

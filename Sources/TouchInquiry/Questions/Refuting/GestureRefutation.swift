@@ -104,9 +104,9 @@ struct GestureRefutation {
     }
     if let passing {
       return scope.say(
-        .onlyOnTheWay, with: ["point": .word("(\(value))")], known(passing, moves.last))
+        .onlyOnTheWay, with: ["point": .word("(\(value))")], existing(passing, moves.last))
     }
-    return scope.say(.scrollsTo, name, known(moves.first, moves.last))
+    return scope.say(.scrollsTo, name, existing(moves.first, moves.last))
   }
 
   /// Another previous location: where the finger was in which event.

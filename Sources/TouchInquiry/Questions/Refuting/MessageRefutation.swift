@@ -30,11 +30,11 @@ struct MessageRefutation {
     let arrivals = way.filter { trace[$0].arrival.map { scope.name($0.receiver) } == value }
     if let arrival = arrivals.first {
       let on = way.first { $0 > arrival }
-      return sendsOn(value, [arrival], known(arrival, on))
+      return sendsOn(value, [arrival], existing(arrival, on))
     }
     guard scope.names(value).isEmpty else { return notOnTheWay(value) }
     guard let end = way.last, case .chainStop(let keeper, _, _, _) = trace[end] else {
-      return scope.show(known(way.last))
+      return scope.show(existing(way.last))
     }
     return scope.say(.somebodyKeeps, scope.name(keeper), [end])
   }
@@ -44,7 +44,7 @@ struct MessageRefutation {
     let names = scope.names(value)
     let extra = names.filter { !answer.contains($0) }.prefix(2).flatMap { notAHandler($0, answer) }
     let missing = scope.names(answer.joined(separator: ",")).filter { !names.contains($0) }
-      .prefix(2).flatMap { scope.say(.handles, $0, known(handling(by: $0))) }
+      .prefix(2).flatMap { scope.say(.handles, $0, existing(handling(by: $0))) }
     guard extra.isEmpty, missing.isEmpty, let place = scope.parting(names, answer) else {
       return extra + missing
     }
@@ -76,7 +76,7 @@ struct MessageRefutation {
     case .elsewhere(let steps), .withheld(let steps):
       let why = scope.whyNot(name)
       guard why.isEmpty else { return why }
-      return scope.say(.nobodysNext, name, steps.isEmpty ? known(scope.search.place) : steps)
+      return scope.say(.nobodysNext, name, steps.isEmpty ? existing(scope.search.place) : steps)
     }
   }
 
@@ -131,8 +131,8 @@ struct MessageRefutation {
     let arrival = hop.flatMap { later ? deliveries.firstHop(to: value) ?? $0 : $0 }
     let said =
       later
-      ? scope.say(.furtherOn, value, known(arrival))
-      : scope.say(.noHop, value, with: ["first": .word(name)], known(arrival))
+      ? scope.say(.furtherOn, value, existing(arrival))
+      : scope.say(.noHop, value, with: ["first": .word(name)], existing(arrival))
     guard hop == nil else { return said }
     return said
       + (next.map { scope.say(.nextIs, $0, with: ["first": .word(name)]) }
@@ -158,7 +158,7 @@ struct MessageRefutation {
     }
     if isBelow == true {
       return scope.say(
-        .below, name, with: ["first": .word(scope.name(.view(hit)))], known(way.first))
+        .below, name, with: ["first": .word(scope.name(.view(hit)))], existing(way.first))
     }
     let isAbove = scope.scene.chain(from: .view(hit)).contains {
       scope.name($0.responder) == name

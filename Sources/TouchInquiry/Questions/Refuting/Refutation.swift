@@ -76,7 +76,8 @@ extension Refutation {
   func whyNot(_ name: String) -> [Rebuttal] {
     guard let view = scene.view(named: name) else { return [] }
     let why = trace.whyNot(view, touch: touch)
-    return [.whyNot(why, view, touch: touch)] + (why.steps.isEmpty ? show(known(search.place)) : [])
+    return [.whyNot(why, view, touch: touch)]
+      + (why.steps.isEmpty ? show(existing(search.place)) : [])
   }
 
   /// What is there instead of a message that somebody does not get: where such messages are held or
@@ -85,7 +86,7 @@ extension Refutation {
     let named = deliveries.gates { $0.name == method } + deliveries.ways { $0.name == method }
     let own = named.isEmpty ? deliveries.arrivals(at: name) : named
     let any = own.isEmpty ? deliveries.gates { _ in true } + deliveries.ways { _ in true } : own
-    return show(any.isEmpty ? known(search.place) : any.prefix(3).map { $0 })
+    return show(any.isEmpty ? existing(search.place) : any.prefix(3).map { $0 })
   }
 
   /// The first place at which two lists part, where both have one.
@@ -96,7 +97,7 @@ extension Refutation {
 
   /// Whose turn it is at a place of a list.
   func turn(_ place: Int, _ name: String, _ step: Int?) -> [Rebuttal] {
-    say(.turn, name, with: ["place": .word("\(place + 1)")], known(step))
+    say(.turn, name, with: ["place": .word("\(place + 1)")], existing(step))
   }
 
   /// The names of a list of answers; none for what means nobody.

@@ -12,7 +12,7 @@ struct SearchRefutation {
     guard scope.scene.view(named: value) == nil else { return scope.whyNot(value) }
     guard let hit = search.hit else { return [] }
     let step = trace.answer(of: hit, touch: scope.touch) ?? search.firstAnswer(hit)
-    return scope.say(.somebodyAnswers, scope.scene.name(of: hit), known(step))
+    return scope.say(.somebodyAnswers, scope.scene.name(of: hit), existing(step))
   }
 
   /// Another list of those that are asked.
@@ -42,7 +42,7 @@ struct SearchRefutation {
     guard let first = search.ask(of: name) else { return scope.whyNot(name) }
     let next = search.asks.first { $0 > first }
     guard scope.scene.view(named: value) != nil else {
-      return scope.say(.searchGoesOn, known(next))
+      return scope.say(.searchGoesOn, existing(next))
     }
     guard let step = search.ask(of: value) else { return scope.whyNot(value) }
     return scope.say(step < first ? .askedBefore : .askedLater, value, [step])

@@ -14,7 +14,7 @@ struct StatementRefutation {
 
   var whyNotView: [Rebuttal] { scope.whyNot(view) }
 
-  var isAsked: [Rebuttal] { scope.say(.isAsked, view, known(scope.search.ask(of: view))) }
+  var isAsked: [Rebuttal] { scope.say(.isAsked, view, existing(scope.search.ask(of: view))) }
 
   var handled: [Rebuttal] {
     let handlers = scope.deliveries.handlers(scope.touch).map(scope.name)
@@ -49,7 +49,7 @@ struct StatementRefutation {
   /// What becomes of the message that is held, if the recognizer fails and if it recognizes.
   var gate: [Rebuttal] {
     guard let held = Decisions(trace).heldMessage(of: scope.touch) else {
-      return scope.say(.nothingHeld, known(scope.deliveries.began(scope.touch).first))
+      return scope.say(.nothingHeld, existing(scope.deliveries.began(scope.touch).first))
     }
     return scope.say(
       held.onSuccess == HeldFate.none ? .fateOfSilence : .fate,

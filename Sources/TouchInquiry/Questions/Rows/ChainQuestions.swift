@@ -13,7 +13,7 @@ extension QueryRow {
 
   package static let controller = QueryRow(
     "controller", .chain, [.keyed("of", AnswerShape(.view))], AnswerShape(.responder),
-    nobody: "nil", found: { $0.controller }, looked: { known($0.wayToController) },
+    nobody: "nil", found: { $0.controller }, looked: { existing($0.wayToController) },
     refuted: { $0.messages.controller(of: $0["of"]) })
 
   static let ofWays = [
@@ -26,7 +26,8 @@ extension QueryRow {
   static let ofOwners = [
     QueryRow(
       "next", .chain, [.keyed("of", AnswerShape(.responder))], AnswerShape(.responder),
-      nobody: "nil", found: { $0.next }, looked: { known($0.deliveries.firstHop(from: $0["of"])) },
+      nobody: "nil", found: { $0.next },
+      looked: { existing($0.deliveries.firstHop(from: $0["of"])) },
       guesses: { $0.neighbours }, refuted: { $0.messages.next($0.value, of: $0["of"]) }),
     controller,
   ]

@@ -10,26 +10,27 @@ extension PredicateRow {
 
   static let ofSearch = [
     PredicateRow(
-      "asked", [view, .touch], holds: { $0.ask != nil }, evidence: { known($0.ask) },
+      "asked", [view, .touch], holds: { $0.ask != nil }, evidence: { existing($0.ask) },
       refuted: { $0.whyNotView }),
     PredicateRow(
       "never-asked", [view, .touch], holds: { $0.ask == nil },
-      evidence: { known($0.search.ignoring(of: $0["view"])) }, refuted: { $0.isAsked }),
+      evidence: { existing($0.search.ignoring(of: $0["view"])) }, refuted: { $0.isAsked }),
     PredicateRow(
       "before", [view, .plain("other", AnswerShape(.view)), .touch],
       holds: { $0.search.asked($0["view"], before: $0["other"]) },
-      evidence: { known($0.ask, $0.search.ask(of: $0["other"])) }, refuted: { $0.before }),
+      evidence: { existing($0.ask, $0.search.ask(of: $0["other"])) }, refuted: { $0.before }),
     PredicateRow(
       "rejected", [view, why(or: [cannotReceive]), .touch],
-      holds: { $0.search.refused($0["view"], $0["why"]) }, evidence: { known($0.ask) },
+      holds: { $0.search.refused($0["view"], $0["why"]) }, evidence: { existing($0.ask) },
       refuted: { $0.search.verdict($0["why"], of: $0["view"]) }),
     PredicateRow(
       "returned", [view, .plain("answer", AnswerShape(.view, or: ["nil"])), .touch],
       holds: { $0.search.answer(of: $0["view"]) == $0["answer"] },
-      evidence: { known($0.search.returning(of: $0["view"]) ?? $0.ask) }, refuted: { $0.returned }),
+      evidence: { existing($0.search.returning(of: $0["view"]) ?? $0.ask) },
+      refuted: { $0.returned }),
     PredicateRow(
       "hit", [.plain("view", AnswerShape(.view, or: ["nil"])), .touch],
-      holds: { $0.search.answer == $0["view"] }, evidence: { known($0.search.result) },
+      holds: { $0.search.answer == $0["view"] }, evidence: { existing($0.search.result) },
       refuted: { $0.search.hit($0["view"]) }),
   ]
 
@@ -74,7 +75,7 @@ extension PredicateRow {
         let held = asked.decisions.heldMessage(of: asked.touch)
         return held?.onFailure == asked["on-fail"] && held?.onSuccess == asked["on-success"]
       },
-      evidence: { known($0.decisions.heldMessage(of: $0.touch)?.step) }, refuted: { $0.gate })
+      evidence: { existing($0.decisions.heldMessage(of: $0.touch)?.step) }, refuted: { $0.gate })
   }()
 
   private static let recognizer = [QuestionParameter.plain("recognizer", AnswerShape(.recognizer))]
@@ -105,13 +106,13 @@ extension PredicateRow {
       }),
     PredicateRow(
       "reject", [view, why()], as: "rejected", isFact: true,
-      holds: { $0.search.refused($0["view"], $0["why"]) }, evidence: { known($0.ask) }),
+      holds: { $0.search.refused($0["view"], $0["why"]) }, evidence: { existing($0.ask) }),
     PredicateRow(
       "fallback", [.plain("view", AnswerShape(.view, or: ["none"]))], isFact: true,
       holds: { ($0.search.fallback.map($0.trace.scene.name(of:)) ?? "none") == $0["view"] },
-      evidence: { known($0.ask) }),
+      evidence: { existing($0.ask) }),
     PredicateRow(
       "override", [view], isFact: true, holds: { $0.search.overrideDecided(at: $0["view"]) },
-      evidence: { known($0.ask) }),
+      evidence: { existing($0.ask) }),
   ]
 }
