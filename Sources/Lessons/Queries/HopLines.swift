@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //  hitTest window (200,420) inside, ask 1
@@ -60,20 +61,8 @@ struct HopLines {
     case .outside: return "outside -> nil"
     case .hidden, .interaction, .alpha, .animating:
       return "cannot receive (\(verdict.word)) -> nil"
-    case .overridden: return "overridden (\(override(of: view)))" + (answer ?? "")
-    }
-  }
-
-  /// The override as the trace.scene language writes it.
-  private func override(of view: ViewID) -> String {
-    switch trace.scene[view].hitTestOverride {
-    case .returnsNil: "return nil"
-    case .returnsSelf: "return self"
-    case .returns(let other): "return \(trace.scene.name(of: other))"
-    case .callsSuper: "return super"
-    case .passesThrough: "return passthrough"
-    case .returnsNilIf(let other): "return nil if \(trace.scene.name(of: other))"
-    case nil: ""
+    case .overridden:
+      return "overridden (\(trace.scene.overrideWords(of: view) ?? ""))" + (answer ?? "")
     }
   }
 }

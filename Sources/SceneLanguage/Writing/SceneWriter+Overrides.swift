@@ -88,14 +88,9 @@ extension SceneWriter {
   }
 
   private func line(of override: HitTestOverride) -> String {
-    switch override {
-    case .returnsNil: "~hitTest return nil"
-    case .returnsSelf: "~hitTest return self"
-    case .returns(let other): "~hitTest return \(names.spoken(.view(other)))"
-    case .callsSuper: "~hitTest super"
-    case .passesThrough: "~hitTest passthrough"
-    case .returnsNilIf(let other): "~hitTest return nil if \(names.spoken(.view(other)))"
-    }
+    let words = override.words { names.spoken(.view($0)) }
+    let isWay = override == .callsSuper || override == .passesThrough
+    return "~hitTest " + (isWay ? words : "return " + words)
   }
 
   private func line(of override: PointInsideOverride) -> String {
