@@ -24,10 +24,10 @@ func randomChange(in scene: Scene, using g: inout some RandomNumberGenerator) ->
 
 private func randomValue(
   of view: View, using g: inout some RandomNumberGenerator
-) -> (ChangeableProperty, PropertyValue) {
+) -> (Property, PropertyValue) {
   let size = Size(g.length(), g.length())
   let origin = Point(g.coordinate(), g.coordinate())
-  var all: [(ChangeableProperty, PropertyValue)] = [
+  var all: [(Property, PropertyValue)] = [
     (.hidden, .flag(g.happens(0.7))), (.interactive, .flag(g.happens(0.3))),
     (.enabled, .flag(g.happens(0.3))), (.alpha, .number(g.pick([0, 0.5, 1]))),
     (.frame, .rect(Rect(origin: origin, size: size))),

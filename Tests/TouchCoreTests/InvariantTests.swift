@@ -105,7 +105,7 @@ private struct Watch {
   /// Whether every message of a touch goes the same way: no override of one method alone keeps it,
   /// and no view was taken out of the chain (5.14, 6.2, 18.2, 19.5, 19.12, 21.6).
   private var chainIsSteady: Bool {
-    let breaking: [ChangeableProperty] = [
+    let breaking: [Property] = [
       .removed, .inside, .presented, .popped, .scrollEnabled,
     ]
     return !trace.changes.contains { breaking.contains($0.change.property) }

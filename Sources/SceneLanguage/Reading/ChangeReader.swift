@@ -102,19 +102,19 @@ struct ChangeReader {
     let isAnimated = property == .bounds && written.has(.property(.animated))
     let entry = property.row.entry
     let isWritten = entry.subject == nil && written.has(.property(property)) && !isAnimated
-    guard isFrame || isWritten && property != .frame, let changeable = entry.changeable else {
+    guard isFrame || isWritten && property != .frame, let changes = entry.changes else {
       return nil
     }
     let object = SceneObject.responder(.view(id))
-    if changeable == .firstResponder {
-      return SceneChange(object, changeable, to: .flag(scene[id].overrides.isFirstResponder))
+    if changes == .firstResponder {
+      return SceneChange(object, changes, to: .flag(scene[id].overrides.isFirstResponder))
     }
-    if changeable == .animatedOffset, !written.saysOffset { return nil }
-    if changeable == .removed { return SceneChange(object, changeable, to: .flag(true)) }
-    if changeable == .front {
+    if changes == .animatedOffset, !written.saysOffset { return nil }
+    if changes == .removed { return SceneChange(object, changes, to: .flag(true)) }
+    if changes == .front {
       return SceneChange(object, written.isSentBack ? .back : .front, to: .flag(true))
     }
-    let said = changeable == .bounds && written.saysOffset ? .contentOffset : changeable
+    let said = changes == .bounds && written.saysOffset ? .contentOffset : changes
     return scene.value(of: said, in: object).map { SceneChange(object, said, to: $0) }
   }
 

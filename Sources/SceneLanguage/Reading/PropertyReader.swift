@@ -147,7 +147,7 @@ struct PropertyReader {
       reader.point(value).map { written.view.bounds.origin = $0 }
     case .links: links(value).map { written.view.textInput.links = $0 }
     case .frame: break
-    case .word:
+    case .animated, .front, .back, .removed:
       guard value.range.isEmpty || truth(reader.text(value)) == true else {
         return reader.say(.unexpected("=\(reader.text(value))"), at: value)
       }

@@ -39,6 +39,16 @@ extension ViewKind {
     uniqueKeysWithValues: allCases.flatMap { kind in kind.otherWords.map { ($0, kind) } })
 }
 
+extension RecognizerKind {
+  /// How its line is written.
+  var form: String {
+    let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }
+      .map { $0.entry.form }
+    let words = ["@\(rawValue)"] + (belongsToScrollView ? [] : ["[name]"]) + own
+    return words.joined(separator: " ")
+  }
+}
+
 /// A window's level that has a name in UIKit.
 enum NamedLevel: String, CaseIterable {
   case normal, statusBar, alert, keyboard

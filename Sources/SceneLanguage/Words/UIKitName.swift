@@ -55,6 +55,19 @@ extension Property: SpelledByUIKit {
     })
 }
 
+extension Property {
+  /// What a word means in a line of a scene or a touch, in our spelling or UIKit's.
+  static func spoken(_ word: String) -> UIKitName<Property>? {
+    guard let property = Property(rawValue: word) else { return uiKitNames[word] }
+    return property.isWritten ? UIKitName(word, property) : nil
+  }
+
+  /// The words that may be written there.
+  static func words(in place: Place) -> [String] {
+    allCases.filter { $0.fits(place) }.flatMap { [$0.rawValue] + $0.spelledByUIKit }
+  }
+}
+
 extension ViewKind: SpelledByUIKit {
   // SwiftUI's class has two names.
   static let uiKitNames = table(
@@ -83,6 +96,13 @@ extension RecognizerProperty: SpelledByUIKit {
       let entry = property.entry
       return entry.uiKit.map { UIKitName($0, property) }
         + [entry.opposite].compactMap { $0 }.map { UIKitName($0, property, isOpposite: true) }
+    })
+}
+
+extension ControllerProperty: SpelledByUIKit {
+  static let uiKitNames: [String: UIKitName<ControllerProperty>] = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { property in
+      property.entry.uiKit.map { ($0, UIKitName($0, property)) }
     })
 }
 

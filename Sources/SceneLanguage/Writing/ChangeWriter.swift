@@ -18,7 +18,7 @@ struct ChangeWriter {
       .joined(separator: " ")
   }
 
-  private func word(_ property: ChangeableProperty, _ value: PropertyValue) -> String? {
+  private func word(_ property: Property, _ value: PropertyValue) -> String? {
     switch value {
     case .flag(let isOn): flag(property, isOn)
     case .number(let number):
@@ -37,34 +37,33 @@ struct ChangeWriter {
     }
   }
 
-  private func flag(_ property: ChangeableProperty, _ isOn: Bool) -> String? {
+  private func flag(_ property: Property, _ isOn: Bool) -> String? {
     switch property {
-    case .hidden: isOn ? "hidden" : "visible"
-    case .interactive: isOn ? "interactive" : "noninteractive"
-    case .enabled: isOn ? "enabled" : "disabled"
-    case .removed: isOn ? "removed" : nil
-    case .presented: isOn ? "presented" : "dismissed"
-    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted,
-      .selected:
-      isOn ? property.rawValue : "\(property.rawValue)=no"
-    case .front, .back: property.rawValue
-    case .attached: isOn ? "attached" : "detached"
-    case .inside: nil
-    case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
-    case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .popped, .state: nil
+    case .presented: return isOn ? property.rawValue : ControllerProperty.dismissed.rawValue
+    case .attached:
+      return (isOn ? RecognizerProperty.attached : RecognizerProperty.detached).rawValue
+    case .removed where !isOn, .popped: return nil
+    default: break
     }
+    // Some have a word for each of both.
+    let words = Property.allCases.filter { $0.row.entry.changes == property }
+    if let word = words.first(where: { $0.row.entry.shape?.turns == isOn }) { return word.rawValue }
+    if case .answer(_, isBare: false)? = property.row.entry.shape {
+      return "\(property.rawValue)=\(isOn ? "yes" : "no")"
+    }
+    return isOn || property.row.entry.own?.isAct == true
+      ? property.rawValue : "\(property.rawValue)=no"
   }
 }
 
-extension ChangeableProperty {
+extension Property {
   /// Where its word stands in the table, by which a line is read.
   var place: Int? { Self.places[self] }
 
-  private static let places: [ChangeableProperty: Int] =
-    Property.allCases.enumerated().reduce(into: [:]) { places, row in
-      guard let changeable = row.element.entry.changeable else { return }
-      if places[changeable] == nil { places[changeable] = row.offset }
+  private static let places: [Property: Int] =
+    allCases.filter { $0.isWritten }.reduce(into: [:]) { places, property in
+      guard let changes = property.row.entry.changes else { return }
+      if places[changes] == nil { places[changes] = property.row.place }
     }
 
   /// Whether it decides where the view lies, or what of it is seen.

@@ -39,7 +39,8 @@ struct PropertyWriter {
       // A scroll view's offset is written as its bounds' origin, like every view's.
       case .offset: nil
       // What is said of windows, and in changes only.
-      case .level, .key, .windowScene, .frame, .inside, .word, .animating: nil
+      case .level, .key, .windowScene, .frame, .inside, .animating: nil
+      case .animated, .front, .back, .removed: nil
       }
     return value.map { "\(property.rawValue)=\($0)" }
   }

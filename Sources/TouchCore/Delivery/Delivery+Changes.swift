@@ -152,7 +152,7 @@ extension Delivery where Sink: ~Copyable {
   }
 }
 
-extension ChangeableProperty {
+extension Property {
   /// Whether views may leave the window by it.
   fileprivate var mayEmptyWindow: Bool {
     self == .removed || self == .inside || self == .presented || self == .popped

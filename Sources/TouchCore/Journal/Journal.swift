@@ -65,7 +65,7 @@ extension Journal where Sink: ~Copyable {
   mutating func make(_ change: SceneChange, by rule: RuleNumber? = nil, _ checks: [Check] = []) {
     changeScene(change)
     guard Sink.listens else { return }
-    sink.take(grounds(rule ?? change.property.rule(of: change.object), checks))
+    sink.take(grounds(rule ?? change.rule, checks))
     sink.put(StepRecord(.change, subject: UInt32(changes.count - 1), moment: moment))
   }
 

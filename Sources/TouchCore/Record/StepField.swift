@@ -57,7 +57,7 @@ public enum RecordVocabulary: Int, Hashable, Sendable, CaseIterable {
     case .hops: Hop.allCases.map { $0.word }
     case .dropReasons: Step.DropReason.allCases.map { $0.word }
     case .timers: TimerOwner.Sort.allCases.map { $0.rawValue }
-    case .properties: ChangeableProperty.allCases.map { $0.rawValue }
+    case .properties: Property.changing.map { $0.rawValue }
     case .states: GestureState.allCases.map { $0.word }
     case .causes: GestureCause.allCases.map { $0.word }
     case .questions: GestureQuestion.allCases.map { $0.name }

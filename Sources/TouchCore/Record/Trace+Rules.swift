@@ -18,7 +18,7 @@ extension Trace {
     case .chainNext(let hop): hop.hop.rule
     case .timer(let owner): owner.rule
     case .change(let place):
-      changes[place].change.property.rule(of: changes[place].change.object)
+      changes[place].change.rule
     case .gate(let step): step.reason.rule
     case .row(let step): step.ownRule
     case .focus(let step): step.cause.rule

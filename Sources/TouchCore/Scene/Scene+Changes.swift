@@ -24,7 +24,7 @@ extension Scene {
   }
 
   /// The value of a changeable property; nil where the object has none.
-  public func value(of property: ChangeableProperty, in object: SceneObject) -> PropertyValue? {
+  public func value(of property: Property, in object: SceneObject) -> PropertyValue? {
     switch object {
     case .recognizer(let id):
       property == .enabled
@@ -38,7 +38,7 @@ extension Scene {
   }
 }
 
-extension ChangeableProperty {
+extension Property {
   fileprivate func value(of id: ControllerID, in scene: Scene) -> PropertyValue? {
     switch self {
     case .presented:
@@ -64,32 +64,28 @@ extension ChangeableProperty {
 
   fileprivate func value(of id: ViewID, in scene: Scene) -> PropertyValue? {
     let view = scene[id]
-    return switch self {
-    case .hidden: .flag(view.isHidden)
-    case .interactive: .flag(view.isUserInteractionEnabled)
-    case .enabled: .flag(view.isEnabled)
-    case .alpha: .number(view.alpha)
+    let entry = row.entry
+    // Who is first responder is not the view's to say.
+    guard entry.changes == self, self != .firstResponder,
+      entry.owners.map({ $0.include(view.kind) }) ?? true
+    else { return nil }
+    guard let own = entry.own else {
+      return self == .animatedOffset
+        ? Property.contentOffset.value(of: id, in: scene) : entry.shape?.changeValue(of: view)
+    }
+    return switch own {
     case .frame: .rect(view.frame)
     case .bounds: .rect(view.bounds)
+    case .offset: .point(view.bounds.origin)
     case .transform: .transform(view.transform)
-    case .anchor: .point(view.anchorPoint)
-    case .zPosition: .number(view.zPosition)
-    case .multitouch: .flag(view.isMultipleTouchEnabled)
-    case .exclusive: .flag(view.isExclusiveTouch)
-    case .clips: .flag(view.clipsToBounds)
     case .animating: .flag(view.blocksTouchesWhileAnimating)
-    case .contentSize: view.scrolling.map { .size($0.contentSize) }
-    case .contentOffset, .animatedOffset: view.scrolling.map { _ in .point(view.bounds.origin) }
-    case .scrollEnabled: view.scrolling.map { .flag($0.isScrollEnabled) }
-    case .value: .number(view.value)
-    case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
     case .key: scene.window(of: id).map { .flag($0.isKey) }
     case .inside: view.superview.map { .view($0) }
     case .front: view.superview.map { .flag(scene[$0].subviews.last == id) }
     case .back: view.superview.map { .flag(scene[$0].subviews.first == id) }
-    case .selected: view.row.map { .flag($0.isSelected) }
-    case .firstResponder, .ignoring, .highlighted, .attached, .presented, .popped, .state: nil
+    case .removed: .flag(view.superview == nil && scene.window(of: id) == nil)
+    case .tag, .address, .seen, .links, .windowScene, .animated: nil
     }
   }
 
@@ -97,30 +93,20 @@ extension ChangeableProperty {
   fileprivate func set(
     _ value: PropertyValue, of id: ViewID, in scene: inout Scene
   ) -> PropertyValue? {
-    let old = self.value(of: id, in: scene)
-    switch (self, value) {
-    case (.hidden, .flag(let isOn)): scene[id].isHidden = isOn
-    case (.interactive, .flag(let isOn)): scene[id].isUserInteractionEnabled = isOn
-    case (.enabled, .flag(let isOn)): scene[id].isEnabled = isOn
-    case (.alpha, .number(let number)): scene[id].alpha = number
+    guard let old = self.value(of: id, in: scene) else { return nil }
+    switch (row.entry.own, value) {
+    case (nil, .number(let number)) where self == .value: scene.setValue(number, of: id)
+    case (nil, .point) where self == .animatedOffset: break
+    case (nil, _):
+      guard row.entry.shape?.put(value, in: &scene[id]) == true else { return nil }
     case (.frame, .rect(let rect)): scene[id].frame = rect
     case (.bounds, .rect(let rect)): scene[id].bounds = rect
+    case (.offset, .point(let point)): scene[id].bounds.origin = point
     case (.transform, .transform(let transform)): scene[id].transform = transform
-    case (.anchor, .point(let point)): scene[id].anchorPoint = point
-    case (.zPosition, .number(let number)): scene[id].zPosition = number
-    case (.multitouch, .flag(let isOn)): scene[id].isMultipleTouchEnabled = isOn
-    case (.exclusive, .flag(let isOn)): scene[id].isExclusiveTouch = isOn
-    case (.clips, .flag(let isOn)): scene[id].clipsToBounds = isOn
     case (.animating, .flag(let isOn)): scene[id].blocksTouchesWhileAnimating = isOn
-    case (.contentSize, .size(let size)): scene[id].scrolling?.contentSize = size
-    case (.contentOffset, .point(let point)): scene[id].bounds.origin = point
-    case (.scrollEnabled, .flag(let isOn)): scene[id].scrolling?.isScrollEnabled = isOn
-    case (.animatedOffset, .point): break
     case (.inside, .view(let superview)): scene.insert(id, into: superview)
     case (.front, .flag(true)): scene.bringToFront(id)
     case (.back, .flag(true)): scene.sendToBack(id)
-    case (.value, .number(let number)): scene.setValue(number, of: id)
-    case (.selected, .flag(let isOn)): scene[id].row?.isSelected = isOn
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)
     case (.key, .flag(let isKey)): scene.changeWindow(id, isKey: isKey)

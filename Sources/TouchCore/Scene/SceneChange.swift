@@ -1,18 +1,3 @@
-/// What a program, or scrolling, or a drag may change while fingers are down.
-public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
-  case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
-  case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
-  case firstResponder, ignoring, level, key, highlighted, selected, state
-  case scrollEnabled, presented, popped
-  /// An offset to which a scroll view is sent with an animation (20.29): the change itself moves
-  /// nothing.
-  case animatedOffset
-  /// Where a view lies in the tree, and in which order (21.4, 21.6).
-  case inside, front, back
-  /// Whether a recognizer is on its view (21.2, 21.3).
-  case attached
-}
-
 /// A value of a changeable property.
 public enum PropertyValue: Hashable, Sendable {
   case flag(Bool)
@@ -36,7 +21,7 @@ public struct SceneChange: Hashable, Sendable {
   /// Whose property.
   public var object: SceneObject
   /// Which property.
-  public var property: ChangeableProperty
+  public var property: Property
   /// The value before; in a script, nil.
   public var old: PropertyValue?
   /// The value after.
@@ -44,7 +29,7 @@ public struct SceneChange: Hashable, Sendable {
 
   /// Makes a change.
   public init(
-    _ object: SceneObject, _ property: ChangeableProperty, from old: PropertyValue? = nil,
+    _ object: SceneObject, _ property: Property, from old: PropertyValue? = nil,
     to new: PropertyValue
   ) {
     self.object = object
@@ -54,31 +39,11 @@ public struct SceneChange: Hashable, Sendable {
   }
 }
 
-extension ChangeableProperty {
-  /// What a change of it does to touches that are under way.
-  func rule(of object: SceneObject) -> RuleNumber {
-    switch self {
-    case .removed: RuleNumber(3, 20)
-    case .ignoring: RuleNumber(1, 10)
-    case .enabled:
-      if case .recognizer = object { RuleNumber(9, 12) } else { RuleNumber(7, 20) }
-    case .value: RuleNumber(7, 1)
-    case .state: RuleNumber(18, 23)
-    case .key: RuleNumber(1, 5)
-    case .level: RuleNumber(1, 7)
-    case .presented: RuleNumber(19, 12)
-    case .popped: RuleNumber(19, 5)
-    case .selected: RuleNumber(16, 22)
-    case .scrollEnabled: RuleNumber(20, 31)
-    case .contentOffset: RuleNumber(20, 27)
-    case .animatedOffset: RuleNumber(20, 29)
-    case .inside: RuleNumber(21, 6)
-    case .front, .back: RuleNumber(21, 4)
-    case .attached: RuleNumber(21, 2)
-    case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted,
-      .contentSize:
-      RuleNumber(3, 21)
-    }
+extension SceneChange {
+  /// What the change does to touches that are under way.
+  var rule: RuleNumber {
+    // 9.12: a recognizer that is switched off is not a control that is.
+    if case .recognizer = object, property == .enabled { return RuleNumber(9, 12) }
+    return property.row.entry.rule
   }
 }

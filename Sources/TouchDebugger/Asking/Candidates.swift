@@ -43,7 +43,7 @@ private struct Reassigned {
 
   private struct ChangedProperty: Hashable {
     let object: SceneObject
-    let property: ChangeableProperty
+    let property: Property
   }
 
   init(_ trace: Trace, before touch: Int?) {
@@ -62,7 +62,7 @@ private struct Reassigned {
   func inTime(_ edit: Edit) -> [Edit] {
     guard case .assign(let object, let name, let value) = edit,
       let member = Member.named(name, of: object.value.shape),
-      let property = member.changeable(of: object), let new = PropertyValue(value),
+      let property = member.changes, let new = PropertyValue(value),
       let event = events[ChangedProperty(object: object, property: property)]
     else { return [edit] }
     let again = down.map { Edit.changes([SceneChange(object, property, to: new)], before: $0) }

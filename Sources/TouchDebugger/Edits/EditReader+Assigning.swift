@@ -163,25 +163,18 @@ extension EditReader {
 }
 
 extension Member {
-  /// The property as a program changes it while fingers are down; nil where it cannot.
-  func changeable(of object: SceneObject) -> ChangeableProperty? {
-    switch object {
-    case .responder: ChangeableProperty.allCases.first { names.contains($0.rawValue) }
-    case .recognizer:
-      names.contains("isEnabled") ? .enabled : names.contains("isAttached") ? .attached : nil
-    }
-  }
+  /// What a program changes with it while fingers are down; nil where it cannot.
+  var changes: Property? { row?.changes }
 
   /// UIKit's name of a property that a program changes.
-  static func name(of property: ChangeableProperty, of object: SceneObject) -> String {
-    all(of: object.value.shape).first { $0.isEditable && $0.changeable(of: object) == property }?
-      .names[0] ?? property.rawValue
+  static func name(of property: Property, of object: SceneObject) -> String {
+    all(of: object.value.shape).first { $0.isEditable && $0.changes == property }?.names[0]
+      ?? property.rawValue
   }
 
   /// The properties a program can change while fingers are down.
-  static func changeable(of object: SceneObject) -> [String] {
-    all(of: object.value.shape)
-      .filter { $0.isEditable && $0.isListed && $0.changeable(of: object) != nil }
+  static func changing(_ object: SceneObject) -> [String] {
+    all(of: object.value.shape).filter { $0.isEditable && $0.isListed && $0.changes != nil }
       .map { $0.names[0] }
   }
 }

@@ -191,10 +191,9 @@ struct EditReader {
   ) throws(Complaint) {
     let (name, value) = (member.names[0], member.turned(value))
     guard value.isWithinReach else { throw Complaint(EditWords.beyondReach, at: place) }
-    let changeable = member.changeable(of: object)
-    if event != nil, changeable == nil {
+    if event != nil, member.changes == nil {
       throw Complaint(
-        EditWords.notByAProgram(name, known: Member.changeable(of: object)), at: place)
+        EditWords.notByAProgram(name, known: Member.changing(object)), at: place)
     }
     if member.row != nil, let line = Edit.line(of: name, object, value.written(in: scene)) {
       guard let fault = take(line, of: object, .assign(object, property: name, value)) else {
@@ -210,8 +209,8 @@ struct EditReader {
         at: place)
     }
     guard event != nil else { return edits.append(.assign(object, property: name, value)) }
-    guard let changeable, let new = PropertyValue(value) else { return }
-    changes.append(SceneChange(object, changeable, to: new))
+    guard let property = member.changes, let new = PropertyValue(value) else { return }
+    changes.append(SceneChange(object, property, to: new))
   }
 }
 

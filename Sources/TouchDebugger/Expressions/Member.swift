@@ -25,6 +25,8 @@ struct Member: Sendable {
     var words: [String: String] = [:]
     /// Whether a line of the language may change it in a scene that is there.
     var isChangeable = true
+    /// What a program changes with it while fingers are down; nil where it cannot.
+    var changes: Property?
     /// Whether giving it the value that it has says nothing: a window that is key because no other
     /// is stays so when it is said.
     var isKept = true

@@ -48,7 +48,7 @@ extension Property {
     case .tag?, .level?: return .number
     case .address?, .links?: return .word
     case .inside?, .windowScene?: return .responder
-    case .animating?, .key?, .word?, nil: return .truth
+    case .animating?, .key?, .animated?, .front?, .back?, .removed?, nil: return .truth
     }
   }
 
@@ -62,7 +62,8 @@ extension Property {
     case .windowScene?:
       return scene.window(of: id)?.windowScene.map { .responder(.windowScene($0)) } ?? .nothing
     case .inside?: return .responder(scene[id].superview)
-    case .word?: return scene.isSo(self, of: id)
+    case .front?, .back?, .removed?, .animated?:
+      return scene.value(of: self, in: .responder(.view(id))).map { Value($0) } ?? .nothing
     case .frame?, .bounds?, .seen?, .offset?, .transform?, .tag?, .address?, .links?, .animating?,
       nil:
       return value(of: scene[id])
@@ -85,7 +86,8 @@ extension Property {
       return links.isEmpty ? .nothing : .word(links.joined(separator: "|"))
     case .animating?: return .truth(view.isAnimating)
     case .level?: return .number(0)
-    case .inside?, .key?, .windowScene?, .word?, nil: return .nothing
+    case .inside?, .key?, .windowScene?, .animated?, .front?, .back?, .removed?, nil:
+      return .nothing
     }
   }
 }
@@ -94,19 +96,6 @@ extension View {
   /// Whether an animation of any sort runs.
   fileprivate var isAnimating: Bool {
     blocksTouchesWhileAnimating || isAnimatingInteractively || animator != nil
-  }
-}
-
-extension Scene {
-  /// Whether what a word makes of a view is so already.
-  fileprivate func isSo(_ property: Property, of id: ViewID) -> Value {
-    let siblings = self[id].superview.map { self[$0].subviews }
-    switch property {
-    case .front: return .truth(orNothing: siblings.map { $0.last == id })
-    case .back: return .truth(orNothing: siblings.map { $0.first == id })
-    case .removed: return .truth(siblings == nil && window(of: id) == nil)
-    default: return .nothing
-    }
   }
 }
 

@@ -13,10 +13,10 @@ enum PropertyMembers {
       "", entry.owners.flatMap { ViewKind.allCases.first(where: $0.include) } ?? .view)
     return Member(
       property.spellings, shape: property.valueShape,
-      usual: told.contains(property) ? nil : property.value(of: plain),
+      usual: entry.isTold ? nil : property.value(of: plain),
       row: Member.Row(
-        words: entry.shape?.words ?? [:],
-        isKept: ![.word, .key, .animating].contains(entry.own), isAct: entry.own == .word)
+        words: entry.shape?.words ?? [:], changes: entry.changes,
+        isKept: entry.own?.mayStandAlone != true, isAct: entry.own?.isAct == true)
     ) { value, here in
       guard case .responder(.view(let id)) = value,
         entry.owners?.include(here.scene[id].kind) ?? true
@@ -32,9 +32,8 @@ enum PropertyMembers {
     guard let shape = entry.shape else { return nil }
     return Member(
       property.spellings, shape: shape.valueShape,
-      usual: toldOfRecognizers.contains(property)
-        ? nil : shape.value(of: Recognizer("", entry.kinds[0])),
-      row: Member.Row(words: shape.words)
+      usual: entry.isTold ? nil : shape.value(of: Recognizer("", entry.kinds[0])),
+      row: Member.Row(words: shape.words, changes: entry.changes)
     ) { value, here in
       guard case .recognizer(let id) = value, entry.kinds.contains(here.scene[id].kind) else {
         return .nothing
@@ -49,7 +48,8 @@ enum PropertyMembers {
     return Member(
       Spellings(property.rawValue, uiKit: entry.uiKit), shape: property.valueShape,
       usual: entry.shape?.value(of: SaidOfController()),
-      row: Member.Row(words: entry.shape?.words ?? [:], isChangeable: property.mayChange)
+      row: Member.Row(
+        words: entry.shape?.words ?? [:], isChangeable: property.mayChange, changes: entry.changes)
     ) { value, here in
       guard case .responder(.controller(let id)) = value,
         property.fits(here.scene[id])
@@ -83,15 +83,6 @@ enum PropertyMembers {
       .truth(orNothing: read($0, $1))
     }
   }
-
-  /// What decides so often that it is told even where it is as usual.
-  private static let told: Set<Property> = [
-    .frame, .hidden, .noninteractive, .disabled, .alpha, .bounds, .value, .contentSize,
-    .contentOffset, .key,
-  ]
-  private static let toldOfRecognizers: Set<RecognizerProperty> = [
-    .disabled, .taps, .minimumPressDuration, .direction, .edges, .recognizesAt,
-  ]
 }
 
 /// The names of a property: under some of them yes is no.
@@ -118,7 +109,7 @@ struct Spellings {
 extension Property {
   fileprivate var spellings: Spellings {
     let entry = entry
-    guard entry.shape?.isFlag == true else {
+    guard entry.shape?.turns != nil else {
       // Where UIKit's classes disagree about a name, ours is the one that people know.
       return entry.uiKit.count > 1 && entry.shape?.valueShape != .truth
         ? Spellings([(rawValue, [], nil, false)] + entry.uiKit.map { ($0, [], nil, false) })
@@ -126,7 +117,7 @@ extension Property {
     }
     let rows = Self.allCases.filter { $0 == self || $0.entry.subject == self }
     return Spellings(
-      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.saysNo == true) })
+      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.turns == false) })
   }
 }
 
@@ -134,23 +125,13 @@ extension RecognizerProperty {
   fileprivate var spellings: Spellings {
     let rows = Self.allCases.filter { $0.subject == self }
     return Spellings(
-      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.saysNo == true) })
-  }
-}
-
-extension PropertyShape {
-  fileprivate var isFlag: Bool {
-    if case .flag = self { true } else { false }
-  }
-
-  fileprivate var saysNo: Bool {
-    if case .flag(_, let isOn) = self { !isOn } else { false }
+      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.turns == false) })
   }
 }
 
 extension PropertyEntry {
   /// Whether it is a property of its own, and does not only undo one.
-  fileprivate var isMain: Bool { subject == nil || shape?.isFlag != true }
+  fileprivate var isMain: Bool { !places.isEmpty && (subject == nil || shape?.turns == nil) }
 }
 
 extension RecognizerProperty.Entry {

@@ -31,7 +31,7 @@ extension WhyNotAnswer {
         """)
   }
 
-  private func property(_ property: ChangeableProperty) -> String {
+  private func property(_ property: Property) -> String {
     switch property {
     case .hidden: "isHidden"
     case .interactive: "isUserInteractionEnabled"

@@ -45,10 +45,7 @@ struct ChangeNarrator: Telling {
           en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
           zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
       )
-    case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value,
-      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .presented, .popped,
-      .selected, .state:
+    default:
       return (
         say(
           en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
@@ -161,9 +158,7 @@ struct ChangeNarrator: Telling {
     case .popped:
       return say(
         en: "The view of the top controller leaves the window.", zh: "最上面控制器的视图离开窗口。")
-    case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted,
-      .selected:
+    default:
       return say(
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")

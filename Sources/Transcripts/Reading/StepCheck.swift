@@ -97,7 +97,7 @@ struct StepCheck {
   /// A value of a changed property.
   private func checkChanged(_ key: StaticString, _ fields: JSONFields) throws(RecordFault) {
     let isText = try fields.needed(key).kind == .text
-    switch ChangeableProperty(rawValue: try fields.text("property")) {
+    switch Property(rawValue: try fields.text("property")) {
     case .inside? where isText: try names.check(key, .view, in: fields)
     case .state? where isText: _ = try fields.word(key, RecordVocabulary.states.table)
     default: try checkValue(key, .value, fields)

@@ -4,7 +4,7 @@ import TouchCore
 
 extension SaidProperty {
   /// Every word of views and windows.
-  static let ofViews = Property.allCases.map { SaidProperty($0) }
+  static let ofViews = Property.allCases.filter(\.isWritten).map { SaidProperty($0) }
 
   private init(_ property: Property) {
     let entry = property.entry
@@ -75,7 +75,7 @@ extension Property {
     case .links?: return SampleValue("1,2,3,4")
     case .level?: return SampleValue("5")
     case .windowScene?: return SampleValue("main")
-    case .key?, .word?, nil: return SampleValue(nil)
+    case .key?, .animated?, .front?, .back?, .removed?, nil: return SampleValue(nil)
     }
   }
 }

@@ -1,5 +1,3 @@
-import TouchCore
-
 /// A property of a view controller, by its word: the one table that the reader, the writer, the
 /// suggestions, the completion and the debugger share.
 package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
@@ -20,17 +18,21 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   /// What there is to say of a property.
   package struct Entry: Sendable {
     /// How it is written.
-    let form: String
+    package let form: String
     /// Whose it is.
     package let owners: Owners
     /// What its value looks like; nil where it names somebody.
     package var shape: PropertyShape<SaidOfController>?
     /// How UIKit spells it.
     package var uiKit: [String] = []
-    /// Whether it may be given another value, once the scene is there.
-    var isChangeable = false
+    /// Whether it may be given another value, once the scene is there, with others in one line.
+    package var isChangeable = false
+    /// Whether it may change in a line of its own, once the scene is there.
+    var changesAlone = false
+    /// What a program changes with it while fingers are down; nil where it cannot.
+    package var changes: Property?
     /// Whether it says something without a value.
-    var mayStandAlone: Bool { shape?.mayStandAlone ?? false }
+    package var mayStandAlone: Bool { shape?.mayStandAlone ?? false }
   }
 
   /// What there is to say of it: the whole of a property is one line here.
@@ -39,9 +41,11 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
     case .by: Entry(form: "by=VC", owners: .presented, uiKit: ["presentingViewController"])
     case .rootOf: Entry(form: "rootOf=WINDOW|nil", owners: .controllers)
     case .firstResponder:
-      bare(
-        .controllers, Field({ $0.isFirstResponder }, { $0.isFirstResponder = $1 }),
-        uiKit: ["isFirstResponder"])
+      Entry(
+        form: rawValue, owners: .controllers,
+        shape: .answer(
+          Field({ $0.isFirstResponder }, { $0.isFirstResponder = $1 }), isBare: true),
+        uiKit: ["isFirstResponder"], changesAlone: true, changes: .firstResponder)
     case .definesContext:
       bare(
         .controllers, Field({ $0.definesContext }, { $0.definesContext = $1 }),
@@ -90,7 +94,12 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
       Entry(form: "passthrough=VIEW[,VIEW]", owners: .presented, uiKit: ["passthroughViews"])
     case .source:
       Entry(form: "source=VIEW", owners: .presented, uiKit: ["barButtonItem", "sourceItem"])
-    case .dismissed: bare(.presented, Self.presented({ $0.isDismissed }, { $0.isDismissed = $1 }))
+    case .dismissed:
+      Entry(
+        form: rawValue, owners: .presented,
+        shape: .answer(
+          Self.presented({ $0.isDismissed }, { $0.isDismissed = $1 }), isBare: true),
+        changesAlone: true)
     case .barHidden:
       bare(
         .containers, Field({ $0.isBarHidden }, { $0.isBarHidden = $1 }),
@@ -104,9 +113,7 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a line may change it in a scene that is there, alone or with others.
-  package var mayChange: Bool {
-    entry.isChangeable || self == .dismissed || self == .firstResponder
-  }
+  package var mayChange: Bool { entry.isChangeable || entry.changesAlone }
 
   private func bare(
     _ owners: Owners, _ field: Field<SaidOfController, Bool>, uiKit: [String] = [],
@@ -128,38 +135,4 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
       said.presentation = presentation
     }
   }
-}
-
-extension ControllerProperty: SpelledByUIKit {
-  static let uiKitNames: [String: UIKitName<ControllerProperty>] = Dictionary(
-    uniqueKeysWithValues: allCases.flatMap { property in
-      property.entry.uiKit.map { ($0, UIKitName($0, property)) }
-    })
-}
-
-extension Detent: WordedChoice {}
-
-/// A choice whose cases are words of the language.
-protocol WordedChoice: RawRepresentable<String>, CaseIterable {}
-extension PresentationStyle: WordedChoice {}
-
-extension Part.Role {
-  /// The recognizers that UIKit makes by itself and a line may change.
-  static let inLines = lines.map { $0.role }
-
-  /// Below whom such a line stands, in words.
-  var bearers: String {
-    Self.lines.first { $0.role == self }?.bearers ?? ControllerProperty.Owners.navigation.rawValue
-  }
-
-  private static let lines: [(role: Part.Role, bearers: String)] = [
-    (.sheetPan, "the root view of a sheet"),
-    (.edgePop, ControllerProperty.Owners.navigation.rawValue),
-    (.contentPop, ControllerProperty.Owners.navigation.rawValue),
-    (.fieldTap, Override.Owners.texts.rawValue), (.fieldPress, Override.Owners.texts.rawValue),
-    (.links, Property.Owners.textViews.rawValue),
-    (.swipeActions, "tables and collections with swipeActions"),
-    (.multiSelectPan, "tables and collections with multiSelectPan"),
-    (.movePress, "collections with reorder"),
-  ]
 }

@@ -1,14 +1,13 @@
-import TouchCore
-
 extension Property {
   /// What there is to say of it: the whole of a property is one line here.
   package var entry: PropertyEntry {
     switch self {
-    case .frame: .init("frame x,y WxH", own: .frame, in: Place.changes, changes: .frame)
+    case .frame:
+      .init("frame x,y WxH", own: .frame, in: Place.changes, changes: .frame, isTold: true)
     case .hidden:
       .init(
         "hidden", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: true),
-        uiKit: ["isHidden"], changes: .hidden)
+        uiKit: ["isHidden"], changes: .hidden, isTold: true)
     case .visible:
       .init(
         "visible", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: false),
@@ -19,7 +18,7 @@ extension Property {
         "noninteractive",
         .flag(
           Field({ $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }), isOn: false),
-        changes: .interactive)
+        changes: .interactive, isTold: true)
     case .interactive:
       .init(
         "interactive",
@@ -30,11 +29,11 @@ extension Property {
     case .disabled:
       .init(
         "disabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: false),
-        opposite: "isEnabled", changes: .enabled)
+        opposite: "isEnabled", changes: .enabled, by: RuleNumber(7, 20), isTold: true)
     case .enabled:
       .init(
         "enabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: true),
-        in: Place.changes, changes: .enabled,
+        in: Place.changes, changes: .enabled, by: RuleNumber(7, 20),
         as: .disabled)
     case .multitouch:
       .init(
@@ -56,8 +55,9 @@ extension Property {
         changes: .animating)
     case .alpha:
       .init(
-        "alpha=0.5", .number(Field({ $0.alpha }, { $0.alpha = $1 }), Limit.alpha), changes: .alpha)
-    case .bounds: .init("bounds=x,y[,WxH]", own: .bounds, changes: .bounds)
+        "alpha=0.5", .number(Field({ $0.alpha }, { $0.alpha = $1 }), Limit.alpha), changes: .alpha,
+        isTold: true)
+    case .bounds: .init("bounds=x,y[,WxH]", own: .bounds, changes: .bounds, isTold: true)
     case .transform:
       .init(
         "transform=rotate(30) scale(2,1) translate(5,0) matrix(a,b,c,d,tx,ty)", own: .transform,
@@ -103,7 +103,8 @@ extension Property {
     case .value:
       .init(
         "value=0.5", .number(Field({ $0.value }, { $0.value = $1 }), Limit.coordinate),
-        uiKit: ["selectedSegmentIndex", "currentPage"], of: .valued, changes: .value)
+        uiKit: ["selectedSegmentIndex", "currentPage"], of: .valued, changes: .value,
+        by: RuleNumber(7, 1), isTold: true)
     case .segments:
       .init(
         "segments=3",
@@ -163,11 +164,12 @@ extension Property {
       .init(
         "contentSize=WxH",
         .size(Field({ $0.scrolls.contentSize }, { $0.scrolls.contentSize = $1 })), of: .scrollViews,
-        changes: .contentSize)
+        changes: .contentSize, isTold: true)
     case .contentOffset:
       // A scroll view's offset is its bounds' origin, and written so, like every view's.
       .init(
-        "contentOffset=x,y", own: .offset, of: .scrollViews, changes: .contentOffset, as: .bounds)
+        "contentOffset=x,y", own: .offset, of: .scrollViews, changes: .contentOffset,
+        by: RuleNumber(20, 27), as: .bounds, isTold: true)
     case .delaysContentTouches:
       yesOrNo(
         Field({ $0.scrolls.delaysContentTouches }, { $0.scrolls.delaysContentTouches = $1 }),
@@ -194,7 +196,7 @@ extension Property {
       yesOrNo(
         Field({ $0.scrolls.isScrollEnabled }, { $0.scrolls.isScrollEnabled = $1 }),
         uiKit: ["isScrollEnabled"], of: .scrollViews,
-        changes: .scrollEnabled)
+        changes: .scrollEnabled, by: RuleNumber(20, 31))
     case .decelerationRate:
       .init(
         "decelerationRate=normal|fast",
@@ -261,11 +263,20 @@ extension Property {
           WordPath(Field({ $0.scrolls.insets.adjustment }, { $0.scrolls.insets.adjustment = $1 }))),
         of: .scrollViews)
     case .animated:
-      .init("animated", own: .word, of: .scrollViews, in: [.changeView], changes: .animatedOffset)
+      .init(
+        "animated", own: .animated, of: .scrollViews, in: [.changeView], changes: .animatedOffset)
+    case .animatedOffset: .change(of: self, by: RuleNumber(20, 29))
     case .seen: .init("seen=x,y[,WxH]", own: .seen)
-    case .inside: .init("inside NAME", own: .inside, in: [.changeView], changes: .inside)
-    case .front: .init("front", own: .word, in: [.view, .setView, .changeView], changes: .front)
-    case .back: .init("back", own: .word, in: [.setView, .changeView], changes: .back, as: .front)
+    case .inside:
+      .init("inside NAME", own: .inside, in: [.changeView], changes: .inside, by: RuleNumber(21, 6))
+    case .front:
+      .init(
+        "front", own: .front, in: [.view, .setView, .changeView], changes: .front,
+        by: RuleNumber(21, 4))
+    case .back:
+      .init(
+        "back", own: .back, in: [.setView, .changeView], changes: .back, by: RuleNumber(21, 4),
+        as: .front)
     case .allowsSelection:
       yesOrNo(Field({ $0.rows.allowsSelection }, { $0.rows.allowsSelection = $1 }), of: .lists)
     case .selectionInEditing:
@@ -285,7 +296,7 @@ extension Property {
         "selected=yes|no",
         .answer(Field({ $0.asRow.isSelected }, { $0.asRow.isSelected = $1 }), isBare: true),
         uiKit: ["isSelected"],
-        of: .rows, changes: .selected)
+        of: .rows, changes: .selected, by: RuleNumber(16, 22))
     case .editable:
       yesOrNo(
         Field({ $0.textInput.isEditable }, { $0.textInput.isEditable = $1 }), uiKit: ["isEditable"],
@@ -327,20 +338,30 @@ extension Property {
     case .level:
       .init(
         "level=N|normal|statusBar|alert|keyboard", own: .level, uiKit: ["windowLevel"],
-        in: Place.windows, changes: .level)
-    case .key: .init("key", own: .key, uiKit: ["isKeyWindow"], in: Place.windows, changes: .key)
+        in: Place.windows, changes: .level, by: RuleNumber(1, 7))
+    case .key:
+      .init(
+        "key", own: .key, uiKit: ["isKeyWindow"], in: Place.windows, changes: .key,
+        by: RuleNumber(1, 5), isTold: true)
     case .windowScene: .init("windowScene=NAME", own: .windowScene, in: [.window])
-    case .removed: .init("removed", own: .word, in: [.changeView], changes: .removed)
+    case .removed:
+      .init("removed", own: .removed, in: [.changeView], changes: .removed, by: RuleNumber(3, 20))
+    case .highlighted: .change(of: self)
+    case .ignoring: .change(of: self, by: RuleNumber(1, 10))
+    case .presented: .change(of: self, by: RuleNumber(19, 12))
+    case .popped: .change(of: self, by: RuleNumber(19, 5))
+    case .attached: .change(of: self, by: RuleNumber(21, 2))
+    case .state: .change(of: self, by: RuleNumber(18, 23))
     }
   }
 
   private func yesOrNo(
     _ field: Field<View, Bool>, uiKit: [String] = [], of owners: Owners,
-    changes: ChangeableProperty? = nil
+    changes: Property? = nil, by rule: RuleNumber = RuleNumber(3, 21)
   ) -> PropertyEntry {
     PropertyEntry(
       "\(rawValue)=yes|no", .answer(field, isBare: false), uiKit: uiKit, of: owners,
-      changes: changes)
+      changes: changes, by: rule)
   }
 
   private func bare(
@@ -348,6 +369,15 @@ extension Property {
     in places: [Place] = Place.allCases
   ) -> PropertyEntry {
     PropertyEntry(rawValue, .answer(field, isBare: true), uiKit: uiKit, of: owners, in: places)
+  }
+}
+
+extension PropertyEntry {
+  /// What no line of a scene says.
+  fileprivate static func change(
+    of property: Property, by rule: RuleNumber = RuleNumber(3, 21)
+  ) -> PropertyEntry {
+    PropertyEntry("", in: [], changes: property, by: rule)
   }
 }
 

@@ -5,7 +5,7 @@ package struct Field<Root, Value>: Sendable {
   package let get: @Sendable (Root) -> Value
   package let set: @Sendable (inout Root, Value) -> Void
 
-  init(
+  package init(
     _ get: @escaping @Sendable (Root) -> Value,
     _ set: @escaping @Sendable (inout Root, Value) -> Void
   ) {
@@ -14,7 +14,7 @@ package struct Field<Root, Value>: Sendable {
   }
 
   /// Changes what is there.
-  func change(in root: inout Root, _ change: (inout Value) -> Void) {
+  package func change(in root: inout Root, _ change: (inout Value) -> Void) {
     var value = get(root)
     change(&value)
     set(&root, value)

@@ -1,8 +1,11 @@
-import TouchCore
+//  isHidden = true in an app     hidden in a scene     "property":"hidden" in a record
+//  └ UIKit's word                └ a word in a line    └ what changed while fingers were down
 
 /// A property of a view or window, by its word: the one table that the reader, the writer, the
-/// suggestions and the completion share.
-package enum Property: String, Hashable, Sendable, CaseIterable {
+/// suggestions, the completion, the debugger and the record share.
+///
+/// The last ones no line of a scene says: they only change, of views and of others.
+public enum Property: String, Hashable, Sendable, CaseIterable {
   case frame
   case hidden, visible, noninteractive, interactive, disabled, enabled
   case multitouch, exclusive, clips, animating
@@ -15,12 +18,14 @@ package enum Property: String, Hashable, Sendable, CaseIterable {
   case touchesShouldCancel
   case paging, directionalLock, transfers
   case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
-  case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
+  case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated, animatedOffset
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case editable, selectable, link, clearButton, cancelButton, dragGesture
   case swipeActions, open, reorder, multiSelectPan, accessory
   case level, key, windowScene, removed
+  // Of controls, the application, controllers and recognizers.
+  case highlighted, ignoring, presented, popped, attached, state
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
   /// in a line of a touch, while fingers may be down.
@@ -28,31 +33,30 @@ package enum Property: String, Hashable, Sendable, CaseIterable {
     case view, window, setView, setWindow, changeView, changeWindow
 
     /// Whether fingers may be down.
-    var isWhileTouching: Bool { self == .changeView || self == .changeWindow }
-    var isWindow: Bool { self == .window || self == .setWindow || self == .changeWindow }
-    static let lines = [Place.view, .window]
-    static let changes = [Place.setView, .setWindow, .changeView, .changeWindow]
-    static let windows = [Place.window, .setWindow, .changeWindow]
+    package var isWhileTouching: Bool { self == .changeView || self == .changeWindow }
+    package var isWindow: Bool { self == .window || self == .setWindow || self == .changeWindow }
+    package static let lines = [Place.view, .window]
+    package static let changes = [Place.setView, .setWindow, .changeView, .changeWindow]
+    package static let windows = [Place.window, .setWindow, .changeWindow]
   }
 
+  /// What a program, or scrolling, or a drag may change while fingers are down, as records name it.
+  package static let changing = allCases.filter { $0.row.entry.changes == $0 }
+
+  /// Whether a line of a scene or a touch may say it.
+  package var isWritten: Bool { !row.entry.places.isEmpty }
+
   /// What there is to say of it, and where it stands in the table.
-  var row: (place: Int, entry: PropertyEntry) { Self.table[self] ?? (0, entry) }
+  package var row: (place: Int, entry: PropertyEntry) { Self.table[self] ?? (0, entry) }
 
   private static let table = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($1, (place: $0, entry: $1.entry)) })
 
   /// Whether it may be written there.
-  func fits(_ place: Place) -> Bool { row.entry.places.contains(place) }
-
-  /// The words that may be written there.
-  static func words(in place: Place) -> [String] {
-    allCases.filter { $0.fits(place) }.flatMap { [$0.rawValue] + $0.spelledByUIKit }
-  }
+  package func fits(_ place: Place) -> Bool { row.entry.places.contains(place) }
 
   /// The properties that turn a switch by their word alone, then all others: so they are written.
-  static let asWritten = allCases.filter { $0.isFlag } + allCases.filter { !$0.isFlag }
-
-  private var isFlag: Bool {
-    if case .flag? = entry.shape { true } else { false }
-  }
+  package static let asWritten =
+    allCases.filter { $0.isWritten && $0.entry.shape?.turns != nil }
+    + allCases.filter { $0.isWritten && $0.entry.shape?.turns == nil }
 }

@@ -1,5 +1,3 @@
-import TouchCore
-
 /// A property of a recognizer, by its word: the one table that the reader, the writer, the
 /// suggestions and the completion share.
 package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
@@ -11,7 +9,7 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   /// What there is to say of a property.
   package struct Entry: Sendable {
     /// How it is written.
-    let form: String
+    package let form: String
     /// What its value looks like; nil where it names somebody, or is a change.
     package var shape: PropertyShape<Recognizer>?
     /// How UIKit spells it.
@@ -21,13 +19,17 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     /// The recognizers that have it.
     package var kinds = RecognizerKind.allCases
     /// Whether it stands in `set` lines only.
-    var isSetOnly = false
+    package var isSetOnly = false
+    /// What a program changes with it while fingers are down; nil where it cannot.
+    package var changes: Property?
+    /// Whether it decides so often that it is told even where it is as in every such recognizer.
+    package var isTold = false
     /// The property it undoes: only one of them stands in a line.
     package var subject: RecognizerProperty?
   }
 
   /// What there is to say of it, as the table has it.
-  var row: Entry { Self.table[self] ?? entry }
+  package var row: Entry { Self.table[self] ?? entry }
 
   private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.entry) })
 
@@ -39,7 +41,7 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
         form: "taps=2",
         shape: .count(
           Field({ $0.numberOfTapsRequired }, { $0.numberOfTapsRequired = $1 }), Limit.tapsBefore),
-        uiKit: ["numberOfTapsRequired"], kinds: [.tap, .longPress])
+        uiKit: ["numberOfTapsRequired"], kinds: [.tap, .longPress], isTold: true)
     case .touches:
       Entry(
         form: "touches=1",
@@ -51,7 +53,7 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
         form: "minimumPressDuration=0.5",
         shape: .number(
           Field({ $0.minimumPressDuration }, { $0.minimumPressDuration = $1 }), Limit.seconds),
-        kinds: [.longPress])
+        kinds: [.longPress], isTold: true)
     case .allowableMovement:
       Entry(
         form: "allowableMovement=10",
@@ -73,16 +75,17 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
       Entry(
         form: "direction=\(Directions.form)",
         shape: .words(WordPath(Field({ $0.direction }, { $0.direction = $1 }))),
-        kinds: [.swipe])
+        kinds: [.swipe], isTold: true)
     case .edges:
       Entry(
         form: "edges=\(Edges.form)",
-        shape: .words(WordPath(Field({ $0.edges }, { $0.edges = $1 }))), kinds: [.edgePan])
+        shape: .words(WordPath(Field({ $0.edges }, { $0.edges = $1 }))), kinds: [.edgePan],
+        isTold: true)
     case .recognizesAt:
       Entry(
         form: "recognizesAt=\(CustomMoment.allCases.map { $0.rawValue }.joined(separator: "|"))",
         shape: .words(WordPath(Field({ $0.recognizesAt }, { $0.recognizesAt = $1 }))),
-        kinds: [.custom])
+        kinds: [.custom], isTold: true)
     case .failsAfter:
       Entry(
         form: "failsAfter=MS",
@@ -108,12 +111,11 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .disabled:
       Entry(
         form: "disabled", shape: .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: false),
-        opposite: "isEnabled")
+        opposite: "isEnabled", changes: .enabled, isTold: true)
     case .enabled:
       Entry(
         form: "enabled", shape: .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: true),
-        isSetOnly: true,
-        subject: .disabled)
+        isSetOnly: true, changes: .enabled, subject: .disabled)
     case .requires:
       Entry(form: "requires=NAME[,NAME]", uiKit: ["requiresToFail", "require(toFail:)"])
     case .allowedTouchTypes:
@@ -125,14 +127,14 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
       Entry(
         form: "detached",
         shape: .flag(Field({ $0.isAttached }, { $0.isAttached = $1 }), isOn: false),
-        kinds: Self.attachable)
+        kinds: Self.attachable, changes: .attached)
     case .attached:
       Entry(
         form: "attached",
         shape: .flag(Field({ $0.isAttached }, { $0.isAttached = $1 }), isOn: true),
         kinds: Self.attachable,
-        isSetOnly: true, subject: .detached)
-    case .state: Entry(form: "state=failed|cancelled", isSetOnly: true)
+        isSetOnly: true, changes: .attached, subject: .detached)
+    case .state: Entry(form: "state=failed|cancelled", isSetOnly: true, changes: .state)
     }
   }
 
@@ -145,35 +147,25 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   private static let attachable = RecognizerKind.allCases.filter { !$0.belongsToScrollView }
 
   /// What its value looks like for a kind: a tap takes one tap at least.
-  func shape(of kind: RecognizerKind) -> PropertyShape<Recognizer>? {
+  package func shape(of kind: RecognizerKind) -> PropertyShape<Recognizer>? {
     self == .taps && kind == .tap
       ? .count(Field({ $0.numberOfTapsRequired }, { $0.numberOfTapsRequired = $1 }), Limit.taps)
       : row.shape
   }
 
   /// Whether a recognizer of a kind has it.
-  func fits(_ kind: RecognizerKind) -> Bool { row.kinds.contains(kind) }
+  package func fits(_ kind: RecognizerKind) -> Bool { row.kinds.contains(kind) }
 
   /// Whether it stands in `set` lines only.
-  var isSetOnly: Bool { row.isSetOnly }
+  package var isSetOnly: Bool { row.isSetOnly }
 
   /// The property that it is or undoes.
   package var subject: RecognizerProperty { row.subject ?? self }
 
   /// Whose it is, in words; nil where every recognizer has it.
-  var owners: String? {
+  package var owners: String? {
     let kinds = row.kinds
     guard kinds.count < RecognizerKind.allCases.count else { return nil }
     return kinds.map { "@\($0.rawValue)" }.joined(separator: ", ")
-  }
-}
-
-extension RecognizerKind {
-  /// How its line is written.
-  var form: String {
-    let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }
-      .map { $0.entry.form }
-    let words = ["@\(rawValue)"] + (belongsToScrollView ? [] : ["[name]"]) + own
-    return words.joined(separator: " ")
   }
 }

@@ -1,5 +1,3 @@
-import TouchCore
-
 extension Property {
   /// The views that have a property not every view has.
   package enum Owners: String, Hashable, Sendable {

@@ -1,13 +1,11 @@
-import TouchCore
-
 /// What a line says of a controller without naming anybody.
 package struct SaidOfController: Hashable, Sendable {
   /// How it is presented; nil where `style=none` says that its views say it.
-  var presentation: Presentation? = Presentation()
-  var isFirstResponder = false
-  var definesContext = false
-  var isBarHidden = false
-  var isBackHidden = false
+  package var presentation: Presentation? = Presentation()
+  package var isFirstResponder = false
+  package var definesContext = false
+  package var isBarHidden = false
+  package var isBackHidden = false
 
   /// What is said of a controller of which nothing is said.
   package init() {}
@@ -21,9 +19,9 @@ package struct SaidOfController: Hashable, Sendable {
     isBackHidden = controller.container?.isBackHidden ?? false
   }
 
-  var style: PresentationStyle? { presentation?.style }
+  package var style: PresentationStyle? { presentation?.style }
 
-  mutating func setStyle(_ style: PresentationStyle?) {
+  package mutating func setStyle(_ style: PresentationStyle?) {
     guard let style else { return presentation = nil }
     presentation?.style = style
   }

@@ -1,5 +1,3 @@
-import TouchCore
-
 //  alpha=0.5          number        one place in a view (or a recognizer), and what may stand there:
 //  hidden             flag          whoever reads, writes or completes a property asks its shape
 //  edges=left|top     options
@@ -27,11 +25,43 @@ package enum PropertyShape<Root: Sendable>: Sendable {
   case words(WordPath<Root>)
 
   /// Whether it says something without a value.
-  var mayStandAlone: Bool {
+  package var mayStandAlone: Bool {
     switch self {
     case .flag, .answer, .part, .opinion: true
     case .number, .bound, .count, .point, .size, .insets, .text, .words: false
     }
+  }
+}
+
+extension PropertyShape {
+  /// Which way its word alone turns a switch; nil where it takes a value.
+  package var turns: Bool? {
+    if case .flag(_, let isOn) = self { isOn } else { nil }
+  }
+
+  /// The value as a change has it; nil where a change has none of the kind.
+  func changeValue(of root: Root) -> PropertyValue? {
+    switch self {
+    case .flag(let field, _), .answer(let field, _), .part(let field): .flag(field.get(root))
+    case .number(let field, _): .number(field.get(root))
+    case .point(let field): .point(field.get(root))
+    case .size(let field): .size(field.get(root))
+    case .opinion, .bound, .count, .insets, .text, .words: nil
+    }
+  }
+
+  /// Puts the value of a change there; false where it is of another kind.
+  func put(_ value: PropertyValue, in root: inout Root) -> Bool {
+    switch (self, value) {
+    case (.flag(let field, _), .flag(let isOn)), (.answer(let field, _), .flag(let isOn)),
+      (.part(let field), .flag(let isOn)):
+      field.set(&root, isOn)
+    case (.number(let field, _), .number(let number)): field.set(&root, number)
+    case (.point(let field), .point(let point)): field.set(&root, point)
+    case (.size(let field), .size(let size)): field.set(&root, size)
+    default: return false
+    }
+    return true
   }
 }
 
@@ -42,13 +72,13 @@ package struct WordPath<Root: Sendable>: Sendable {
   /// Whether several may be joined.
   package let isSet: Bool
   /// Whether none may be said of several.
-  var mayBeNone = true
+  package var mayBeNone = true
   /// What else is understood, with the word that is meant.
   package let others: [String: String]
   /// The words of what is there; nil where nothing is.
   package let words: @Sendable (Root) -> String?
   /// Puts known words there.
-  let put: @Sendable ([String], inout Root) -> Void
+  package let put: @Sendable ([String], inout Root) -> Void
 
   /// A choice, by its words.
   init<Choice: WordedChoice & Sendable>(
@@ -127,3 +157,14 @@ extension WordedSet where Element == Self {
     self = Self.worded.reduce(into: []) { if words.contains($1.word) { $0.formUnion($1.member) } }
   }
 }
+
+/// A choice whose cases are words of the language.
+package protocol WordedChoice: RawRepresentable<String>, CaseIterable {}
+
+extension PresentationStyle: WordedChoice {}
+extension Detent: WordedChoice {}
+extension KeyboardDismissMode: WordedChoice {}
+extension ScrollInsets.Adjustment: WordedChoice {}
+extension RowAccessory: WordedChoice {}
+extension MenuTrigger: WordedChoice {}
+extension CustomMoment: WordedChoice {}

@@ -1,5 +1,3 @@
-import TouchCore
-
 //  edges=left|top        words of one table, joined by |
 //  edges=none            nothing of it
 
@@ -17,7 +15,7 @@ extension WordedSet where Element == Self {
   }
 
   /// How a value of a property is written.
-  static var form: String { worded.map { $0.word }.joined(separator: "|") }
+  package static var form: String { worded.map { $0.word }.joined(separator: "|") }
 }
 
 /// The word for a set without members.
@@ -64,13 +62,5 @@ extension TouchTypes: WordedSet {
       ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil),
       ("indirectPointer", .indirectPointer),
     ]
-  }
-}
-
-extension ControlEvents {
-  /// The words of its events, joined by `|`; `allTouchEvents` also stands for bits without a word.
-  var words: String {
-    guard isSuperset(of: .allTouchEvents), self != .allTouchEvents else { return name }
-    return "\(ControlEvents.allTouchEvents.name)|\(subtracting(.allTouchEvents).name)"
   }
 }

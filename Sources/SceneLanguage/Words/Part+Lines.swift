@@ -1,0 +1,22 @@
+import TouchCore
+
+extension Part.Role {
+  /// The recognizers that UIKit makes by itself and a line may change.
+  static let inLines = lines.map { $0.role }
+
+  /// Below whom such a line stands, in words.
+  var bearers: String {
+    Self.lines.first { $0.role == self }?.bearers ?? ControllerProperty.Owners.navigation.rawValue
+  }
+
+  private static let lines: [(role: Part.Role, bearers: String)] = [
+    (.sheetPan, "the root view of a sheet"),
+    (.edgePop, ControllerProperty.Owners.navigation.rawValue),
+    (.contentPop, ControllerProperty.Owners.navigation.rawValue),
+    (.fieldTap, Override.Owners.texts.rawValue), (.fieldPress, Override.Owners.texts.rawValue),
+    (.links, Property.Owners.textViews.rawValue),
+    (.swipeActions, "tables and collections with swipeActions"),
+    (.multiSelectPan, "tables and collections with multiSelectPan"),
+    (.movePress, "collections with reorder"),
+  ]
+}
