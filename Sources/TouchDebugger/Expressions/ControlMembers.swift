@@ -52,6 +52,10 @@ enum ControlMembers {
     Member.recorded("isDecelerating", shape: .truth) { id, view, trace, index in
       view.scrolling == nil ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isDecelerating)
     },
+    Member.recorded("isScrollAnimating", "animated", shape: .truth) { id, view, trace, index in
+      view.scrolling == nil
+        ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isScrollAnimating)
+    },
     Member("adjustedContentInset", shape: .word, usual: .word("0,0,0,0")) { value, here in
       guard case .responder(.view(let id)) = value, here.scene[id].scrolling != nil else {
         return .nothing

@@ -25,13 +25,17 @@ extension Member {
 
   /// Something about a view that the record tells, at the step somebody stands at.
   static func recorded(
-    _ name: String, shape: Shape,
+    _ names: String..., shape: Shape,
     read: @escaping @Sendable (ViewID, View, Trace, _ index: Int) -> Value
   ) -> Member {
-    Member(name, shape: shape, readsRecord: true) { value, here in
-      guard case .responder(.view(let id)) = value, let index = here.index else { return .nothing }
-      return read(id, here.scene[id], here.trace, index)
-    }
+    Member(
+      names, shape: shape, readsRecord: true,
+      read: { value, here in
+        guard case .responder(.view(let id)) = value, let index = here.index else {
+          return .nothing
+        }
+        return read(id, here.scene[id], here.trace, index)
+      })
   }
 
   /// An override: it can be taken away; what a new one would do is said in words.

@@ -25,9 +25,19 @@ struct Parser {
   /// More is no question but an attack on the stack: reading and evaluating call themselves.
   private static let mostTokens = 400
 
+  /// Whether a part's name means the property of its owner that has the name, too:
+  /// `list.swipeActions` is a recognizer of the table, and says on which sides there are actions.
+  private var prefersProperties = false
+
   /// Reads a whole text as one expression.
-  static func parse(_ text: Substring, scene: Scene) throws(Complaint) -> Typed {
+  ///
+  /// - Parameter prefersProperties: Whether a value is asked for rather than somebody, where a part
+  ///   and a property have the same name.
+  static func parse(
+    _ text: Substring, scene: Scene, prefersProperties: Bool = false
+  ) throws(Complaint) -> Typed {
     var parser = try Parser(text, scene: scene)
+    parser.prefersProperties = prefersProperties
     let expression = try parser.expression(above: 0)
     guard parser.peek.kind == .end else { throw parser.unexpected(parser.peek) }
     return expression
@@ -177,18 +187,39 @@ extension Parser {
   /// `find.field.fieldTap` do; the longest name counts.
   private mutating func object(startingWith name: String) -> Value? {
     var path = name
-    var found: Value?
-    var end = next
+    var last = name
+    var found: [(object: Value, name: String, end: Int)] = []
     for place in 0...2 {
-      if let object = object(called: path) { (found, end) = (object, next + 2 * place) }
       let dot = next + 2 * place
+      if let object = object(called: path) { found.append((object, last, dot)) }
       guard dot + 1 < tokens.count, tokens[dot].kind == .sign("."),
         case .name(let part) = tokens[dot + 1].kind
       else { break }
       path += ".\(part)"
+      last = part
     }
-    next = end
-    return found
+    if let part = found.last, let owner = found.dropLast().last,
+      means(part.name, of: owner.object, at: part.end)
+    {
+      found.removeLast()
+    }
+    next = found.last?.end ?? next
+    return found.last?.object
+  }
+
+  /// Whether a part's name means the property of its owner: what stands behind it compares it with
+  /// a value, or a value is asked for.
+  private func means(_ name: String, of owner: Value, at end: Int) -> Bool {
+    guard let row = Member.named(name, of: owner.shape, owner)?.row else { return false }
+    guard case .sign(let text) = tokens[end].kind,
+      let sign = Expression.Infix(rawValue: text)
+    else { return prefersProperties && tokens[end].kind == .end }
+    guard sign == .equal || sign == .notEqual, end + 1 < tokens.count else { return true }
+    return switch tokens[end + 1].kind {
+    case .number, .string: true
+    case .name(let word): row.words[word] != nil || Self.constants[word]?.shape == .truth
+    case .size, .sign, .stray, .end: false
+    }
   }
 
   private func object(called name: String) -> Value? {

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// UIScrollView's three flags about fingers and movement (11.13).
+/// UIScrollView's flags about fingers and movement (11.13).
 public struct ScrollFlags: Hashable, Sendable {
   /// Whether a finger is down that may still scroll it, though it may not have moved enough yet.
   public var isTracking = false
@@ -8,6 +8,8 @@ public struct ScrollFlags: Hashable, Sendable {
   public var isDragging = false
   /// Whether the fingers are gone and the content still moves.
   public var isDecelerating = false
+  /// Whether code scrolls it with an animation (20.29).
+  public var isScrollAnimating = false
 
   /// Nothing is going on.
   public init() {}
@@ -25,6 +27,7 @@ extension Trace {
       case .recognizer(.state(let id, _, .failed, _, _, _)) where isPan(id, of: view):
         fingers = []
       case .scroll(let step) where step.view == view: flags.follow(step.call)
+      case .change(let place): flags.follow(changes[place].change, of: view)
       default: continue
       }
     }
@@ -43,5 +46,15 @@ extension ScrollFlags {
   fileprivate mutating func follow(_ call: ScrollCall) {
     isDragging = call.isDragging ?? isDragging
     isDecelerating = call.isDecelerating ?? isDecelerating
+    if call == .didEndScrollingAnimation || isDragging { isScrollAnimating = false }
+  }
+
+  fileprivate mutating func follow(_ change: SceneChange, of view: ViewID) {
+    guard change.object == .responder(.view(view)) else { return }
+    switch change.property {
+    case .animatedOffset: isScrollAnimating = !isDragging && change.new != change.old
+    case .contentOffset: isScrollAnimating = false
+    default: break
+    }
   }
 }

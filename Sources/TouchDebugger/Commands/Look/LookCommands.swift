@@ -39,7 +39,17 @@ struct LookCommands: InSession {
     guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
     let value = parsed.expression.value(at: vantageOfFrame)
     let isWhole = parsed.expression.isWholeObject && value != .nothing
-    return Reply(lines: isWhole ? members(of: value) : [text(value)])
+    guard isWhole else { return Reply(lines: [text(value)]) }
+    return Reply(lines: members(of: value) + propertyOfThatName(call.arguments))
+  }
+
+  /// What the owner of a part has under the part's name.
+  private func propertyOfThatName(_ name: Substring) -> [StyledText] {
+    guard let parsed = try? Parser.parse(name, scene: scene, prefersProperties: true),
+      !parsed.expression.isWholeObject
+    else { return [] }
+    let value = parsed.expression.value(at: vantageOfFrame)
+    return [say(LookWords.propertyOfThatName(String(name), text(value)))]
   }
 
   /// Everything about a thing: its name and class, what decides, and last what is as usual.

@@ -22,6 +22,13 @@ enum LookWords {
     en: "say what: \(code: "print point"), \(code: "print fifthView.alpha")",
     zh: "请说明显示什么：\(code: "print point")、\(code: "print fifthView.alpha")")
 
+  /// Of a part whose owner has a property of the same name.
+  static func propertyOfThatName(_ name: String, _ value: StyledText) -> Phrase {
+    Phrase(
+      en: "The property \(code: name) has the same name: \(value)",
+      zh: "属性 \(code: name) 同名，它的值：\(value)")
+  }
+
   static func infoTopics(_ topics: [String]) -> Phrase {
     let list = Listed(topics)
     return Phrase(en: "info about \(code: list.english)", zh: "可以查看 \(code: list.chinese)")

@@ -27,7 +27,7 @@ struct StopCommands: ChangesSession {
   /// Reads a value to watch.
   private func watched(_ text: Substring) throws(Complaint) -> Breakpoint.Subject {
     guard !text.isEmpty else { throw Complaint(BreakpointWords.watchWhat) }
-    let parsed = try Parser.parse(text, scene: scene)
+    let parsed = try Parser.parse(text, scene: scene, prefersProperties: true)
     guard parsed.expression.needs != [] else {
       throw Complaint(BreakpointWords.neverChanges(String(text)), at: text.startIndex)
     }
