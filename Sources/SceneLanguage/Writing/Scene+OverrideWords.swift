@@ -7,6 +7,16 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// What stands behind an override's word below an object; nothing where it has no such line.
+  package func words(of override: Override, below object: SceneObject) -> [String] {
+    var writer = SceneWriter(self)
+    writer.writeOverrides(of: object)
+    let word = "~\(override.rawValue) "
+    return writer.lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
+  }
+}
+
 extension HitTestOverride {
   /// What it answers, in words of the scene language.
   func words(naming name: (ViewID) -> String) -> String {

@@ -25,9 +25,23 @@ extension SceneWriter {
         "@\(it.part?.role.word ?? it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words,
         level)
       if it.kind != .scrollPan { writeAnswers(of: id, level + 1) }
-      for call in it.targets {
-        put("~\(Override.target.rawValue) \(self.words(of: call))", level + 1)
-      }
+      writeTargets(of: id, level + 1)
+    }
+  }
+
+  private mutating func writeTargets(of id: RecognizerID, _ level: Int) {
+    for call in scene[id].targets {
+      put("~\(Override.target.rawValue) \(words(of: call))", level)
+    }
+  }
+
+  /// Writes the lines that stand below an object and begin with `~`.
+  mutating func writeOverrides(of object: SceneObject) {
+    switch object {
+    case .responder(let responder): writeOverrides(of: responder, 0)
+    case .recognizer(let id):
+      writeAnswers(of: id, 0)
+      writeTargets(of: id, 0)
     }
   }
 

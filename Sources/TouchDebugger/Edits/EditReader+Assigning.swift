@@ -84,7 +84,9 @@ extension EditReader {
     _ path: [Substring], of object: SceneObject, _ text: Substring
   ) throws(Complaint) {
     guard let first = path.first else { return }
-    guard !text.saysCondition,
+    // `it.shouldBegin = none` is no value of it: the delegate has no such method any more.
+    let isTakenAway = (text == "none" || text == "nil") && SceneWords.isOverride(first)
+    guard !text.saysCondition, !isTakenAway,
       let member = Member.named(String(first), of: object.value.shape, object.value),
       member.isEditable,
       let old = value(of: member, in: object)

@@ -76,6 +76,24 @@ enum PropertyMembers {
     }
   }
 
+  /// What stands behind the words of subclasses and delegates, as a scene has it; several lines of
+  /// a word with a semicolon between them.
+  static let overrides = Override.allCases.map { override in
+    Member(
+      Spellings(override.rawValue), shape: .word, usual: nil,
+      row: Member.Row(isKept: false, isOffered: false, isAct: true)
+    ) { value, here in
+      let object: SceneObject
+      switch value {
+      case .responder(let responder): object = .responder(responder)
+      case .recognizer(let id): object = .recognizer(id)
+      default: return .nothing
+      }
+      let lines = here.scene.words(of: override, below: object)
+      return lines.isEmpty ? .nothing : .word(lines.joined(separator: "; "))
+    }
+  }
+
   private static func answer(
     _ override: Override, _ read: @escaping @Sendable (Value, Vantage) -> Bool?
   ) -> Member {

@@ -6,8 +6,8 @@ import TouchInquiry
 enum RecognizerMembers {
   /// The rows of the tables of the scene language, and what no line of it says.
   static let ofRecognizers =
-    (state + relations + PropertyMembers.ofRecognizers + PropertyMembers.answersOfRecognizers)
-    .ordered(by: order)
+    (state + relations + PropertyMembers.ofRecognizers + PropertyMembers.answersOfRecognizers
+    + PropertyMembers.overrides).ordered(by: order)
 
   /// In which order people are told them.
   private static let order = """

@@ -13,6 +13,7 @@ enum ResponderMembers {
     let taken = Set(computed.flatMap(\.names))
     let rows =
       PropertyMembers.ofViews + PropertyMembers.ofControllers + PropertyMembers.answersOfViews
+      + PropertyMembers.overrides
     return (computed.map { $0.with(rows: rows) } + rows.compactMap { $0.without(taken) }).ordered(
       by: order)
   }()
