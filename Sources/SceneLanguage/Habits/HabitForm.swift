@@ -131,9 +131,9 @@ enum HabitWord {
 
   private static func isProperty(_ text: String, _ fits: (_ mayStandAlone: Bool) -> Bool) -> Bool {
     if let property = Property.spoken(text)?.meant {
-      return property != .frame && fits(property.row.entry.mayStandAlone)
+      return property != .frame && fits(property.entry.mayStandAlone)
     }
-    return RecognizerProperty.spoken(text).map { fits($0.meant.row.shape?.mayStandAlone == true) }
+    return RecognizerProperty.spoken(text).map { fits($0.meant.entry.shape?.mayStandAlone == true) }
       ?? false
   }
 

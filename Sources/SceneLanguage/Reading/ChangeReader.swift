@@ -75,7 +75,7 @@ struct ChangeReader {
       }
     PropertyReader(reader: reader).properties(words, of: place, into: &written)
     if written.has(.property(.animated)), !written.saysOffset, let word = words.first {
-      reader.say(.missing(form: "\(Property.contentOffset.row.entry.form) animated"), at: word)
+      reader.say(.missing(form: "\(Property.contentOffset.entry.form) animated"), at: word)
     }
     scene[id] = written.view
     if written.has(.property(.value)) { scene.setValue(written.view.value, of: id) }
@@ -100,7 +100,7 @@ struct ChangeReader {
     let isFrame = property == .frame && (written.has(.origin) || written.has(.size))
     // An offset with an animation is one change.
     let isAnimated = property == .bounds && written.has(.property(.animated))
-    let entry = property.row.entry
+    let entry = property.entry
     let isWritten = entry.subject == nil && written.has(.property(property)) && !isAnimated
     guard isFrame || isWritten && property != .frame, let changes = entry.changes else {
       return nil

@@ -36,7 +36,7 @@ struct DelegateTestReader: DraftReader {
     _ words: ArraySlice<Word>, isUnless: Bool, of id: RecognizerID, behind head: Word
   ) {
     guard let first = words.first else {
-      return reader.say(.missing(form: override.form), at: reader.behind(head))
+      return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
     }
     let rest = words.dropFirst()
     let (key, value) = reader.split(first)
@@ -64,7 +64,7 @@ struct DelegateTestReader: DraftReader {
       if let look = word.look { keep(look, isUnless, id) }
     case .view, .inside, .at, .faster:
       guard let next = rest.first else {
-        return reader.say(.missing(form: override.form), at: reader.behind(first))
+        return reader.say(.missing(form: override.entry.form), at: reader.behind(first))
       }
       draft.expectEnd(rest.dropFirst())
       readValue(word, next, isUnless, id)

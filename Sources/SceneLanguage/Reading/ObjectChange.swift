@@ -50,7 +50,7 @@ extension SceneReader {
     if let spoken = Override.spoken(name)?.meant {
       let override = spoken.asked(ofDelegate: parent.recognizer != nil)
       let isTakenAway = line.words.count == 2 && reader.text(line.words[1]) == noneWord
-      if isTakenAway || !override.isRepeatable { scene.takeAway(override, from: object) }
+      if isTakenAway || !override.entry.isRepeatable { scene.takeAway(override, from: object) }
       guard !isTakenAway else { return }
     }
     open = [parent]
@@ -108,7 +108,7 @@ extension View {
     if override == .pointInside { pointInsideOverride = nil }
     if override == .draw { drawOverride = nil }
     if override == .touchesMoved { drag = nil }
-    override.viewAnswer?.set(&self, nil)
+    override.entry.ofViews?.set(&self, nil)
     if override == .willSelect { rowAnswers.willSelect = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
@@ -119,8 +119,8 @@ extension View {
 
 extension Recognizer {
   fileprivate mutating func takeAway(_ override: Override) {
-    override.answer?.set(&answers, nil)
-    override.test?.set(&answers, nil)
+    override.entry.ofDelegates?.set(&answers, nil)
+    override.entry.tests?.set(&answers, nil)
     if override == .simultaneous {
       answers.simultaneous = .nobody
       answers.simultaneousGroup = RecognizerGroup()

@@ -14,15 +14,16 @@ extension OverrideReader {
       scene[id].answers.simultaneous = .all
     } else if let list = override.list {
       guard !words.isEmpty else {
-        return reader.say(.missing(form: override.form), at: reader.behind(head))
+        return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
       }
       readRelations(words, list, override, id)
-    } else if let question = override.test, let first = words.first,
+    } else if let question = override.entry.tests, let first = words.first,
       let isUnless = ConditionWord(rawValue: reader.text(first)).map({ $0 == .unless })
     {
       let reader = DelegateTestReader(draft: draft, override: override, question: question)
       reader.read(words.dropFirst(), isUnless: isUnless, of: id, behind: first)
-    } else if let property = override.answer, let answer = yesOrNo(words, override, head) {
+    } else if let property = override.entry.ofDelegates, let answer = yesOrNo(words, override, head)
+    {
       property.set(&scene[id].answers, answer)
     }
   }
@@ -43,7 +44,7 @@ extension OverrideReader {
         list.group?.change(in: &scene[id].answers) { $0.kinds.append(kind) }
       } else if reader.text(word) == "in" {
         guard let view = rest.popFirst() else {
-          reader.say(.missing(form: override.form), at: reader.behind(word))
+          reader.say(.missing(form: override.entry.form), at: reader.behind(word))
           continue
         }
         refer(.group(list, of: id), view)
@@ -61,7 +62,7 @@ extension OverrideReader {
   /// Reads `EVENT[|EVENT] [NAME|nil] ACTION`.
   func readTarget(_ words: ArraySlice<Word>, ofControl view: ViewID, _ head: Word) {
     guard let first = words.first else {
-      return reader.say(.missing(form: Override.target.form), at: reader.behind(head))
+      return reader.say(.missing(form: Override.target.entry.form), at: reader.behind(head))
     }
     guard let events = reader.controlEvents(first) else { return }
     readTarget(words.dropFirst(), of: .control(view), events, first)
@@ -76,7 +77,7 @@ extension OverrideReader {
     _ words: ArraySlice<Word>, of caller: Reference.Caller, _ events: ControlEvents, _ before: Word
   ) {
     guard let first = words.first else {
-      return reader.say(.missing(form: Override.target.form), at: reader.behind(before))
+      return reader.say(.missing(form: Override.target.entry.form), at: reader.behind(before))
     }
     let isNamed = words.count > 1
     draft.expectEnd(words.dropFirst(2))
@@ -96,24 +97,5 @@ extension Override {
   private static let lists: [Override: Reference.RecognizerList] = [
     .simultaneous: .simultaneous, .requireFailureOf: .requireFailureOf,
     .requiredToFailBy: .requiredToFailBy,
-  ]
-
-  /// The question whose answer may depend on the touch; nil for other lines (18.8, 18.10).
-  var test: Field<DelegateAnswers, DelegateTest?>? { Self.tests[self] }
-
-  private static let tests: [Override: Field<DelegateAnswers, DelegateTest?>] =
-    [
-      .shouldReceive: Field({ $0.receiveTest }, { $0.receiveTest = $1 }),
-      .shouldBegin: Field({ $0.beginTest }, { $0.beginTest = $1 }),
-    ]
-
-  /// The question it answers; nil for other lines.
-  package var answer: Field<DelegateAnswers, Bool?>? { Self.answers[self] }
-
-  private static let answers: [Override: Field<DelegateAnswers, Bool?>] = [
-    .shouldReceive: Field({ $0.shouldReceive }, { $0.shouldReceive = $1 }),
-    .shouldBegin: Field({ $0.shouldBegin }, { $0.shouldBegin = $1 }),
-    .canPrevent: Field({ $0.canPrevent }, { $0.canPrevent = $1 }),
-    .canBePrevented: Field({ $0.canBePrevented }, { $0.canBePrevented = $1 }),
   ]
 }

@@ -9,7 +9,7 @@ extension OverrideReader {
   /// Reads what stands behind `~pointInside`.
   func readInside(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
     guard let first = words.first else {
-      return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(head))
+      return reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(head))
     }
     guard let way = InsideWord(rawValue: reader.text(first)) else {
       return reader.sayUnknown(.value, first, among: InsideWord.allCases.map { $0.rawValue })
@@ -19,7 +19,7 @@ extension OverrideReader {
     case .holes: scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
     case .exclude, .only:
       guard !rest.isEmpty else {
-        return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
+        return reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(first))
       }
       draft.references += rest.map {
         Reference(use: way == .only ? .onlyInside(view) : .outside(view), name: $0)
@@ -30,7 +30,7 @@ extension OverrideReader {
     case .path: scene[view].pointInsideOverride = path(rest, first)
     case .return, .expand, .include, .rounded:
       guard let word = rest.first else {
-        return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
+        return reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(first))
       }
       draft.expectEnd(rest.dropFirst())
       read(way, word, view)
@@ -57,7 +57,7 @@ extension OverrideReader {
   /// Reads what stands behind `~draw`.
   func readDrawing(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
     guard let first = words.first else {
-      return reader.say(.missing(form: Override.draw.form), at: reader.behind(head))
+      return reader.say(.missing(form: Override.draw.entry.form), at: reader.behind(head))
     }
     switch reader.text(first) {
     case "nothing":
@@ -75,7 +75,7 @@ extension OverrideReader {
     let points = words.compactMap { reader.point($0) }
     guard points.count == words.count else { return nil }
     guard points.count >= 3 else {
-      reader.say(.missing(form: Override.pointInside.form), at: reader.behind(head))
+      reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(head))
       return nil
     }
     return .shape(.path(points))

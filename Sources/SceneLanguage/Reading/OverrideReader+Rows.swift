@@ -6,7 +6,7 @@ extension OverrideReader {
     _ override: Override, _ words: ArraySlice<Word>, _ view: ViewID, _ head: Word
   ) {
     guard override != .willSelect else { return readWillSelect(words, view, head) }
-    guard let property = override.viewAnswer, let answer = yesOrNo(words, override, head) else {
+    guard let property = override.entry.ofViews, let answer = yesOrNo(words, override, head) else {
       return
     }
     property.set(&scene[view], answer)
@@ -25,24 +25,6 @@ extension OverrideReader {
       refer(.willSelect(view), word)
     }
   }
-}
-
-extension Override {
-  /// The question it answers, with yes or no, for a view of any class; nil for other lines.
-  package var viewAnswer: Field<View, Bool?>? { Self.viewAnswers[self] }
-
-  private static let viewAnswers: [Override: Field<View, Bool?>] = [
-    .gestureRecognizerShouldBegin: Field(
-      { $0.gestureRecognizerShouldBegin }, { $0.gestureRecognizerShouldBegin = $1 }),
-    .shouldHighlight: Field(
-      { $0.rowAnswers.shouldHighlight }, { $0.rowAnswers.shouldHighlight = $1 }),
-    .shouldSelect: Field({ $0.rowAnswers.shouldSelect }, { $0.rowAnswers.shouldSelect = $1 }),
-    .shouldDeselect: Field({ $0.rowAnswers.shouldDeselect }, { $0.rowAnswers.shouldDeselect = $1 }),
-    .shouldBeginEditing: Field(
-      { $0.textInput.shouldBeginEditing }, { $0.textInput.shouldBeginEditing = $1 }),
-    .shouldEndEditing: Field(
-      { $0.textInput.shouldEndEditing }, { $0.textInput.shouldEndEditing = $1 }),
-  ]
 }
 
 extension Override.Owners {

@@ -22,7 +22,7 @@ struct OverrideReader: DraftReader {
     }
     let override = spoken.asked(ofDelegate: parent.recognizer != nil)
     let isFirst = open[open.count - 1].overrides.insert(override).inserted
-    guard isFirst || override.isRepeatable else {
+    guard isFirst || override.entry.isRepeatable else {
       return reader.say(.writtenTwice(reader.text(head)), at: head)
     }
     read(override, line.words.dropFirst(), parent, head)
@@ -31,7 +31,7 @@ struct OverrideReader: DraftReader {
   private func read(
     _ override: Override, _ rest: ArraySlice<Word>, _ parent: OpenObject, _ head: Word
   ) {
-    switch override.owners {
+    switch override.entry.owners {
     case .responders:
       guard let responder = parent.responder else { break }
       return read(override, rest, responder, head)
@@ -45,7 +45,7 @@ struct OverrideReader: DraftReader {
       guard let recognizer = recognizer(of: parent) else { break }
       return readAnswer(override, rest, recognizer, head)
     case .rows, .tables, .collections:
-      guard let view = parent.view, override.owners.include(scene[view].kind) else { break }
+      guard let view = parent.view, override.entry.owners.include(scene[view].kind) else { break }
       return readAnswer(override, rest, view, head)
     case .texts:
       guard let view = parent.view.map({ scene.text(of: $0) }),
@@ -57,7 +57,7 @@ struct OverrideReader: DraftReader {
       guard let view = parent.view, scene[view].kind.isControl else { break }
       return readTarget(rest, ofControl: view, head)
     }
-    reader.say(.belongsTo(reader.text(head), owners: override.owners.rawValue), at: head)
+    reader.say(.belongsTo(reader.text(head), owners: override.entry.owners.rawValue), at: head)
   }
 
   private func read(
@@ -118,14 +118,14 @@ struct OverrideReader: DraftReader {
     _ override: Override, _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
   ) {
     guard let word = words.first else {
-      return reader.say(.missing(form: override.form), at: reader.behind(head))
+      return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
     }
     guard let action = reader.string(word) else { return }
     var rest = words.dropFirst()
     if override == .canPerformAction {
       guard let answer = rest.popFirst(), truth(reader.text(answer)) == false else {
         return reader.say(
-          .missing(form: override.form), at: words.dropFirst().first ?? reader.behind(word))
+          .missing(form: override.entry.form), at: words.dropFirst().first ?? reader.behind(word))
       }
     }
     draft.expectEnd(rest)
@@ -145,7 +145,7 @@ struct OverrideReader: DraftReader {
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) -> Word? {
     guard let word = words.first else {
-      reader.say(.missing(form: override.form), at: reader.behind(head))
+      reader.say(.missing(form: override.entry.form), at: reader.behind(head))
       return nil
     }
     guard words.count == 1 else {
@@ -215,7 +215,7 @@ struct OverrideReader: DraftReader {
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) {
     guard let first = words.first else {
-      return reader.say(.missing(form: override.form), at: reader.behind(head))
+      return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
     }
     switch reader.text(first) {
     case "log", "super": draft.expectEnd(words.dropFirst())

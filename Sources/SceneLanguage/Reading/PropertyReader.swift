@@ -47,7 +47,7 @@ struct PropertyReader {
     let (key, value) = reader.assignment(word, &rest)
     guard let known = known(key, word, of: place, written.view.kind) else { return }
     let property = known.meant
-    let entry = property.row.entry
+    let entry = property.entry
     // Animations may run at once, one of each sort.
     let sort = property == .animating ? value.flatMap { animation(reader.text($0)) } : nil
     if sort != nil, place.isWhileTouching {
@@ -86,7 +86,7 @@ struct PropertyReader {
       reader.say(refusal(of: property, name, at: place), at: key)
       return nil
     }
-    if let owners = property.row.entry.owners, !owners.include(kind) {
+    if let owners = property.entry.owners, !owners.include(kind) {
       reader.say(.belongsTo(name, owners: owners.rawValue), at: key)
       return nil
     }
@@ -111,7 +111,7 @@ struct PropertyReader {
     if let value {
       guard let frame = bounds(value) else { return }
       guard let size = frame.size else {
-        return reader.say(.missing(form: Property.frame.row.entry.form), at: word)
+        return reader.say(.missing(form: Property.frame.entry.form), at: word)
       }
       _ = (written.insert(.origin), written.insert(.size))
       written.view.origin = frame.origin
@@ -119,7 +119,7 @@ struct PropertyReader {
       return
     }
     guard let next = rest.first, Ascii.beginsNumber(reader.firstByte(next)) else {
-      return reader.say(.missing(form: Property.frame.row.entry.form), at: word)
+      return reader.say(.missing(form: Property.frame.entry.form), at: word)
     }
   }
 
@@ -167,7 +167,7 @@ struct PropertyReader {
       case .interactiveAnimation?: view.isAnimatingInteractively = true
       case .animator?: view.animator = AnimatorHitTesting(rawValue: word)
       case .origin?, .size?, .property?, nil:
-        reader.say(.notA(form: Property.animating.row.entry.form, found: word), at: value)
+        reader.say(.notA(form: Property.animating.entry.form, found: word), at: value)
       }
     }
   }

@@ -47,7 +47,7 @@ struct WrittenView {
       case .interactiveAnimation: 2
       case .animator: 3
       case .property(let property):
-        4 + (property.row.entry.subject ?? property).row.place
+        4 + (property.entry.subject ?? property).place
       }
     }
   }

@@ -40,7 +40,7 @@ public struct SceneWords: Sendable {
   /// The lines below an object that say what its subclass or delegate does, and whom it calls.
   public static let overrides = Override.allCases.map {
     Entry(
-      word: "~\($0.rawValue)", form: $0.form, title: "~\($0.rawValue)",
+      word: "~\($0.rawValue)", form: $0.entry.form, title: "~\($0.rawValue)",
       uiKitNames: $0.spelledByUIKit.map { "~\($0)" })
   }
 
@@ -52,7 +52,7 @@ public struct SceneWords: Sendable {
   /// The words of the overrides that may stand below a recognizer, or below a responder.
   public static func overrideWords(ofRecognizer: Bool) -> [String] {
     Override.allCases.filter { override in
-      switch override.owners {
+      switch override.entry.owners {
       case .recognizers: ofRecognizer
       case .callers: true
       case .responders, .views, .controls, .rows, .tables, .collections, .texts: !ofRecognizer

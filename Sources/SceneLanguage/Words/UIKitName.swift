@@ -107,42 +107,8 @@ extension ControllerProperty: SpelledByUIKit {
 }
 
 extension Override: SpelledByUIKit {
-  static let uiKitNames = table([
-    UIKitName("hitTest(_:with:)", .hitTest), UIKitName("point(inside:with:)", .pointInside),
-    UIKitName("draw(_:)", .draw),
-    UIKitName("touchesBegan(_:with:)", .touchesBegan),
-    UIKitName("touchesMoved(_:with:)", .touchesMoved),
-    UIKitName("touchesEnded(_:with:)", .touchesEnded),
-    UIKitName("touchesCancelled(_:with:)", .touchesCancelled),
-    UIKitName("pressesBegan(_:with:)", .pressesBegan),
-    UIKitName("pressesChanged(_:with:)", .pressesChanged),
-    UIKitName("pressesEnded(_:with:)", .pressesEnded),
-    UIKitName("pressesCancelled(_:with:)", .pressesCancelled),
-    UIKitName("motionBegan(_:with:)", .motionBegan),
-    UIKitName("motionEnded(_:with:)", .motionEnded),
-    UIKitName("motionCancelled(_:with:)", .motionCancelled),
-    UIKitName("remoteControlReceived(with:)", .remoteControlReceived),
-    UIKitName("resignFirstResponder()", .resignFirstResponder),
-    UIKitName("canPerformAction(_:withSender:)", .canPerformAction),
-    UIKitName("beginTracking(_:with:)", .beginTracking),
-    UIKitName("continueTracking(_:with:)", .continueTracking),
-    UIKitName("gestureRecognizerShouldBegin(_:)", .gestureRecognizerShouldBegin),
-    UIKitName("addTarget", .target),
-    UIKitName("gestureRecognizer(_:shouldReceive:)", .shouldReceive),
-    UIKitName("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", .simultaneous),
-    UIKitName("gestureRecognizer(_:shouldRequireFailureOf:)", .requireFailureOf),
-    UIKitName("gestureRecognizer(_:shouldBeRequiredToFailBy:)", .requiredToFailBy),
-    UIKitName("tableView(_:shouldHighlightRowAt:)", .shouldHighlight),
-    UIKitName("collectionView(_:shouldHighlightItemAt:)", .shouldHighlight),
-    UIKitName("tableView(_:willSelectRowAt:)", .willSelect),
-    UIKitName("collectionView(_:shouldSelectItemAt:)", .shouldSelect),
-    UIKitName("collectionView(_:shouldDeselectItemAt:)", .shouldDeselect),
-    UIKitName("textFieldShouldBeginEditing(_:)", .shouldBeginEditing),
-    UIKitName("textViewShouldBeginEditing(_:)", .shouldBeginEditing),
-    UIKitName("textFieldShouldEndEditing(_:)", .shouldEndEditing),
-    UIKitName("textViewShouldEndEditing(_:)", .shouldEndEditing),
-    UIKitName("canPrevent(_:)", .canPrevent), UIKitName("canBePrevented(by:)", .canBePrevented),
-  ])
+  static let uiKitNames = table(
+    allCases.flatMap { override in override.entry.uiKit.map { UIKitName($0, override) } })
 
   /// UIKit has one name for what a view and what a delegate answers: below a recognizer the
   /// delegate is meant.

@@ -46,24 +46,24 @@ struct ChangeWriter {
     default: break
     }
     // Some have a word for each of both.
-    let words = Property.allCases.filter { $0.row.entry.changes == property }
-    if let word = words.first(where: { $0.row.entry.shape?.turns == isOn }) { return word.rawValue }
-    if case .answer(_, isBare: false)? = property.row.entry.shape {
+    let words = Property.allCases.filter { $0.entry.changes == property }
+    if let word = words.first(where: { $0.entry.shape?.turns == isOn }) { return word.rawValue }
+    if case .answer(_, isBare: false)? = property.entry.shape {
       return "\(property.rawValue)=\(isOn ? "yes" : "no")"
     }
-    return isOn || property.row.entry.own?.isAct == true
+    return isOn || property.entry.own?.isAct == true
       ? property.rawValue : "\(property.rawValue)=no"
   }
 }
 
 extension Property {
   /// Where its word stands in the table, by which a line is read.
-  var place: Int? { Self.places[self] }
+  var placeInLine: Int? { Self.placesInLine[self] }
 
-  private static let places: [Property: Int] =
+  private static let placesInLine: [Property: Int] =
     allCases.filter { $0.isWritten }.reduce(into: [:]) { places, property in
-      guard let changes = property.row.entry.changes else { return }
-      if places[changes] == nil { places[changes] = property.row.place }
+      guard let changes = property.entry.changes else { return }
+      if places[changes] == nil { places[changes] = property.place }
     }
 
   /// Whether it decides where the view lies, or what of it is seen.

@@ -12,8 +12,7 @@ struct PropertyWriter {
   var words: String {
     let plain = View("", view.kind)
     var words = ""
-    for property in Property.asWritten {
-      let entry = property.row.entry
+    for (property, entry) in Property.asWritten {
       guard entry.owners.map({ $0.include(view.kind) }) ?? true else { continue }
       let word =
         entry.own.map { own($0, property) }

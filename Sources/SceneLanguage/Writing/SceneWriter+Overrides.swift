@@ -52,10 +52,10 @@ extension SceneWriter {
   /// recognizers.
   private mutating func writeAnswers(of id: ViewID, _ level: Int) {
     let view = scene[id]
-    for override in Override.allCases {
+    for (override, field) in Override.viewAnswers {
       // What is said of a search bar its field answers.
-      let asked = override.owners == .texts ? scene[scene.text(of: id)] : view
-      if let field = override.viewAnswer { put(override, field.get(asked), level) }
+      let asked = override.entry.owners == .texts ? scene[scene.text(of: id)] : view
+      put(override, field.get(asked), level)
     }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)

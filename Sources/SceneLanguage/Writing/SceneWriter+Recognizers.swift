@@ -56,7 +56,7 @@ extension SceneWriter {
   private func word(
     _ property: RecognizerProperty, of it: Recognizer, unlike plain: Recognizer
   ) -> String? {
-    if let shape = property.row.shape {
+    if let shape = property.entry.shape {
       return property.isSetOnly ? nil : written(property.rawValue, shape, of: it, unlike: plain)
     }
     if property == .requires, !it.requiresToFail.isEmpty {
@@ -69,12 +69,12 @@ extension SceneWriter {
 
   private mutating func writeAnswers(of id: RecognizerID, _ level: Int) {
     let answers = scene[id].answers
-    for override in Override.allCases {
-      guard let answer = override.answer?.get(answers) else { continue }
+    for (override, field) in Override.delegateAnswers {
+      guard let answer = field.get(answers) else { continue }
       put("~\(override.rawValue) \(answer ? "yes" : "no")", level)
     }
-    for override in Override.allCases {
-      guard let test = override.test?.get(answers) else { continue }
+    for (override, field) in Override.delegateTests {
+      guard let test = field.get(answers) else { continue }
       put("~\(override.rawValue) \(words(of: test))", level)
     }
     switch answers.simultaneous {

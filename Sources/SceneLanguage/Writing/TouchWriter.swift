@@ -63,8 +63,8 @@ private func areAlike(_ one: FingerChange, _ other: FingerChange) -> Bool {
 /// Whether two changes fit one part of a line: it is about one object, and reading it answers the
 /// properties in the order of the table.
 private func fitOneLine(_ one: SceneChange, _ other: SceneChange) -> Bool {
-  guard one.object == other.object, let first = one.property.place,
-    let second = other.property.place
+  guard one.object == other.object, let first = one.property.placeInLine,
+    let second = other.property.placeInLine
   else { return false }
   // Two of the frame, the bounds and the offset in one line would overwrite each other.
   let isFrame = one.property.isOfGeometry && other.property.isOfGeometry

@@ -1,6 +1,6 @@
 extension Property {
   /// What there is to say of it: the whole of a property is one line here.
-  package var entry: PropertyEntry {
+  var row: PropertyEntry {
     switch self {
     case .frame:
       .init("frame x,y WxH", own: .frame, in: Place.changes, changes: .frame, isTold: true)

@@ -41,22 +41,27 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What a program, or scrolling, or a drag may change while fingers are down, as records name it.
-  package static let changing = allCases.filter { $0.row.entry.changes == $0 }
+  package static let changing = allCases.filter { $0.entry.changes == $0 }
 
   /// Whether a line of a scene or a touch may say it.
-  package var isWritten: Bool { !row.entry.places.isEmpty }
+  package var isWritten: Bool { !entry.places.isEmpty }
 
-  /// What there is to say of it, and where it stands in the table.
-  package var row: (place: Int, entry: PropertyEntry) { Self.table[self] ?? (0, entry) }
+  /// What there is to say of it.
+  package var entry: PropertyEntry { Self.table[self]?.entry ?? row }
+
+  /// Where it stands in the table.
+  package var place: Int { Self.table[self]?.place ?? 0 }
 
   private static let table = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, (place: $0, entry: $1.entry)) })
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, (place: $0, entry: $1.row)) })
 
   /// Whether it may be written there.
-  package func fits(_ place: Place) -> Bool { row.entry.places.contains(place) }
+  package func fits(_ place: Place) -> Bool { entry.places.contains(place) }
 
   /// The properties that turn a switch by their word alone, then all others: so they are written.
-  package static let asWritten =
-    allCases.filter { $0.isWritten && $0.entry.shape?.turns != nil }
-    + allCases.filter { $0.isWritten && $0.entry.shape?.turns == nil }
+  package static let asWritten: [(property: Property, entry: PropertyEntry)] = {
+    let written = allCases.filter { $0.isWritten }.map { (property: $0, entry: $0.entry) }
+    return written.filter { $0.entry.shape?.turns != nil }
+      + written.filter { $0.entry.shape?.turns == nil }
+  }()
 }

@@ -1,6 +1,6 @@
 /// What there is to say of a property: how it is spelled, whose it is, where it may be written, what
 /// its value looks like.
-package struct PropertyEntry: Sendable {
+package final class PropertyEntry: Sendable {
   /// How it is written.
   package let form: String
   /// What its value looks like; nil where it is more than a value of the view.

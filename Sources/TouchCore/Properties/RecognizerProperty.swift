@@ -29,12 +29,12 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What there is to say of it, as the table has it.
-  package var row: Entry { Self.table[self] ?? entry }
+  package var entry: Entry { Self.table[self] ?? row }
 
-  private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.entry) })
+  private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.row) })
 
   /// What there is to say of it: the whole of a property is one line here.
-  package var entry: Entry {
+  private var row: Entry {
     switch self {
     case .taps:
       Entry(
@@ -150,21 +150,21 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   package func shape(of kind: RecognizerKind) -> PropertyShape<Recognizer>? {
     self == .taps && kind == .tap
       ? .count(Field({ $0.numberOfTapsRequired }, { $0.numberOfTapsRequired = $1 }), Limit.taps)
-      : row.shape
+      : entry.shape
   }
 
   /// Whether a recognizer of a kind has it.
-  package func fits(_ kind: RecognizerKind) -> Bool { row.kinds.contains(kind) }
+  package func fits(_ kind: RecognizerKind) -> Bool { entry.kinds.contains(kind) }
 
   /// Whether it stands in `set` lines only.
-  package var isSetOnly: Bool { row.isSetOnly }
+  package var isSetOnly: Bool { entry.isSetOnly }
 
   /// The property that it is or undoes.
-  package var subject: RecognizerProperty { row.subject ?? self }
+  package var subject: RecognizerProperty { entry.subject ?? self }
 
   /// Whose it is, in words; nil where every recognizer has it.
   package var owners: String? {
-    let kinds = row.kinds
+    let kinds = entry.kinds
     guard kinds.count < RecognizerKind.allCases.count else { return nil }
     return kinds.map { "@\($0.rawValue)" }.joined(separator: ", ")
   }

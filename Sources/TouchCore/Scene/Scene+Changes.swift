@@ -64,7 +64,7 @@ extension Property {
 
   fileprivate func value(of id: ViewID, in scene: Scene) -> PropertyValue? {
     let view = scene[id]
-    let entry = row.entry
+    let entry = entry
     // Who is first responder is not the view's to say.
     guard entry.changes == self, self != .firstResponder,
       entry.owners.map({ $0.include(view.kind) }) ?? true
@@ -94,11 +94,11 @@ extension Property {
     _ value: PropertyValue, of id: ViewID, in scene: inout Scene
   ) -> PropertyValue? {
     guard let old = self.value(of: id, in: scene) else { return nil }
-    switch (row.entry.own, value) {
+    switch (entry.own, value) {
     case (nil, .number(let number)) where self == .value: scene.setValue(number, of: id)
     case (nil, .point) where self == .animatedOffset: break
     case (nil, _):
-      guard row.entry.shape?.put(value, in: &scene[id]) == true else { return nil }
+      guard entry.shape?.put(value, in: &scene[id]) == true else { return nil }
     case (.frame, .rect(let rect)): scene[id].frame = rect
     case (.bounds, .rect(let rect)): scene[id].bounds = rect
     case (.offset, .point(let point)): scene[id].bounds.origin = point

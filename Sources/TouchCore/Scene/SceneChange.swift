@@ -44,6 +44,6 @@ extension SceneChange {
   var rule: RuleNumber {
     // 9.12: a recognizer that is switched off is not a control that is.
     if case .recognizer = object, property == .enabled { return RuleNumber(9, 12) }
-    return property.row.entry.rule
+    return property.entry.rule
   }
 }

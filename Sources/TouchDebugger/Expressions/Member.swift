@@ -115,6 +115,7 @@ struct Member: Sendable {
     known.row = row
     known.row?.isKept = false
     known.row?.isOffered = false
+    known.row?.isAct = false
     return known
   }
 

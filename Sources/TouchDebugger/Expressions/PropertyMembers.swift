@@ -60,7 +60,7 @@ enum PropertyMembers {
 
   /// What subclasses and delegates answer with yes or no; nothing where they do not.
   static let answersOfViews = Override.allCases.compactMap { override -> Member? in
-    guard let field = override.viewAnswer else { return nil }
+    guard let field = override.entry.ofViews else { return nil }
     return answer(override) { value, here in
       guard case .responder(.view(let id)) = value else { return nil }
       return field.get(here.scene[id])
@@ -69,7 +69,7 @@ enum PropertyMembers {
 
   /// The same of recognizers.
   static let answersOfRecognizers = Override.allCases.compactMap { override -> Member? in
-    guard let field = override.answer else { return nil }
+    guard let field = override.entry.ofDelegates else { return nil }
     return answer(override) { value, here in
       guard case .recognizer(let id) = value else { return nil }
       return field.get(here.scene[id].answers)

@@ -17,7 +17,7 @@ private struct SaidOverride: CustomTestStringConvertible, Sendable {
   func text(_ isSaid: Bool = true) -> String {
     let line = isSaid ? "~\(override.rawValue) \(words)\n" : "\n"
     let page = "window 390x844\n  vc home\n    view page 0,0 390x844\n      @tap first\n"
-    return switch override.owners {
+    return switch override.entry.owners {
     case .responders, .views: page + "      view it 0,0 90x50\n        " + line
     case .controls, .callers: page + "      button it 0,0 90x50\n        " + line
     case .recognizers: page + "      @pan it\n        " + line
