@@ -23,12 +23,18 @@ struct UIKitName<Meant: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A word of the language that UIKit spells otherwise.
-protocol SpelledByUIKit: RawRepresentable<String>, Hashable, Sendable {
-  /// UIKit's spellings, by themselves.
+protocol SpelledByUIKit: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
+  /// How UIKit spells it.
+  var inUIKit: [String] { get }
+  /// How UIKit spells what says yes where it says no.
+  var oppositeInUIKit: String? { get }
+  /// UIKit's spellings of all, by themselves.
   static var uiKitNames: [String: UIKitName<Self>] { get }
 }
 
 extension SpelledByUIKit {
+  var oppositeInUIKit: String? { nil }
+
   /// What a word means, in our spelling or UIKit's; nil where it means nothing.
   static func spoken(_ word: String) -> UIKitName<Self>? {
     // Ours first: nearly every word of a large scene is one.
@@ -37,22 +43,24 @@ extension SpelledByUIKit {
   }
 
   /// How UIKit spells the word, where it does so otherwise.
-  var spelledByUIKit: [String] {
-    Self.uiKitNames.values.filter { $0.meant == self }.map { $0.spelling }.sorted()
-  }
+  var spelledByUIKit: [String] { (inUIKit + [oppositeInUIKit].compactMap { $0 }).sorted() }
 
-  fileprivate static func table(_ names: [UIKitName<Self>]) -> [String: UIKitName<Self>] {
-    Dictionary(uniqueKeysWithValues: names.map { ($0.spelling, $0) })
+  fileprivate static func names() -> [String: UIKitName<Self>] {
+    var names: [String: UIKitName<Self>] = [:]
+    for word in allCases {
+      for spelling in word.inUIKit { names[spelling] = UIKitName(spelling, word) }
+      if let spelling = word.oppositeInUIKit {
+        names[spelling] = UIKitName(spelling, word, isOpposite: true)
+      }
+    }
+    return names
   }
 }
 
 extension Property: SpelledByUIKit {
-  static let uiKitNames = table(
-    allCases.flatMap { property in
-      let entry = property.entry
-      return entry.uiKit.map { UIKitName($0, property) }
-        + [entry.opposite].compactMap { $0 }.map { UIKitName($0, property, isOpposite: true) }
-    })
+  var inUIKit: [String] { entry.uiKit }
+  var oppositeInUIKit: String? { entry.opposite }
+  static let uiKitNames = names()
 }
 
 extension Property {
@@ -68,47 +76,44 @@ extension Property {
   }
 }
 
-extension ViewKind: SpelledByUIKit {
-  // SwiftUI's class has two names.
-  static let uiKitNames = table(
-    insideWindows.flatMap { kind in
-      kind.knownClasses.prefix(kind.traits.contains(.swiftUI) ? 2 : 1).map {
-        UIKitName($0.name, kind)
-      }
-    })
-}
-
-extension RecognizerKind: SpelledByUIKit {
-  static let uiKitNames = table(allCases.map { UIKitName($0.className, $0) })
-}
-
-extension Keyword: SpelledByUIKit {
-  static let uiKitNames = table([
-    UIKitName("UIWindow", .window), UIKitName("UIViewController", .vc),
-    UIKitName("UIWindowScene", .windowScene), UIKitName("UIApplication", .app),
-    UIKitName("UINavigationController", .navigation), UIKitName("UITabBarController", .tabs),
-  ])
-}
-
 extension RecognizerProperty: SpelledByUIKit {
-  static let uiKitNames = table(
-    allCases.flatMap { property in
-      let entry = property.entry
-      return entry.uiKit.map { UIKitName($0, property) }
-        + [entry.opposite].compactMap { $0 }.map { UIKitName($0, property, isOpposite: true) }
-    })
+  var inUIKit: [String] { entry.uiKit }
+  var oppositeInUIKit: String? { entry.opposite }
+  static let uiKitNames = names()
 }
 
 extension ControllerProperty: SpelledByUIKit {
-  static let uiKitNames: [String: UIKitName<ControllerProperty>] = Dictionary(
-    uniqueKeysWithValues: allCases.flatMap { property in
-      property.entry.uiKit.map { ($0, UIKitName($0, property)) }
-    })
+  var inUIKit: [String] { entry.uiKit }
+  static let uiKitNames = names()
+}
+
+extension ViewKind: SpelledByUIKit {
+  var inUIKit: [String] {
+    // SwiftUI's class has two names.
+    guard Self.insideWindows.contains(self) else { return [] }
+    return knownClasses.prefix(traits.contains(.swiftUI) ? 2 : 1).map { $0.name }
+  }
+  static let uiKitNames = names()
+}
+
+extension RecognizerKind: SpelledByUIKit {
+  var inUIKit: [String] { [className] }
+  static let uiKitNames = names()
+}
+
+extension Keyword: SpelledByUIKit {
+  var inUIKit: [String] { Self.classes[self].map { [$0] } ?? [] }
+  static let uiKitNames = names()
+
+  private static let classes: [Keyword: String] = [
+    .window: "UIWindow", .vc: "UIViewController", .windowScene: "UIWindowScene",
+    .app: "UIApplication", .navigation: "UINavigationController", .tabs: "UITabBarController",
+  ]
 }
 
 extension Override: SpelledByUIKit {
-  static let uiKitNames = table(
-    allCases.flatMap { override in override.entry.uiKit.map { UIKitName($0, override) } })
+  var inUIKit: [String] { entry.uiKit }
+  static let uiKitNames = names()
 
   /// UIKit has one name for what a view and what a delegate answers: below a recognizer the
   /// delegate is meant.
