@@ -18,15 +18,16 @@ public struct ImportedScreen: Sendable {
 /// - Parameters:
 ///   - text: What the file holds.
 ///   - kind: What the file is; nothing is read of our own kinds.
+///   - file: The file, as the person named it: each scene's objects know their lines in it.
 /// - Throws: Why nothing of it is read.
 public func importScreens(
-  _ text: String, _ kind: FileKind
+  _ text: String, _ kind: FileKind, of file: String = ""
 ) throws(ImportRefusal) -> [ImportedScreen] {
   var screens: [ImportedScreen] = []
   let found = try hierarchies(text, kind)
   let names: [String?] = found.count > 1 ? distinct(found) : found.map(\.name)
   for (name, hierarchy) in zip(names, found) {
-    screens.append(ImportedScreen(name: name, screen: try ImportedScene(hierarchy)))
+    screens.append(ImportedScreen(name: name, screen: try ImportedScene(hierarchy, of: file)))
   }
   guard !screens.isEmpty else { throw .noViews }
   return screens

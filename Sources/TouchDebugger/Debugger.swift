@@ -35,7 +35,6 @@ public struct Debugger: Sendable, ChangesSession {
   ) {
     self.init(trace, language: language, sceneLabel: sceneLabel)
     session.replay = replay
-    session.lines = { RecordLines(trace).map }
   }
 
   /// Lets an empty line go to the first step, until somebody goes anywhere.
@@ -107,12 +106,8 @@ extension Debugger {
     get { session.files }
     set { session.files = newValue }
   }
-  /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
-  /// are no files.
-  public var lines: (@Sendable () -> SourceMap)? {
-    get { session.lines }
-    set { session.lines = newValue }
-  }
+  /// Which lines of the file speak of what; nil where nobody wrote lines.
+  public var lines: LineIndex? { session.lines }
   /// What the file expects of the record, asked only by who catches what is unexpected; nil where
   /// it expects nothing.
   public var expectations: Expectations? {

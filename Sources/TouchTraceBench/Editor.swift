@@ -13,11 +13,9 @@ func reportEditor() throws {
   guard let file = parsed.value, let touch = file.touches.first else {
     throw UnreadableFile(path: "everyday")
   }
-  let source = SourceLines(file: "everyday", text: EverydayScreen.text)
   var editor = Editor {
-    var debugger = Debugger(
+    let debugger = Debugger(
       scene: file.scene, script: touch.script, language: .english, sceneLabel: touch.id)
-    debugger.lines = { SourceMap(scene: source, touch: touch.id) }
     return .success(Opened(debugger: debugger, path: "/everyday.scene"))
   }
   for request in ["initialize", "launch", "configurationDone"] {

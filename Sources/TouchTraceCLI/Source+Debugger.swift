@@ -6,7 +6,6 @@ extension Source {
   func debugger(_ invocation: Invocation, _ console: Console) -> Debugger {
     var debugger = Debugger(
       scene: scene, script: script, language: console.language, sceneLabel: touchID)
-    debugger.lines = lines
     debugger.expectations = expectations
     debugger.source = door(invocation, console)
     debugger.interrupted = WaitingSign.isInterrupted

@@ -8,8 +8,7 @@ extension Source {
     return SourceDoor(name: path, version: { versionOfFile(path) }) {
       guard let source = try? Source.open(invocation, console) else { return nil }
       return SourceDoor.Opened(
-        scene: source.scene, script: source.script, lines: source.lines,
-        expectations: source.expectations)
+        scene: source.scene, script: source.script, expectations: source.expectations)
     }
   }
 }

@@ -13,8 +13,6 @@ struct Source {
   let touchID: String
   /// The lesson's id, where the file is one that has one.
   let lessonID: String?
-  /// Which lines of the file speak of what; nil where it holds other things than lines.
-  var lines: (@Sendable () -> SourceMap)?
   /// What the file expects of the record; nil where it expects nothing.
   var expectations: Expectations?
   /// How much of the view that is asked about can be hit, where no touch is written.
@@ -69,9 +67,7 @@ struct Source {
     }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
-    return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil) {
-      SourceMap(scene: source, touch: touch.0)
-    }
+    return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil)
   }
 
   /// Insists on the scene and the touch that are used, and only warns of other fences.
@@ -103,10 +99,8 @@ struct Source {
       let scene = changed(written, by: invocation, console),
       let script = reader.script(touchFence, scene)
     else { return nil }
-    let (sceneLines, touchLines) = (reader.source(of: sceneFence), reader.source(of: touchFence))
     return Source(
       scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID,
-      lines: { SourceMap(scene: sceneLines, touches: touchLines) },
       expectations: document.expectations(of: sceneFence, touchFence))
   }
 }

@@ -31,10 +31,8 @@ func session(_ text: String, touch: String = "tap", _ language: Language = .engl
   guard let file = readSceneFile(source).value,
     let chosen = file.touches.first(where: { $0.id == touch }) ?? file.touches.first
   else { fatalError("the scene of a test cannot be read") }
-  var debugger = Debugger(
+  return Debugger(
     scene: file.scene, script: chosen.script, language: language, sceneLabel: chosen.id)
-  debugger.lines = { SourceMap(scene: source, touch: chosen.id) }
-  return debugger
 }
 
 /// A loader that knows one file.

@@ -109,8 +109,9 @@ import TouchNarration
     }
   }
 
-  @Test func `a line is known only where there are files`() {
-    var debugger = debugger(stopScene, stopScript)
+  @Test func `a line is known only where there are files`() throws {
+    let made = try Scene(View("window", .window, frame: Rect(0, 0, 390, 844)).containing {})
+    var debugger = debugger(made, TouchScript.none)
     #expect(debugger.perform("break lesson:4").status == .failed)
     #expect(
       stopDebugger().place(error: "lesson:12")

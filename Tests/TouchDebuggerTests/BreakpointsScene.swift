@@ -32,20 +32,20 @@ private let touchLines = """
   4000 wait
   """
 
+/// The lines of both as one file: the scene from line 1, the touches from line 13.
+private let stopFile: SceneFile = {
+  let lines = SourceLines(file: "stop.scene", text: sceneLines + "\ntouch #all\n" + touchLines)
+  guard let file = readSceneFile(lines).value else { fatalError("the scene cannot be read") }
+  return file
+}()
+
 /// A scene with a tap, a button that shows outside its card, and a list that is scrolled.
-let stopScene = scene(sceneLines)
+let stopScene = stopFile.scene
 
 /// A tap on the card while it fades, a tap on the part of the button outside the card, a scroll.
-let stopScript = touches(touchLines, in: stopScene)
-
-/// The lines of both as one file: the scene from line 1, the touches from line 13.
-let stopLines = SourceMap(
-  scene: SourceLines(file: "stop.scene", text: sceneLines + "\ntouch #all\n" + touchLines),
-  touch: "all")
+let stopScript = stopFile.touches[0].script
 
 /// A debugger over that.
 func stopDebugger(_ language: Language = .english) -> Debugger {
-  var debugger = debugger(stopScene, stopScript, language)
-  debugger.lines = { stopLines }
-  return debugger
+  debugger(stopScene, stopScript, language)
 }

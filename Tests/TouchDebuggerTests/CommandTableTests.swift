@@ -26,7 +26,7 @@ import TouchNarration
       let scene = debugger.scene
       let script = debugger.trace.script
       debugger.source = SourceDoor(name: "a.scene", version: { "1" }) {
-        SourceDoor.Opened(scene: scene, script: script, lines: nil)
+        SourceDoor.Opened(scene: scene, script: script)
       }
       debugger.files = FileDoor(
         read: files.read, write: { _, _, _ in nil }, append: { _, _ in nil })

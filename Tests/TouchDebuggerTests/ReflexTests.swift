@@ -65,7 +65,7 @@ import TouchNarration
       """)
     #expect(debugger.perform("reload").status == .failed)
     debugger.source = SourceDoor(name: "a.scene", version: { "1" }) {
-      SourceDoor.Opened(scene: changed, script: script, lines: nil)
+      SourceDoor.Opened(scene: changed, script: script)
     }
     #expect(debugger.shown("reload").hasPrefix("reloaded a.scene:"))
     #expect(debugger.scene.named("only") != nil)

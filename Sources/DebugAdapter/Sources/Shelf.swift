@@ -22,11 +22,9 @@ struct Shelf: Sendable {
   /// The files of the listings; nil where one was not written.
   private let listingPaths: [String?]
   /// What the lines of the program speak of; nothing where it has none.
-  private(set) var subjects: [Int: [SourceMap.Subject]] = [:]
+  private(set) var subjects: [Int: [LineSubject]] = [:]
   /// The lines of the program that declare something, by what they declare.
-  private var declarations: [SourceMap.Subject: Int] = [:]
-  /// What the program lets the fingers do, whatever has been changed since.
-  private var script: TouchScript
+  private var declarations: [SceneObject: Int] = [:]
   private let label: String
   private var timelinePath: String?
   /// The branch whose record the timeline tells.
@@ -40,16 +38,15 @@ struct Shelf: Sendable {
       opened.writeListing?(listing.file, listing.text).map { FilePath.plain($0) }
     }
     label = debugger.sceneLabel
-    script = debugger.trace.script
     readLines(of: debugger)
   }
 
   private mutating func readLines(of debugger: Debugger) {
     // A record's own lines are in no file.
-    subjects = debugger.isReplaying ? [:] : debugger.lines?().subjects ?? [:]
+    subjects = debugger.isReplaying ? [:] : debugger.lines?.subjects ?? [:]
     declarations = [:]
     for (line, subjects) in subjects {
-      for subject in subjects { declarations[subject] = min(declarations[subject] ?? line, line) }
+      for case .object(let object) in subjects { declarations[object] = line }
     }
   }
 
@@ -57,10 +54,7 @@ struct Shelf: Sendable {
   mutating func showRecord(of debugger: Debugger, _ opened: Opened) {
     branch = debugger.branch.number
     probes = nil
-    if debugger.branch.label == "reload" {
-      script = debugger.trace.script
-      readLines(of: debugger)
-    }
+    if debugger.branch.label == "reload" { readLines(of: debugger) }
     timelinePath = opened.writeTimeline?(Timeline.lines(of: debugger)).map { FilePath.plain($0) }
   }
 
@@ -68,12 +62,10 @@ struct Shelf: Sendable {
   ///
   /// - Parameter place: Its place in the record's script, which a change may have made another one.
   func line(ofEvent place: Int, in trace: Trace) -> Int? {
-    let (here, there) = (trace.script.events, script.events)
-    guard here != there else { return declarations[.event(place)] }
-    guard here.indices.contains(place) else { return nil }
-    let same = there.indices.filter { there[$0] == here[place] }
-    let earlier = here[..<place].count { $0 == here[place] }
-    return same.indices.contains(earlier) ? declarations[.event(same[earlier])] : nil
+    guard trace.script.events.indices.contains(place),
+      let line = trace.script.events[place].place?.line, subjects[line] != nil
+    else { return nil }
+    return line
   }
 
   /// The line of the program that declares a thing.

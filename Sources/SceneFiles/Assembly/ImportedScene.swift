@@ -21,10 +21,11 @@ public struct ImportedScene: Sendable {
 
   /// Makes a scene of what a file tells of a screen.
   ///
+  /// - Parameter file: The file, as the person named it: the scene's objects know their lines in it.
   /// - Throws: `ImportRefusal.noViews` where it tells of none.
-  public init(_ hierarchy: ForeignHierarchy) throws(ImportRefusal) {
+  public init(_ hierarchy: ForeignHierarchy, of file: String = "") throws(ImportRefusal) {
     guard !hierarchy.roots.isEmpty else { throw .noViews }
-    var assembler = SceneAssembler(hierarchy)
+    var assembler = SceneAssembler(hierarchy, of: file)
     assembler.assemble()
     scene = assembler.scene
     remarks = (hierarchy.remarks + assembler.remarks).sorted {

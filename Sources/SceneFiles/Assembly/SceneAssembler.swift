@@ -18,6 +18,8 @@ struct SceneAssembler {
   private var recognizers = RecognizerJoints()
   private var keepers = RecognizerKeepers()
   private var controllers = ControllerJoints()
+  /// Where the file tells of what.
+  private var lines: [SceneObject: Int] = [:]
   /// The windows of whose level the file does not tell.
   private var levelless: [ViewID] = []
 
@@ -34,8 +36,11 @@ struct SceneAssembler {
   /// The recognizers that the file puts into the lists of several views.
   var sharedRecognizers: [ImportedScene.SharedRecognizer] { keepers.shared }
 
-  init(_ hierarchy: ForeignHierarchy) {
+  private let file: String
+
+  init(_ hierarchy: ForeignHierarchy, of file: String) {
     self.hierarchy = hierarchy
+    self.file = file
     scene.reserveCapacity(hierarchy.viewsNamed)
   }
 
@@ -55,6 +60,12 @@ struct SceneAssembler {
     recognizers.settle(in: &scene)
     controllers.settle(in: &scene)
     noteLevels()
+    let lines = lines
+    scene.writtenPlaces = WrittenPlaces(
+      file: file,
+      views: scene.viewIDs.map { Int32(clamping: lines[.responder(.view($0))] ?? 0) },
+      others: lines.filter { if case .responder(.view) = $0.key { false } else { true } },
+      overrides: [:])
   }
 
   private mutating func addWindow(_ root: ForeignView) {
@@ -173,6 +184,7 @@ struct SceneAssembler {
 
   /// Puts what belongs to a view onto it.
   private mutating func attach(_ told: ForeignView, to id: ViewID) {
+    lines[.responder(.view(id))] = told.line
     for recognizer in told.recognizers { attach(recognizer, told, to: id) }
     for action in told.actions ?? [] where scene[id].kind.isControl {
       scene[id].control.add(action.target(of: scene[id].kind))
@@ -183,6 +195,7 @@ struct SceneAssembler {
     guard let added = try? scene.addController(Controller(name)) else { return }
     scene.setView(id, of: added)
     controllers.note(controller, added)
+    lines[.responder(.controller(added))] = controller.line
   }
 
   /// Puts a recognizer onto a view, unless another one has it: the first keeps it.
@@ -204,6 +217,7 @@ struct SceneAssembler {
     let name = names.name(ofClass: recognizer.className)
     guard let added = try? scene.addRecognizer(recognizer.recognizer(name), to: id) else { return }
     recognizers.note(recognizer, added)
+    lines[.recognizer(added)] = recognizer.line
     keepers.note(recognizer, added, named: name, on: id, told)
   }
 

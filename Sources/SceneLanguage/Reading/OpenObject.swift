@@ -55,6 +55,11 @@ struct OpenObject {
     return id
   }
 
+  /// The object, for saying where it stands.
+  var object: SceneObject? {
+    responder.map { .responder($0) } ?? recognizer.map { .recognizer($0) }
+  }
+
   /// Where something below it would stand, in words.
   var inside: String {
     switch kind {

@@ -25,6 +25,10 @@ struct OverrideReader: DraftReader {
     guard isFirst || override.entry.isRepeatable else {
       return reader.say(.writtenTwice(reader.text(head)), at: head)
     }
+    if isFirst, let object = parent.object {
+      let place = WrittenPlaces.OverrideLine(override.rawValue, below: object)
+      draft.linesOfOverrides[place] = head.line
+    }
     read(override, line.words.dropFirst(), parent, head)
   }
 

@@ -30,6 +30,7 @@ final class SceneReader {
   var linesOfViews: [Int32] = []
   var linesOfOthers: [Responder: Int] = [:]
   var linesOfRecognizers: [RecognizerID: Int] = [:]
+  var linesOfOverrides: [WrittenPlaces.OverrideLine: Int] = [:]
   /// The lines of content views that have one.
   var linesOfContents: [ViewID: Int] = [:]
   var isFull = false
@@ -76,6 +77,19 @@ final class SceneReader {
     WaitingCircles(draft: self).warn()
     RowContentReader(draft: self).warnOfCovered()
     if isOutOfOrder, !reader.hasErrors { renumber() }
+    noteLines()
+  }
+
+  /// Where everything was written goes along with the scene.
+  private func noteLines() {
+    let number = reader.source.number
+    var others: [SceneObject: Int] = [:]
+    for (responder, line) in linesOfOthers { others[.responder(responder)] = number(line) }
+    for (recognizer, line) in linesOfRecognizers { others[.recognizer(recognizer)] = number(line) }
+    scene.writtenPlaces = WrittenPlaces(
+      file: reader.source.file,
+      views: linesOfViews.map { Int32(clamping: number(Int($0))) }, others: others,
+      overrides: linesOfOverrides.mapValues(number))
   }
 
   /// Recognizers are numbered behind their view, and a row's content view behind its row, wherever
@@ -84,11 +98,31 @@ final class SceneReader {
     let again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
     again.run()
     let lines = linesOfRecognizers.map { (scene.name(of: $0.key), $0.value) }
-    linesOfViews = scene.writtenOrder.map { linesOfViews[Int($0.index)] }
+    let overrides = linesOfOverrides
+    let before = scene
+    let order = scene.writtenOrder
+    linesOfViews = order.map { linesOfViews[Int($0.index)] }
     scene = again.scene
     linesOfRecognizers = [:]
     for (name, line) in lines {
       if let id = scene.recognizer(named: name) { linesOfRecognizers[id] = line }
+    }
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, ViewID($0)) })
+    linesOfOverrides = [:]
+    for (override, line) in overrides {
+      guard let object = renumbered(override.object, places, before) else { continue }
+      linesOfOverrides[WrittenPlaces.OverrideLine(override.word, below: object)] = line
+    }
+  }
+
+  private func renumbered(
+    _ object: SceneObject, _ places: [ViewID: ViewID], _ before: Scene
+  ) -> SceneObject? {
+    switch object {
+    case .responder(.view(let id)): places[id].map { .responder(.view($0)) }
+    case .responder: object
+    case .recognizer(let id):
+      scene.recognizer(named: before.name(of: id)).map { .recognizer($0) }
     }
   }
 

@@ -33,9 +33,6 @@ struct TouchReader {
     self.scene = scene
   }
 
-  /// The place of each event's line.
-  var linesOfEvents: [Int] { words.map { $0.time.line } }
-
   /// Reads everything; nil where a hand cannot play it.
   mutating func run() -> TouchScript? {
     var line = Line()
@@ -93,7 +90,10 @@ struct TouchReader {
     guard !rest.isEmpty else { return missing("<ms> down FINGER", behind: line[0]) }
     var fingers: [(name: String, word: Word)] = []
     guard let input = input(rest, &fingers) else { return }
-    events.append(TouchEvent(time, input, reason: reason))
+    var event = TouchEvent(time, input, reason: reason)
+    event.place = SourcePlace(
+      file: reader.source.file, line: reader.source.number(of: line[0].line))
+    events.append(event)
     words.append((line[0], fingers))
   }
 

@@ -3,38 +3,41 @@ extension Property {
   var row: PropertyEntry {
     switch self {
     case .frame:
-      .init("frame x,y WxH", own: .frame, in: Place.changes, changes: .frame, isTold: true)
+      .init(
+        "frame x,y WxH", own: .frame, in: Place.changes, changes: .frame, fact: .frame, isTold: true
+      )
     case .hidden:
       .init(
         "hidden", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: true),
-        uiKit: ["isHidden"], changes: .hidden, isTold: true)
+        uiKit: ["isHidden"], changes: .hidden, fact: .visibility, isTold: true)
     case .visible:
       .init(
         "visible", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: false),
         in: Place.changes, changes: .hidden,
-        as: .hidden)
+        as: .hidden, fact: .visibility)
     case .noninteractive:
       .init(
         "noninteractive",
         .flag(
           Field({ $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }), isOn: false),
-        changes: .interactive, isTold: true)
+        changes: .interactive, fact: .interaction, isTold: true)
     case .interactive:
       .init(
         "interactive",
         .flag(
           Field({ $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }), isOn: true),
         uiKit: ["isUserInteractionEnabled", "userInteractionEnabled"], changes: .interactive,
-        as: .noninteractive)
+        as: .noninteractive, fact: .interaction)
     case .disabled:
       .init(
         "disabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: false),
-        opposite: "isEnabled", changes: .enabled, by: RuleNumber(7, 20), isTold: true)
+        opposite: "isEnabled", changes: .enabled, by: RuleNumber(7, 20), fact: .enabled,
+        isTold: true)
     case .enabled:
       .init(
         "enabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: true),
         in: Place.changes, changes: .enabled, by: RuleNumber(7, 20),
-        as: .disabled)
+        as: .disabled, fact: .enabled)
     case .multitouch:
       .init(
         "multitouch",
@@ -52,16 +55,17 @@ extension Property {
     case .animating:
       .init(
         "animating[=allowUserInteraction|animator|animatorManual]", own: .animating,
-        changes: .animating)
+        changes: .animating, fact: .animation)
     case .alpha:
       .init(
         "alpha=0.5", .number(Field({ $0.alpha }, { $0.alpha = $1 }), Limit.alpha), changes: .alpha,
-        isTold: true)
-    case .bounds: .init("bounds=x,y[,WxH]", own: .bounds, changes: .bounds, isTold: true)
+        fact: .visibility, isTold: true)
+    case .bounds:
+      .init("bounds=x,y[,WxH]", own: .bounds, changes: .bounds, fact: .boundsOrigin, isTold: true)
     case .transform:
       .init(
         "transform=rotate(30) scale(2,1) translate(5,0) matrix(a,b,c,d,tx,ty)", own: .transform,
-        changes: .transform)
+        changes: .transform, fact: .transform)
     case .anchor:
       .init(
         "anchor=0.5,0.5", .point(Field({ $0.anchorPoint }, { $0.anchorPoint = $1 })),
@@ -169,7 +173,7 @@ extension Property {
       // A scroll view's offset is its bounds' origin, and written so, like every view's.
       .init(
         "contentOffset=x,y", own: .offset, of: .scrollViews, changes: .contentOffset,
-        by: RuleNumber(20, 27), as: .bounds, isTold: true)
+        by: RuleNumber(20, 27), as: .bounds, fact: .boundsOrigin, isTold: true)
     case .delaysContentTouches:
       yesOrNo(
         Field({ $0.scrolls.delaysContentTouches }, { $0.scrolls.delaysContentTouches = $1 }),
@@ -338,7 +342,7 @@ extension Property {
     case .level:
       .init(
         "level=N|normal|statusBar|alert|keyboard", own: .level, uiKit: ["windowLevel"],
-        in: Place.windows, changes: .level, by: RuleNumber(1, 7))
+        in: Place.windows, changes: .level, by: RuleNumber(1, 7), fact: .level)
     case .key:
       .init(
         "key", own: .key, uiKit: ["isKeyWindow"], in: Place.windows, changes: .key,

@@ -19,6 +19,8 @@ package final class PropertyEntry: Sendable {
   package let changes: Property?
   /// What a change of it does to touches that are under way.
   let rule: RuleNumber
+  /// What a dump or a storyboard may leave unsaid, so that the value is made up.
+  let fact: UnknownFacts?
   /// Whether it decides so often that it is told even where it is as in every view of its kind.
   package let isTold: Bool
   /// The property it undoes or repeats: only one of them stands in a line.
@@ -50,7 +52,8 @@ package final class PropertyEntry: Sendable {
     _ form: String, _ shape: PropertyShape<View>? = nil, own: Own? = nil, uiKit: [String] = [],
     opposite: String? = nil, of owners: Property.Owners? = nil,
     in places: [Property.Place] = Property.Place.allCases, changes: Property? = nil,
-    by rule: RuleNumber = RuleNumber(3, 21), as subject: Property? = nil, isTold: Bool = false
+    by rule: RuleNumber = RuleNumber(3, 21), as subject: Property? = nil,
+    fact: UnknownFacts? = nil, isTold: Bool = false
   ) {
     self.form = form
     self.shape = shape
@@ -61,6 +64,7 @@ package final class PropertyEntry: Sendable {
     self.places = places.filter { !$0.isWhileTouching || changes != nil }
     self.changes = changes
     self.rule = rule
+    self.fact = fact
     self.isTold = isTold
     self.subject = subject
     mayStandAlone = shape?.mayStandAlone ?? own?.mayStandAlone ?? false

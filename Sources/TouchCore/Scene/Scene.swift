@@ -26,8 +26,15 @@ public struct Scene: Hashable, Sendable {
   /// What Apple leaves open.
   public var settings = Settings()
 
+  private var places = Beside<WrittenPlaces?>(nil)
   private var names: [String: Responder] = ["app": .application]
   private var recognizerNames: [String: RecognizerID] = [:]
+
+  /// Where its objects were written; nil where no file was read.
+  public package(set) var writtenPlaces: WrittenPlaces? {
+    get { places.value }
+    set { places.value = newValue }
+  }
 
   /// Makes an empty app.
   public init() {}

@@ -86,6 +86,16 @@ public struct TouchEvent: Hashable, Sendable {
   public var input: Input
   /// Why the system cancels, for reading only.
   public var reason: String?
+  private var written = Beside<SourcePlace?>(nil)
+
+  /// Where it was written; nil for one that was made.
+  ///
+  /// It goes along with the event and is no part of what happens: events that differ in it alone are
+  /// equal.
+  public var place: SourcePlace? {
+    get { written.value }
+    set { written.value = newValue }
+  }
 
   /// Makes an event.
   public init(_ milliseconds: Int, _ input: Input, reason: String? = nil) {

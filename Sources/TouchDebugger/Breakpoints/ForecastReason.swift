@@ -79,8 +79,8 @@ struct ForecastReason {
 
   private func reason(of subject: LineSubject) -> Phrase {
     switch subject {
-    case .responder(let responder): reason(responder, .any)
-    case .recognizer(let id): reason(id, nil)
+    case .object(.responder(let responder)): reason(responder, .any)
+    case .object(.recognizer(let id)): reason(id, nil)
     case .event: ForecastWords.recordHasNone
     }
   }

@@ -5,9 +5,8 @@ import TouchNarration
 /// Reads a place to stop at.
 struct PlaceReader {
   let trace: Trace
-  let lines: (@Sendable () -> SourceMap)?
-  /// What the file lets the fingers do, whatever has become of it since.
-  let script: TouchScript
+  /// What the lines of the file speak of; nil where nobody wrote lines.
+  let lines: LineIndex?
 
   private var scene: Scene { trace.scene }
 
@@ -115,12 +114,12 @@ struct PlaceReader {
   func line(
     _ number: Int, at place: String.Index? = nil
   ) throws(Complaint) -> BreakpointLocation {
-    guard let lines = lines?() else { throw Complaint(PlaceWords.noLines, at: place) }
+    guard let lines else { throw Complaint(PlaceWords.noLines, at: place) }
     guard let subjects = lines.subjects[number] else {
       let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
       throw Complaint(PlaceWords.nothingOnLine(number, nearest: near), at: place)
     }
-    return .line(number, subjects.map { LineSubject($0, of: script) })
+    return .line(number, subjects)
   }
 }
 

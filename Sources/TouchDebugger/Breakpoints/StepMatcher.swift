@@ -44,10 +44,12 @@ enum StepMatcher: Sendable {
 
   private static func subject(_ subject: LineSubject, in trace: Trace) -> StepMatcher {
     switch subject {
-    case .responder(let responder):
-      .responders(ResponderSet([responder], in: trace.scene), .any)
-    case .recognizer(let id): .gestures(trace.scene.marks([id]), nil)
-    case .event(let event): .index(event.place(in: trace.script).flatMap(trace.firstStep) ?? -1)
+    case .object(.responder(let responder)):
+      return .responders(ResponderSet([responder], in: trace.scene), .any)
+    case .object(.recognizer(let id)): return .gestures(trace.scene.marks([id]), nil)
+    case .event(let line):
+      let event = trace.script.events.firstIndex { $0.place?.line == line }
+      return .index(event.flatMap(trace.firstStep) ?? -1)
     }
   }
 

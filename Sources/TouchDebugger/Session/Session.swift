@@ -51,8 +51,8 @@ struct Session: Sendable {
   var files: FileDoor?
   /// Which of them somebody typed the names of.
   var named = NamedFiles()
-  /// Which lines of the files speak of what; nil where there are no files.
-  var lines: (@Sendable () -> SourceMap)?
+  /// The record as the file has it, before any change; of a file that was read again the new one.
+  var opened: Trace
   /// What the file expects of the record; nil where it expects nothing.
   var expectations: Expectations?
   /// Where the scene was read, to read it again; nil where there is no such place.
@@ -60,9 +60,13 @@ struct Session: Sendable {
   /// Asked at every step of a long motion: whether the person wants it to stop.
   var interrupted: (@Sendable () -> Bool)?
 
+  /// Which lines of the file speak of what; nil where nobody wrote lines.
+  var lines: LineIndex? { LineIndex(opened.scene, opened.script) }
+
   init(_ trace: Trace, language: Language, sceneLabel: String) {
     self.language = language
     self.sceneLabel = sceneLabel
     worlds = Worlds(trace)
+    opened = trace
   }
 }

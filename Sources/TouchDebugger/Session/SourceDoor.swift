@@ -8,17 +8,12 @@ public struct SourceDoor: Sendable {
   public struct Opened: Sendable {
     let scene: Scene
     let script: TouchScript
-    let lines: (@Sendable () -> SourceMap)?
     let expectations: Expectations?
 
     /// Makes what a file holds.
-    public init(
-      scene: Scene, script: TouchScript, lines: (@Sendable () -> SourceMap)?,
-      expectations: Expectations? = nil
-    ) {
+    public init(scene: Scene, script: TouchScript, expectations: Expectations? = nil) {
       self.scene = scene
       self.script = script
-      self.lines = lines
       self.expectations = expectations
     }
   }

@@ -16,13 +16,6 @@ struct RecordLines {
     touches = SceneLanguage.writeTouches(trace.script, in: trace.scene)
   }
 
-  /// Which line speaks of what.
-  var map: SourceMap {
-    SourceMap(
-      scene: SourceLines(file: "scene", lines: scene, firstLine: 1),
-      touches: SourceLines(file: "touches", lines: touches, firstLine: scene.count + 1))
-  }
-
   /// The lines, with their numbers.
   var numbered: [StyledText] {
     let all = scene + touches

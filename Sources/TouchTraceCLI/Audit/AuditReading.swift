@@ -58,7 +58,7 @@ struct AuditReading: Sendable {
       return
     }
     do throws(ImportRefusal) {
-      let found = try importScreens(text, kind)
+      let found = try importScreens(text, kind, of: path)
       screens = found.map { screen in
         Screen(name: found.count > 1 ? screen.name : nil, screen.screen, options)
       }

@@ -78,7 +78,7 @@ struct ForeignReading {
   /// All screens; nil, and said, where the file is refused.
   var screens: [ImportedScreen]? {
     do {
-      return try importScreens(text, kind)
+      return try importScreens(text, kind, of: path)
     } catch {
       console.complain(error, of: path)
       return nil

@@ -69,16 +69,21 @@ public struct RecordStage: Sendable {
     guard !read.windows.isEmpty else { throw .noWindow }
     // 19.57: nobody writes them, but steps may be about them.
     read.settlePrivateContainers()
-    let lines = SourceLines(file: "touches", lines: head.touches, firstLine: 1)
+    // A record's lines are numbered through, the scene's first.
+    let lines = SourceLines(file: "scene", lines: head.touches, firstLine: head.scene.count + 1)
     let touches = readTouches(lines, in: read)
-    guard let script = touches.value else { throw .touches(Self.first(touches.diagnostics)) }
+    guard let script = touches.value else {
+      throw .touches(Self.first(touches.diagnostics, of: "touches", behind: head.scene.count))
+    }
     self.scene = read
     self.script = script
   }
 
-  private static func first(_ diagnostics: [Diagnostic]) -> String {
+  private static func first(
+    _ diagnostics: [Diagnostic], of part: String = "scene", behind lines: Int = 0
+  ) -> String {
     guard let error = diagnostics.first(where: { $0.severity == .error }) else { return "" }
-    return "\(error.file):\(error.line):\(error.column): \(error.message)"
+    return "\(part):\(error.line - lines):\(error.column): \(error.message)"
   }
 
   /// What this version makes of it.

@@ -22,7 +22,7 @@ struct ReloadCommand: ChangesSession {
       return reply(
         isChanged ? ReloadWords.reloadedSame(door.name) : ReloadWords.unchanged(door.name))
     }
-    session.lines = opened.lines
+    session.opened = after
     session.branch("reload", after)
     session.cursor = min(stood, after.count)
     let difference = OutcomeDifference(before: before, after: after)

@@ -89,7 +89,7 @@ struct StopCommands: ChangesSession {
   func place(_ text: Substring) throws(Complaint) -> BreakpointLocation { try places.read(text) }
 
   private var places: PlaceReader {
-    PlaceReader(trace: trace, lines: session.lines, script: worlds.all[0].trace.script)
+    PlaceReader(trace: trace, lines: session.lines)
   }
 
   /// What logs has a text and no commands; what stops writes nowhere.

@@ -1,0 +1,24 @@
+/// Where something was written.
+public struct SourcePlace: Hashable, Sendable {
+  /// The file, as the person named it.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+
+  /// Makes a place.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+/// Something that goes along with a value and is no part of it, as the place where it was written:
+/// values that differ in nothing else are equal.
+struct Beside<Value: Sendable>: Hashable, Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (_: Beside, _: Beside) -> Bool { true }
+  func hash(into _: inout Hasher) {}
+}
