@@ -66,7 +66,7 @@ struct ChangeReader {
   ) -> [SceneChange] {
     var written = WrittenView(scene[id])
     let isWindow = scene.window(of: id) != nil
-    let place: Property.Place =
+    let place: Property.LineKind =
       switch (isWindow, isWhileTouching) {
       case (false, false): .setView
       case (true, false): .setWindow

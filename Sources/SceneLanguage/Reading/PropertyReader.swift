@@ -9,7 +9,7 @@ struct PropertyReader {
 
   /// Reads what follows the name: frame and properties.
   func properties(
-    _ words: ArraySlice<Word>, of place: Property.Place, into written: inout WrittenView
+    _ words: ArraySlice<Word>, of place: Property.LineKind, into written: inout WrittenView
   ) {
     var rest = words
     while let word = rest.popFirst() {
@@ -41,7 +41,7 @@ struct PropertyReader {
   }
 
   private func readProperty(
-    _ word: Word, _ rest: inout ArraySlice<Word>, of place: Property.Place,
+    _ word: Word, _ rest: inout ArraySlice<Word>, of place: Property.LineKind,
     into written: inout WrittenView
   ) {
     let (key, value) = reader.assignment(word, &rest)
@@ -68,7 +68,7 @@ struct PropertyReader {
   }
 
   private func known(
-    _ key: Word, _ word: Word, of place: Property.Place, _ kind: ViewKind
+    _ key: Word, _ word: Word, of place: Property.LineKind, _ kind: ViewKind
   ) -> UIKitName<Property>? {
     let name = reader.text(key)
     guard let spoken = Property.spoken(name) else {
@@ -94,14 +94,14 @@ struct PropertyReader {
   }
 
   private func refusal(
-    of property: Property, _ name: String, at place: Property.Place
+    of property: Property, _ name: String, at place: Property.LineKind
   ) -> Complaint {
     if property == .removed { return .belongsTo(name, owners: "lines of a touch, about views") }
     if property.fits(.window), !place.isWindow, !property.fits(.view) {
       return .propertyOfWindows(name)
     }
     if place.isWhileTouching { return .notWhileTouching(name) }
-    return Property.Place.lines.contains(place) ? .setOnly(name) : .lineOnly(name)
+    return Property.LineKind.lines.contains(place) ? .setOnly(name) : .lineOnly(name)
   }
 
   /// The word `frame` only announces the words behind it; `frame=1,2,30x40` says all at once.

@@ -111,7 +111,7 @@ public struct SceneWords: Sendable {
   /// The words that cannot be names.
   public static let reservedNames = Reserved.allCases.map { $0.rawValue }
 
-  private static func entries(of places: [Property.Place]) -> [Entry] {
+  private static func entries(of places: [Property.LineKind]) -> [Entry] {
     Property.allCases.filter { property in places.contains { property.fits($0) } }
       .map {
         Entry(

@@ -71,7 +71,7 @@ extension Property {
   }
 
   /// The words that may be written there.
-  static func words(in place: Place) -> [String] {
+  static func words(in place: LineKind) -> [String] {
     allCases.filter { $0.fits(place) }.flatMap { [$0.rawValue] + $0.spelledByUIKit }
   }
 }

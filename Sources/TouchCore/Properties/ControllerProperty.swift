@@ -125,10 +125,10 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A place in how a controller is presented; nothing is kept where its views say that.
-  private static func presented<Value: Sendable>(
-    _ get: @escaping @Sendable (Presentation) -> Value,
-    _ set: @escaping @Sendable (inout Presentation, Value) -> Void
-  ) -> Field<SaidOfController, Value> {
+  private static func presented<Held: Sendable>(
+    _ get: @escaping @Sendable (Presentation) -> Held,
+    _ set: @escaping @Sendable (inout Presentation, Held) -> Void
+  ) -> Field<SaidOfController, Held> {
     Field({ get($0.presentation ?? Presentation()) }) { said, value in
       guard var presentation = said.presentation else { return }
       set(&presentation, value)

@@ -4,7 +4,7 @@ extension Property {
     switch self {
     case .frame:
       .init(
-        "frame x,y WxH", own: .frame, in: Place.changes, changes: .frame, fact: .frame, isTold: true
+        "frame x,y WxH", own: .frame, in: LineKind.changes, changes: .frame, fact: .frame, isTold: true
       )
     case .hidden:
       .init(
@@ -13,7 +13,7 @@ extension Property {
     case .visible:
       .init(
         "visible", .flag(Field({ $0.isHidden }, { $0.isHidden = $1 }), isOn: false),
-        in: Place.changes, changes: .hidden,
+        in: LineKind.changes, changes: .hidden,
         as: .hidden, fact: .visibility)
     case .noninteractive:
       .init(
@@ -36,7 +36,7 @@ extension Property {
     case .enabled:
       .init(
         "enabled", .flag(Field({ $0.isEnabled }, { $0.isEnabled = $1 }), isOn: true),
-        in: Place.changes, changes: .enabled, by: RuleNumber(7, 20),
+        in: LineKind.changes, changes: .enabled, by: RuleNumber(7, 20),
         as: .disabled, fact: .enabled)
     case .multitouch:
       .init(
@@ -83,13 +83,13 @@ extension Property {
       .init(
         "id=buy",
         .text(Field({ $0.origins.identifier }, { $0.origins.identifier = $1 }), isQuoted: false),
-        in: Place.lines)
-    case .address: .init("address=0x7f8e2a40", own: .address, in: Place.lines)
+        in: LineKind.lines)
+    case .address: .init("address=0x7f8e2a40", own: .address, in: LineKind.lines)
     case .unknown:
       .init(
         "unknown=\(UnknownFacts.form)|none",
         .words(WordPath(maybe: Field({ $0.origins.unknown }, { $0.origins.unknown = $1 }))),
-        in: Place.lines)
+        in: LineKind.lines)
     case .canBecomeFirstResponder:
       .init(
         "canBecomeFirstResponder[=no]",
@@ -342,10 +342,10 @@ extension Property {
     case .level:
       .init(
         "level=N|normal|statusBar|alert|keyboard", own: .level, uiKit: ["windowLevel"],
-        in: Place.windows, changes: .level, by: RuleNumber(1, 7), fact: .level)
+        in: LineKind.windows, changes: .level, by: RuleNumber(1, 7), fact: .level)
     case .key:
       .init(
-        "key", own: .key, uiKit: ["isKeyWindow"], in: Place.windows, changes: .key,
+        "key", own: .key, uiKit: ["isKeyWindow"], in: LineKind.windows, changes: .key,
         by: RuleNumber(1, 5), isTold: true)
     case .windowScene: .init("windowScene=NAME", own: .windowScene, in: [.window])
     case .removed:
@@ -370,7 +370,7 @@ extension Property {
 
   private func bare(
     _ field: Field<View, Bool>, uiKit: [String] = [], of owners: Owners,
-    in places: [Place] = Place.allCases
+    in places: [LineKind] = LineKind.allCases
   ) -> PropertyEntry {
     PropertyEntry(rawValue, .answer(field, isBare: true), uiKit: uiKit, of: owners, in: places)
   }

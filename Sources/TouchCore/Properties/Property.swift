@@ -29,15 +29,15 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
   /// in a line of a touch, while fingers may be down.
-  package enum Place: Hashable, Sendable, CaseIterable {
+  package enum LineKind: Hashable, Sendable, CaseIterable {
     case view, window, setView, setWindow, changeView, changeWindow
 
     /// Whether fingers may be down.
     package var isWhileTouching: Bool { self == .changeView || self == .changeWindow }
     package var isWindow: Bool { self == .window || self == .setWindow || self == .changeWindow }
-    package static let lines = [Place.view, .window]
-    package static let changes = [Place.setView, .setWindow, .changeView, .changeWindow]
-    package static let windows = [Place.window, .setWindow, .changeWindow]
+    package static let lines = [LineKind.view, .window]
+    package static let changes = [LineKind.setView, .setWindow, .changeView, .changeWindow]
+    package static let windows = [LineKind.window, .setWindow, .changeWindow]
   }
 
   /// What a program, or scrolling, or a drag may change while fingers are down, as records name it.
@@ -56,7 +56,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     uniqueKeysWithValues: allCases.enumerated().map { ($1, (place: $0, entry: $1.row)) })
 
   /// Whether it may be written there.
-  package func fits(_ place: Place) -> Bool { entry.places.contains(place) }
+  package func fits(_ place: LineKind) -> Bool { entry.places.contains(place) }
 
   /// The properties that turn a switch by their word alone, then all others: so they are written.
   package static let asWritten: [(property: Property, entry: PropertyEntry)] = {

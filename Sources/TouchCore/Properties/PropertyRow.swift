@@ -14,7 +14,7 @@ package final class PropertyEntry: Sendable {
   /// The views that have it; nil where every view has it.
   package let owners: Property.Owners?
   /// Where it may be written.
-  package let places: [Property.Place]
+  package let places: [Property.LineKind]
   /// What a program changes with it while fingers are down; nil where it cannot.
   package let changes: Property?
   /// What a change of it does to touches that are under way.
@@ -51,7 +51,7 @@ package final class PropertyEntry: Sendable {
   init(
     _ form: String, _ shape: PropertyShape<View>? = nil, own: Own? = nil, uiKit: [String] = [],
     opposite: String? = nil, of owners: Property.Owners? = nil,
-    in places: [Property.Place] = Property.Place.allCases, changes: Property? = nil,
+    in places: [Property.LineKind] = Property.LineKind.allCases, changes: Property? = nil,
     by rule: RuleNumber = RuleNumber(3, 21), as subject: Property? = nil,
     fact: UnknownFacts? = nil, isTold: Bool = false
   ) {

@@ -79,3 +79,9 @@ public struct ApplicationDelegate: Hashable, Sendable {
   /// Makes a delegate.
   public init(_ name: String) { self.name = name }
 }
+
+/// Somebody in a scene.
+public enum SceneObject: Hashable, Sendable {
+  case responder(Responder)
+  case recognizer(RecognizerID)
+}

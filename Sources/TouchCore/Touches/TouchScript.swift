@@ -122,13 +122,13 @@ public struct TouchEvent: Hashable, Sendable {
 /// What the fingers do, in order; only scripts that hands could play exist.
 public struct TouchScript: Hashable, Sendable {
   /// More fingers than this are not down at once; UIKit itself stops earlier.
-  public static let mostFingers = 16
+  public static let mostFingers = Int(Limit.fingers.upperBound)
   /// More touches than this do not go down in one script: a stored step counts them in 16 bits.
   public static let mostTouches = Int(UInt16.max)
   /// The times of events, in milliseconds: eleven days, so that no timer leaves the clock.
-  public static let times = 0...1_000_000_000
+  public static let times = 0...Int(Limit.milliseconds.upperBound)
   /// The coordinates and distances that a scene and its fingers are written with, in points.
-  public static let coordinates = -1e9...1e9
+  public static let coordinates = Limit.coordinate
 
   /// Why hands cannot play a script.
   public enum Fault: Hashable, Sendable {

@@ -14,10 +14,10 @@ public struct SourcePlace: Hashable, Sendable {
 
 /// Something that goes along with a value and is no part of it, as the place where it was written:
 /// values that differ in nothing else are equal.
-struct Beside<Value: Sendable>: Hashable, Sendable {
-  var value: Value
+struct Beside<Aside: Sendable>: Hashable, Sendable {
+  var value: Aside
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Aside) { self.value = value }
 
   static func == (_: Beside, _: Beside) -> Bool { true }
   func hash(into _: inout Hasher) {}

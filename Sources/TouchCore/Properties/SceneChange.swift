@@ -10,12 +10,6 @@ public enum PropertyValue: Hashable, Sendable {
   case state(GestureState)
 }
 
-/// Whose property it is.
-public enum SceneObject: Hashable, Sendable {
-  case responder(Responder)
-  case recognizer(RecognizerID)
-}
-
 /// One change of one property: an instruction in a script, a fact in a record.
 public struct SceneChange: Hashable, Sendable {
   /// Whose property.
