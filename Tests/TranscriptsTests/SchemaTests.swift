@@ -55,6 +55,23 @@ import Transcripts
     }
   }
 
+  @Test("It gives each field the type of its row, and exactly the words that may stand there")
+  func types() throws {
+    let schema = try #require(try parsed() as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    for kind in StepKind.allCases {
+      let fields = try #require(definitions[kind.name]?["properties"] as? [String: [String: Any]])
+      for field in kind.fields {
+        var said = try #require(fields["\(field.name)"])
+        if let name = (said["$ref"] as? String)?.split(separator: "/").last {
+          said = try #require(definitions[String(name)])
+        }
+        let fault = field.form.fault(in: said)
+        #expect(fault == nil, "\(kind).\(field.name): \(said)")
+      }
+    }
+  }
+
   @Test("A step has a value for each field of its row, and leaves out only what it may")
   func values() {
     for trace in examples + seeds(60).map({ randomTrace(seed: $0) }) {
@@ -131,4 +148,30 @@ import Transcripts
 
 extension StepField {
   fileprivate var mayBeLeftOut: Bool { if case .maybe = form { true } else { false } }
+}
+
+extension FieldForm {
+  /// What a schema's definition of such a field has wrong; nil where it is right.
+  fileprivate func fault(in said: [String: Any]) -> String? {
+    let type = said["type"] as? String
+    let types = said["type"] as? [String] ?? []
+    func insist(_ isRight: Bool) -> String? { isRight ? nil : "\(self)" }
+    switch self {
+    case .text, .name: return insist(type == "string")
+    case .textOrNull, .nameOrNull: return insist(types == ["string", "null"])
+    case .null: return insist(type == "null")
+    case .flag: return insist(type == "boolean" || said["const"] is Bool)
+    case .no: return insist(said["const"] as? Bool == false)
+    case .depth, .touch: return insist(type == "integer")
+    case .point, .fingers, .names: return insist(type == "array")
+    case .measure: return insist(types == ["number", "array", "null"])
+    case .value, .valueOrNull: return insist(type != "string" && said["enum"] == nil)
+    case .word(let vocabulary):
+      return insist((said["enum"] as? [String]).map { Set($0) } == Set(vocabulary.words))
+    case .words(let vocabulary):
+      let pattern = said["pattern"] as? String ?? ""
+      return insist(vocabulary.words.allSatisfy(pattern.contains))
+    case .maybe(let form): return form.fault(in: said)
+    }
+  }
 }

@@ -4,7 +4,8 @@ extension Property {
     switch self {
     case .frame:
       .init(
-        "frame x,y WxH", own: .frame, in: LineKind.changes, changes: .frame, fact: .frame, isTold: true
+        "frame x,y WxH", own: .frame, in: LineKind.changes, changes: .frame, fact: .frame,
+        isTold: true
       )
     case .hidden:
       .init(
