@@ -42,7 +42,7 @@ import TouchNarration
     }
   }
 
-  @Test func `a line of very many letters is read, and named shortly where it is wrong`() {
+  @Test func `a line of very many letters is read, and named shortly where it is wrong`() throws {
     let long = String(repeating: "x", count: isSlowRun ? 1_000_000 : 200_000)
     let text = text(article)
     #expect(
@@ -52,21 +52,21 @@ import TouchNarration
       (#""kind":"hit.ask""#, #""kind":"\#(long)""#),
     ] {
       let file = read(text.replacing(old, with: new, maxReplacements: 1))
-      #expect(file.problems.count == 1)
-      #expect((file.problems.first?.phrase.english.plain.count ?? 1000) < 200)
+      let agreement = try #require(file.agreement(tool: "1.0.0"))
+      #expect(file.words(for: agreement, tool: "1.0.0").english.plain.count < 300)
     }
   }
 
-  @Test func `numbers that are none are refused wherever a record has numbers`() {
+  @Test func `numbers that are none are no answer of this version`() {
     let text = text(article)
-    for value in ["[null,420]", "[200,1e999]", "[-1e999,0]"] {
-      let file = read(text.replacing("[200,420]", with: value, maxReplacements: 1))
-      #expect(
-        file.problems.map(\.phrase.english.plain) == ["point should be a point, [x,y]"], "\(value)")
+    for (old, new) in [
+      ("[200,420]", "[null,420]"), ("[200,420]", "[200,1e999]"), ("[200,420]", "[-1e999,0]"),
+      (#""t":0"#, #""t":1e999"#), (#""t":0"#, #""t":99999999999999999999"#),
+      (#""id":"t1/e1/window"#, #""id":"t65537/e1/window"#),
+    ] {
+      let file = read(text.replacing(old, with: new, maxReplacements: 1))
+      #expect(file.problems.isEmpty && !file.isExact, "\(new)")
     }
-    let far = read(
-      text.replacing(#""id":"t1/e1/window"#, with: #""id":"t65537/e1/window"#, maxReplacements: 1))
-    #expect(far.problems.first?.phrase.english.plain == "touch 65537 has not gone down yet")
   }
 
   @Test func `a line without end is refused at a stated limit, and what follows it is not kept`() {
@@ -94,14 +94,12 @@ import TouchNarration
     }
   }
 
-  @Test func `nesting without end and numbers without end are refused`() {
+  @Test func `nesting without end and what is no number are refused`() {
     let deep = String(repeating: "[", count: 200_000)
     #expect(read(deep).problems.map(\.phrase.english.plain) == ["expected { here"])
     let text = text(article)
     for (value, words) in [
-      (deep, "this is nested too deeply"), ("1e999", "t should be a whole number"),
-      ("99999999999999999999", "t should be a whole number"),
-      ("0.5", "t should be a whole number"), ("-", "this is not a JSON value"),
+      (deep, "this is nested too deeply"), ("-", "this is not a JSON value"),
       ("01", "this is not a JSON value"), ("NaN", "this is not a JSON value"),
       ("\u{0}", "this is not a JSON value"), ("nul", "this is not a JSON value"),
     ] {

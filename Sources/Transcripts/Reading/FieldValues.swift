@@ -1,5 +1,4 @@
 import JSON
-import TouchCore
 
 extension JSONFields {
   /// The field with a key, or a complaint that it is missing.
@@ -42,15 +41,6 @@ extension JSONFields {
     return field.kind == .yes
   }
 
-  /// A point.
-  func point(_ key: StaticString) throws(RecordFault) -> Point {
-    let field = try needed(key)
-    guard field.kind == .array, let numbers = numbers(field), numbers.count == 2 else {
-      throw wrong(key, field, .point)
-    }
-    return Point(numbers[0], numbers[1])
-  }
-
   /// Texts.
   func texts(_ key: StaticString) throws(RecordFault) -> [String] {
     let field = try needed(key)
@@ -63,32 +53,15 @@ extension JSONFields {
     return texts
   }
 
-  /// One of some words.
-  func word<Value>(
-    _ key: StaticString, _ words: WordTable<Value>
-  ) throws(RecordFault) -> Value {
+  /// What one of some words stands for.
+  func word<Meaning>(
+    _ key: StaticString, _ words: [(word: String, meaning: Meaning)]
+  ) throws(RecordFault) -> Meaning {
     let field = try needed(key)
-    guard field.kind == .text else { throw wrong(key, field, .text) }
-    if let value = lookUp(field, in: words) { return value }
+    let word = try text(key)
+    if let known = words.first(where: { $0.word == word }) { return known.meaning }
     throw RecordFault(
-      .unknownWord(string(field), key: "\(key)", known: words.allWords),
-      at: field.value.lowerBound)
-  }
-
-  /// The value of a text in a table; nil where it is not in it.
-  func lookUp<Value>(_ field: Field, in words: WordTable<Value>) -> Value? {
-    guard !field.isEscaped else { return words[string(field)] }
-    return tree.bytes.withUnsafeBufferPointer {
-      words[UnsafeBufferPointer(rebasing: $0[field.value])]
-    }
-  }
-
-  /// The numbers of an array; nil where something else is in it, or one beyond all numbers.
-  func numbers(_ field: Field) -> [Double]? {
-    let elements = elements(of: field)
-    guard elements.allSatisfy({ $0.kind == .number }) else { return nil }
-    let numbers = elements.map(number)
-    return numbers.allSatisfy { $0.isFinite } ? numbers : nil
+      .unknownWord(word, key: "\(key)", known: words.map(\.word)), at: field.value.lowerBound)
   }
 
   /// A number; infinite where it is beyond all numbers.

@@ -10,7 +10,6 @@ extension RecordFault {
     case .line(let reason): reason.words
     case .field(let reason): reason.words
     case .order(let reason): reason.words
-    case .scene(let reason): reason.words
     }
   }
 }
@@ -62,25 +61,6 @@ extension RecordFault.FieldReason {
     case .tooSmall(let key, let least):
       Phrase(en: "\(code: key) must be at least \(least)", zh: "\(code: key) 至少为 \(least)")
     case .unknownWord(let word, let key, let known): unknown(word, key, known)
-    case .badID(let id):
-      Phrase(
-        en:
-          "\(bad: shown(id)) is not an id; an id begins with an event or a timer, as in \(code: "t1/e1/…")",
-        zh: "\(bad: shown(id)) 不是 id：它以事件或计时器开头，例如 \(code: "t1/e1/…")")
-    case .badRule(let rule):
-      Phrase(
-        en: "\(bad: shown(rule)) is not a rule; a rule is a number such as \(code: "2.9")",
-        zh: "\(bad: shown(rule)) 不是规则：规则是 \(code: "2.9") 这样的编号")
-    case .phaseOfKind(let phase, let kind):
-      Phrase(
-        en: "\(code: kind) belongs to the phase \(code: phase)",
-        zh: "\(code: kind) 属于阶段 \(code: phase)")
-    case .idTaken(let id, let step):
-      Phrase(
-        en: "step #\(step) already has the id \(bad: shown(id))",
-        zh: "id \(bad: shown(id)) 已是第 #\(step) 步的")
-    case .notBefore(let step):
-      Phrase(en: "the cause #\(step) does not come before this step", zh: "原因 #\(step) 不在它之前")
     }
   }
 
@@ -121,19 +101,6 @@ extension RecordFault.OrderReason {
           zh: "第 #\(number) 步已经有了；接下来是 #\(next)")
         : Phrase(
           en: "step #\(next) is missing before #\(number)", zh: "#\(number) 之前缺少第 #\(next) 步")
-    case .noMoment:
-      Phrase(
-        en:
-          "nothing has happened before this step: a record's first step is \(code: "queue.put")",
-        zh: "它之前还没有发生任何事：记录的第一步是 \(code: "queue.put")")
-    case .otherTime(let time):
-      Phrase(
-        en: "\(code: "t") must be \(time) here, the time of its event or timer",
-        zh: "这里 \(code: "t") 应为 \(time)：所属的事件或计时器是那个时刻")
-    case .badTime(let before):
-      Phrase(
-        en: "\(code: "t") is out of range: the clock is at \(before) and only moves forward",
-        zh: "\(code: "t") 超出范围：时钟已经走到 \(before)，只会向前")
     case .noteOfStep(let step, let last):
       Phrase(
         en: "a note of #\(step) comes after #\(last); it must come right after its step",
@@ -150,28 +117,6 @@ extension RecordFault.OrderReason {
       Phrase(
         en: "the record is incomplete after #\(step): its end line is missing",
         zh: "记录在 #\(step) 之后中断：缺少 end 行")
-    }
-  }
-}
-
-extension RecordFault.SceneReason {
-  fileprivate var words: Phrase {
-    switch self {
-    case .noSuch(let thing, let name, let known):
-      let near = name.utf8.count < 100 ? nearest(name, among: known) : nil
-      return Phrase(
-        en: "the head's scene has no \(thing.words.english) \(bad: shown(name))"
-          + (near.map { "; did you mean \(code: $0)?" } ?? ""),
-        zh: "head 的场景中没有\(thing.words.chinese) \(bad: shown(name))"
-          + (near.map { "；是想写 \(code: $0) 吗？" } ?? ""))
-    case .noTouch(let touch):
-      return Phrase(
-        en: "touch \(bad: "\(touch)") has not gone down yet", zh: "触摸 \(bad: "\(touch)") 还没有按下")
-    case .noFinger(let name):
-      return Phrase(
-        en: "finger \(bad: shown(name)) has not gone down yet", zh: "手指 \(bad: shown(name)) 还没有按下")
-    case .outOfRange(let key):
-      return Phrase(en: "\(code: key) is out of range", zh: "\(code: key) 超出范围")
     }
   }
 }

@@ -7,14 +7,13 @@ import TouchNarration
 struct RecordFault: Error {
   /// What a field holds.
   enum Want: Hashable {
-    case text, textOrNull, integer, flag, point, texts, value, object, objects, numbers
+    case text, textOrNull, integer, flag, texts, value, object
   }
 
   enum Reason {
     case line(LineReason)
     case field(FieldReason)
     case order(OrderReason)
-    case scene(SceneReason)
   }
 
   /// The line is not a JSON object.
@@ -32,11 +31,6 @@ struct RecordFault: Error {
     case wrongType(String, Want)
     case tooSmall(String, least: Int)
     case unknownWord(String, key: String, known: [String])
-    case badID(String)
-    case badRule(String)
-    case phaseOfKind(String, kind: String)
-    case idTaken(String, by: Int)
-    case notBefore(Int)
   }
 
   /// The line does not fit where it stands.
@@ -44,28 +38,11 @@ struct RecordFault: Error {
     case headFirst, secondHead, afterEnd
     case otherSchema(String)
     case number(Int, next: Int)
-    /// No event or timer stands before it.
-    case noMoment
-    /// The event or timer it belongs to is of another time, in milliseconds.
-    case otherTime(Int)
-    /// The clock does not go there: back behind this time, or on for ever.
-    case badTime(after: Int)
     case noteOfStep(Int, last: Int)
     case count(Int, is: Int)
     case outcomes(Int, is: Int)
     case noEnd(after: Int)
   }
-
-  /// The line speaks of what is not there.
-  enum SceneReason {
-    case noSuch(Thing, String, known: [String])
-    case noTouch(Int)
-    case noFinger(String)
-    case outOfRange(String)
-  }
-
-  /// What a name may name.
-  enum Thing { case view, responder, recognizer, object }
 
   let reason: Reason
   let place: Int
@@ -82,11 +59,6 @@ struct RecordFault: Error {
 
   init(_ reason: OrderReason, at place: Int) {
     self.reason = .order(reason)
-    self.place = place
-  }
-
-  init(_ reason: SceneReason, at place: Int) {
-    self.reason = .scene(reason)
     self.place = place
   }
 }

@@ -3,7 +3,7 @@ import TouchCore
 import TouchNarration
 
 //  pieces of a file ─▶ lines ─▶ head ─▶ scene, touches ┐
-//                             ├ step ─▶ check, compare ┼─▶ RecordFile: the record and its notes, or
+//                             ├ step ─▶ compare ───────┼─▶ RecordFile: the record and its notes, or
 //                             ├ note                   │   what is wrong with it
 //                             └ end ───────────────────┘
 
@@ -20,7 +20,6 @@ public struct RecordReader {
   var head: RecordHead?
   var stage: Result<RecordStage, RecordStage.Trouble>?
   var notes: [Note] = []
-  var check = StepCheck(names: RecordNames(nil), fingers: nil)
   var problems: [RecordProblem] = []
   var fields = JSONFields()
   var line = 0
@@ -28,9 +27,7 @@ public struct RecordReader {
   var isOver = false
   /// Whether a line was wrong, so that any number may be the next step's.
   var isLost = false
-  var ids = StepIDs()
   var rerun = Rerun()
-  var clock = RecordClock()
   /// A note that does not stand behind its step: only the last ones may.
   var lateNote: (line: Int, column: Int, fault: RecordFault)?
   /// The begin of a line whose rest has not come yet.
@@ -100,8 +97,6 @@ public struct RecordReader {
       // Without a head it is no record, or one of a version that is not known here.
       isForeign = head == nil
       isLost = true
-      clock.isLost = true
-      check = StepCheck(names: check.names, fingers: nil)
       rerun.stop()
     }
   }

@@ -1,28 +1,11 @@
-import TouchCore
 import TouchNarration
 
-extension StepKind {
-  /// The kinds by their names.
-  static let table = WordTable(allCases.map { ($0.name, $0) })
-}
-
-extension RecordVocabulary {
-  private static let tables = allCases.map { Words($0.words) }
-
-  /// Its words, to be found by their bytes.
-  var table: Words { Self.tables[rawValue] }
-}
-
-/// The words that other fields of a record may hold.
+/// The words that fields of a record may hold, with what they stand for.
 enum RecordTerms {
-  static let phases = Words(Phase.allCases.map(\.rawValue))
-  /// The questions that name a view.
-  static let viewQuestions: Set = Set(
-    [.viewShouldBegin, .touchesShouldBegin, .touchesShouldCancel].map(\GestureQuestion.name))
-  static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })
-  static let lines = WordTable(RecordLine.allCases.map { ($0.rawValue, $0) })
-  static let notes = WordTable([("note", false), ("prediction", true)])
-  static let readers = Words(["reader"])
+  static let languages = Language.allCases.map { ($0.rawValue, $0) }
+  static let lines = RecordLine.allCases.map { ($0.rawValue, $0) }
+  static let notes = [("note", false), ("prediction", true)]
+  static let readers = [("reader", ())]
 }
 
 /// The kinds of lines.

@@ -50,16 +50,15 @@ struct Rerun {
   /// The fingers of the touches that go down, in their order.
   var fingers: [String]? { trace?.outcomes.map(\.finger) }
 
-  /// Whether a step's line is the one that this version writes.
+  /// Holds a step's line against the one that this version writes.
   mutating func compare(
-    _ line: UnsafeBufferPointer<UInt8>, _ fields: JSONFields, step: Int
-  ) -> Bool {
-    guard lines != nil, let trace else { return false }
+    _ line: UnsafeBufferPointer<UInt8>, _ fields: JSONFields, text theirs: String, step: Int
+  ) {
+    guard lines != nil, let trace else { return }
     json.removeAll()
     if step <= trace.count { _ = lines?.write(to: &json) }
-    guard !json.bytes.elementsEqual(line) else { return true }
+    guard !json.bytes.elementsEqual(line) else { return }
     differences.line = differences.line ?? step
-    let theirs = (try? fields.text("text")) ?? ""
     json.bytes.withUnsafeBufferPointer { bytes in
       var own = JSONFields()
       let text = (try? own.read(bytes)).flatMap { try? own.text("text") }
@@ -68,10 +67,10 @@ struct Rerun {
       let field = fields.find(key).map { "\(key) \(fields.written($0))" } ?? "no \(key)"
       let said = text != theirs ? theirs : field
       differences.texts[step] = said
+      let short = said.count > 120 ? said.prefix(60) + "…" : said
       differences.answer = OtherAnswer(
-        step: step, theirs: Phrase(en: "\(said)", zh: "\(said)"), ours: told(step))
+        step: step, theirs: Phrase(en: "\(short)", zh: "\(short)"), ours: told(step))
     }
-    return false
   }
 
   /// Looks whether this version says the same of what became of a touch.
@@ -110,9 +109,9 @@ extension JSONFields {
 
   /// The first field in which two lines answer otherwise; nil if they answer alike.
   fileprivate func otherAnswer(than other: JSONFields) -> StaticString? {
-    guard let word = try? word("kind", StepKind.table), isSame("kind", other) else {
-      return "kind"
-    }
+    guard let name = try? text("kind"), isSame("kind", other),
+      let word = StepKind.allCases.first(where: { $0.name == name })
+    else { return "kind" }
     var keys = word.fields.map(\.name).filter { !Self.details.contains("\($0)") }
     switch word {
     case .queuePut, .queueTake: keys = []
