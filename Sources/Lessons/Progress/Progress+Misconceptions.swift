@@ -9,14 +9,6 @@ public struct MetMisconception: Hashable, Sendable {
 }
 
 extension Progress {
-  /// Every answer, oldest first, those of lessons that were begun again too.
-  public var answers: [GivenAnswer] {
-    events.compactMap { event in
-      guard case .answered(let answer) = event.kind else { return nil }
-      return answer
-    }
-  }
-
   /// The misconceptions that led to wrong answers, the latest first.
   public var metMisconceptions: [MetMisconception] {
     var counts: [String: Int] = [:]

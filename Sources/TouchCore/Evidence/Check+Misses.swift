@@ -23,21 +23,4 @@ extension Check {
     if place.y >= area.maxY { misses.bottom = place.y - area.maxY }
     return misses
   }
-
-  /// How far a place is from an edge of the area it had to be in: from the nearest one where it is
-  /// inside, else from each that it is beyond; none where nothing is said of places.
-  public var edges: [(edge: Edges, distance: Double)] {
-    guard case .place(let place) = value, case .inside(let area) = test else { return [] }
-    if let misses {
-      let all: [(edge: Edges, distance: Double?)] = [
-        (.left, misses.left), (.right, misses.right), (.top, misses.top), (.bottom, misses.bottom),
-      ]
-      return all.compactMap { edge, distance in distance.map { (edge, $0) } }
-    }
-    let all: [(edge: Edges, distance: Double)] = [
-      (.left, place.x - area.minX), (.right, area.maxX - place.x),
-      (.top, place.y - area.minY), (.bottom, area.maxY - place.y),
-    ]
-    return all.min { $0.distance < $1.distance }.map { [$0] } ?? []
-  }
 }

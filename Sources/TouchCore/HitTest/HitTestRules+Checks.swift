@@ -27,7 +27,7 @@ extension HitTestRules {
   }
 
   /// The switches, then what is asked of the point.
-  fileprivate func all(of view: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
+  private func all(of view: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
     switches(of: scene[view], scene.settings) + area(of: view, point, scene)
   }
 
@@ -153,17 +153,5 @@ extension View {
     return [
       Check(.invertible, placement.isInvertible, wants: true, from: .property(.transform))
     ]
-  }
-}
-
-extension Scene {
-  /// What a view would be held against if it were asked about a point of its own coordinates, up to
-  /// the last: also what hit testing would not come to.
-  public func checks(of view: ViewID, at point: Point) -> [Check] {
-    HitTestRules.uikit.all(of: view, point, self).map { check in
-      var check = check
-      check.subject = check.subject ?? .responder(.view(view))
-      return check
-    }
   }
 }
