@@ -73,7 +73,7 @@ public struct Adapter: Sendable {
 
   private mutating func handle(message body: [UInt8]) {
     outbox.note(received: body)
-    guard let message = JSON(message: body) else {
+    guard let message = WireValue(message: body) else {
       outbox.send(Event.output(AdapterWords.notJSON[language].plain, category: "stderr"))
       return
     }

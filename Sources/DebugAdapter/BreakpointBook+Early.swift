@@ -5,7 +5,7 @@ extension BreakpointBook {
   /// Answers a request before anything was opened: what can be stopped is not known yet.
   mutating func answer(
     _ command: SessionCommand, _ arguments: Arguments, _ client: Client
-  ) throws(Refusal) -> JSON {
+  ) throws(Refusal) -> WireValue {
     let language = client.language ?? .english
     if command == .threads {
       return ["threads": [Threads.main(AdapterWords.mainRunLoop[language].plain)]]

@@ -13,17 +13,17 @@ enum Capabilities {
     "CancelRequest", "ANSIStyling", "SingleThreadExecutionRequests",
   ]
 
-  static func body(_ language: Language) -> JSON {
+  static func body(_ language: Language) -> WireValue {
     .object(
-      supported.map { JSON.Pair(key: "supports\($0)", value: true) } + [
-        JSON.Pair(key: "completionTriggerCharacters", value: [" ", ".", ":"]),
-        JSON.Pair(
+      supported.map { WireValue.Pair(key: "supports\($0)", value: true) } + [
+        WireValue.Pair(key: "completionTriggerCharacters", value: [" ", ".", ":"]),
+        WireValue.Pair(
           key: "exceptionBreakpointFilters",
           value: .array(Mishap.allCases.map { filter($0, language) })),
       ])
   }
 
-  private static func filter(_ mishap: Mishap, _ language: Language) -> JSON {
+  private static func filter(_ mishap: Mishap, _ language: Language) -> WireValue {
     [
       "filter": .text(mishap.rawValue), "label": .text(AdapterWords.label(mishap)[language].plain),
       "description": .text(mishap.told(in: language)),

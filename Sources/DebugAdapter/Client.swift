@@ -39,7 +39,7 @@ struct Client: Hashable, Sendable {
   /// A line as the client counts it.
   ///
   /// - Parameter line: The line, from 1.
-  func shown(line: Int) -> JSON { .whole(line - 1 + firstLine) }
+  func shown(line: Int) -> WireValue { .whole(line - 1 + firstLine) }
 
   /// A line of the client's, from 1; nil where it is none of any file.
   func line(_ shown: Int?) -> Int? {
@@ -48,7 +48,7 @@ struct Client: Hashable, Sendable {
   }
 
   /// The first column as the client counts it.
-  var column: JSON { .whole(firstColumn) }
+  var column: WireValue { .whole(firstColumn) }
 
   /// How many characters stand left of a column of the client's.
   func offset(_ column: Int?) -> Int? {
@@ -57,7 +57,7 @@ struct Client: Hashable, Sendable {
   }
 
   /// A path as the client names files.
-  func shown(path: String) -> JSON {
+  func shown(path: String) -> WireValue {
     guard namesFilesByURI else { return .text(path) }
     return .text("file://" + FilePath.escaped(path))
   }

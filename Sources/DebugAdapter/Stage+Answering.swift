@@ -5,7 +5,7 @@ extension Stage {
   /// Answers a request about the session; what happens with it is told by `events`.
   mutating func answer(
     _ command: SessionCommand, _ arguments: Arguments
-  ) throws(Refusal) -> JSON {
+  ) throws(Refusal) -> WireValue {
     switch command {
     case .setBreakpoints, .setFunctionBreakpoints, .setExceptionBreakpoints, .setDataBreakpoints:
       guard let (group, wishes) = try Wishes.read(command, arguments, client) else { return [:] }

@@ -5,13 +5,15 @@ import TouchDebugger
 
 @Suite("Looking, asking and changing from an editor") struct AskingTests {
   /// Somebody who stands where the banner is asked.
-  private func atBanner(client: JSON = [:]) -> EditorDouble {
+  private func atBanner(client: WireValue = [:]) -> EditorDouble {
     var editor = EditorDouble(loginFile, [:], client: client)
     editor.body("goto", ["threadId": 1, "targetId": 6])
     return editor
   }
 
-  private func names(_ variables: [JSON]) -> [String] { variables.compactMap { $0["name"]?.text } }
+  private func names(_ variables: [WireValue]) -> [String] {
+    variables.compactMap { $0["name"]?.text }
+  }
 
   @Test func `scopes come in the order people ask for them`() {
     var editor = atBanner()
@@ -109,7 +111,7 @@ import TouchDebugger
   func `a client that shows answers as roots of trees gets their first line, and all besides`()
     throws
   {
-    let asked: JSON = ["expression": "why-not signIn", "context": "repl"]
+    let asked: WireValue = ["expression": "why-not signIn", "context": "repl"]
     var plain = EditorDouble()
     let text = try #require(plain.body("evaluate", asked)["result"]?.text)
     for (key, name) in [("clientID", "neovim"), ("clientId", "neovim"), ("clientID", "dape")] {
@@ -198,7 +200,7 @@ import TouchDebugger
 
   @Test func `what cannot be edited says what can`() throws {
     var editor = atBanner()
-    let scope = JSON.whole(try #require(editor.scopes().first).reference)
+    let scope = WireValue.whole(try #require(editor.scopes().first).reference)
     let reason = editor.refusal(
       "setVariable", ["variablesReference": scope, "name": "next", "value": "page"])
     #expect(reason.hasPrefix("next cannot be changed; you can change isHidden alpha"))
@@ -328,7 +330,7 @@ import TouchDebugger
     let list = try #require(editor.variables("View").first { $0["name"]?.text == "subviews" })
     #expect(list["indexedVariables"]?.whole == 150)
     let reference = list["variablesReference"] ?? .null
-    let piece: JSON = ["variablesReference": reference, "start": 149, "count": 10]
+    let piece: WireValue = ["variablesReference": reference, "start": 149, "count": 10]
     let rest = editor.body("variables", piece.with("filter", "indexed"))["variables"]?.elements
     #expect(rest?.compactMap { $0["name"]?.text } == ["[149]"])
     #expect(editor.body("variables", piece.with("filter", "named"))["variables"] == [])

@@ -4,9 +4,9 @@ import TouchDebugger
 @testable import DebugAdapter
 
 @Suite("Breakpoints of every kind a client has") struct BreakpointRequestTests {
-  private let file: JSON = ["path": "file:///work/login.scene"]
+  private let file: WireValue = ["path": "file:///work/login.scene"]
 
-  private func breakpoints(_ body: JSON) -> [JSON] { body["breakpoints"]?.elements ?? [] }
+  private func breakpoints(_ body: WireValue) -> [WireValue] { body["breakpoints"]?.elements ?? [] }
 
   @Test func `a line of the file stops at what it declares`() {
     var editor = EditorDouble()
@@ -121,7 +121,7 @@ import TouchDebugger
 
   @Test func `a line of the timeline is a moment to stop at`() {
     var editor = EditorDouble()
-    let timeline: JSON = ["name": "tap.timeline", "sourceReference": 100]
+    let timeline: WireValue = ["name": "tap.timeline", "sourceReference": 100]
     let text = editor.body("source", ["source": timeline, "sourceReference": 100])["content"]?.text
     let lines = text?.split(separator: "\n") ?? []
     #expect(lines[7] == "      #7  banner answers itself: it has no subviews")

@@ -34,7 +34,7 @@ import TouchDebugger
     #expect(editor.answers[7]?["success"]?.flag == false)
   }
 
-  @Test func `what is no request is left out, and what is no JSON is mentioned`() {
+  @Test func `what is no request is left out, and what is no WireValue is mentioned`() {
     var editor = EditorDouble()
     let before = editor.answers.count
     for body in [
@@ -86,14 +86,14 @@ import TouchDebugger
 
   @Test func `texts of absurd length are answered in a moment`() {
     var editor = EditorDouble()
-    let long = JSON.text(String(repeating: "banner.", count: isSlowRun ? 200_000 : 20_000))
+    let long = WireValue.text(String(repeating: "banner.", count: isSlowRun ? 200_000 : 20_000))
     for (command, key) in [
       ("evaluate", "expression"), ("completions", "text"), ("setExpression", "expression"),
       ("dataBreakpointInfo", "name"), ("gotoTargets", "source"), ("setVariable", "name"),
     ] { editor.ask(command, [key: long, "value": long, "column": 1, "context": "hover"]) }
     editor.ask("setFunctionBreakpoints", ["breakpoints": [["name": long, "condition": long]]])
     let size = isSlowRun ? 5000 : 1000
-    let many = JSON.array(Array(repeating: ["line": 9], count: size))
+    let many = WireValue.array(Array(repeating: ["line": 9], count: size))
     let set = editor.body(
       "setBreakpoints", ["source": ["path": "/work/login.scene"], "breakpoints": many])
     #expect(set["breakpoints"]?.elements?.count == size)
@@ -110,15 +110,15 @@ import TouchDebugger
     }
   }
 
-  @Test func `JSON comes back as it was written`() {
+  @Test func `WireValue comes back as it was written`() {
     for text in [
       #"{"a":[1,-2,3.5,true,false,null,"x\"\\\n\t\r触摸"],"b":{}}"#, #"[]"#, #""😀""#, "0",
-    ] { #expect(JSON(message: Array(text.utf8))?.written == text) }
+    ] { #expect(WireValue(message: Array(text.utf8))?.written == text) }
     #expect(
-      JSON(message: Array(#""\ud83d\ude00 \ud83d \u00e9\/\b""#.utf8))?.text
+      WireValue(message: Array(#""\ud83d\ude00 \ud83d \u00e9\/\b""#.utf8))?.text
         == "😀 \u{FFFD} é/\u{8}")
-    #expect(JSON(message: [0x22, 0xFF, 0x22])?.text == "\u{FFFD}")
-    #expect(JSON.text("\u{1}\u{7F}").written == #""\u0001\u007f""#)
+    #expect(WireValue(message: [0x22, 0xFF, 0x22])?.text == "\u{FFFD}")
+    #expect(WireValue.text("\u{1}\u{7F}").written == #""\u0001\u007f""#)
   }
 
   @Test func `files are told apart whatever clients call them`() {

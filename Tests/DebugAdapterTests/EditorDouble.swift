@@ -52,14 +52,14 @@ struct EditorDouble {
   private var number = 0
   private var lastFromAdapter = 0
   /// What was answered and told so far.
-  private(set) var events: [JSON] = []
-  private(set) var answers: [Int: JSON] = [:]
+  private(set) var events: [WireValue] = []
+  private(set) var answers: [Int: WireValue] = [:]
 
   init(_ load: @escaping Loader) { adapter = Adapter(load: load) }
 
   /// One that has launched and stands at the start.
   init(
-    _ text: String = loginFile, _ arguments: JSON = [:], client: JSON = [:],
+    _ text: String = loginFile, _ arguments: WireValue = [:], client: WireValue = [:],
     prepare: (inout EditorDouble) -> Void = { _ in }
   ) {
     self.init(loader { session(text) })
@@ -70,9 +70,9 @@ struct EditorDouble {
   }
 
   /// Sends a request, which may be answered later.
-  @discardableResult mutating func post(_ command: String, _ arguments: JSON = [:]) -> Int {
+  @discardableResult mutating func post(_ command: String, _ arguments: WireValue = [:]) -> Int {
     number += 1
-    let message: JSON = [
+    let message: WireValue = [
       "seq": .whole(number), "type": "request", "command": .text(command), "arguments": arguments,
     ]
     take(adapter.receive(MessageFrames.frame(message.written)))
@@ -80,7 +80,8 @@ struct EditorDouble {
   }
 
   /// Sends a request that is answered at once.
-  @discardableResult mutating func ask(_ command: String, _ arguments: JSON = [:]) -> JSON {
+  @discardableResult mutating func ask(_ command: String, _ arguments: WireValue = [:]) -> WireValue
+  {
     let number = post(command, arguments)
     guard let answer = answers[number] else {
       Issue.record("\(command) was not answered")
@@ -90,14 +91,16 @@ struct EditorDouble {
   }
 
   /// What a request brought that was done.
-  @discardableResult mutating func body(_ command: String, _ arguments: JSON = [:]) -> JSON {
+  @discardableResult mutating func body(_ command: String, _ arguments: WireValue = [:])
+    -> WireValue
+  {
     let answer = ask(command, arguments)
     #expect(answer["success"]?.flag == true, "\(command): \(answer.written)")
     return answer["body"] ?? .null
   }
 
   /// Why a request was refused.
-  mutating func refusal(_ command: String, _ arguments: JSON = [:]) -> String {
+  mutating func refusal(_ command: String, _ arguments: WireValue = [:]) -> String {
     let answer = ask(command, arguments)
     #expect(answer["success"]?.flag == false, "\(command)")
     return answer["message"]?.text ?? ""
@@ -107,7 +110,7 @@ struct EditorDouble {
   mutating func take(_ bytes: [UInt8]) {
     frames.append(bytes)
     while let body = try? frames.next() {
-      guard let message = JSON(message: body) else {
+      guard let message = WireValue(message: body) else {
         Issue.record("the adapter sent no JSON")
         continue
       }
@@ -128,12 +131,12 @@ struct EditorDouble {
   var isAllAnswered: Bool { answers.count == number }
 
   /// What was told under a name, oldest first.
-  func told(_ name: String) -> [JSON] {
+  func told(_ name: String) -> [WireValue] {
     events.filter { $0["event"]?.text == name }.map { $0["body"] ?? .null }
   }
 
   /// The last stop.
-  var stop: JSON { told("stopped").last ?? .null }
+  var stop: WireValue { told("stopped").last ?? .null }
 
   /// Everything that was to be read so far.
   var output: String { told("output").compactMap { $0["output"]?.text }.joined() }
@@ -141,7 +144,7 @@ struct EditorDouble {
 
 extension EditorDouble {
   /// The calls where it stands.
-  mutating func frames(_ thread: Int? = nil) -> [JSON] {
+  mutating func frames(_ thread: Int? = nil) -> [WireValue] {
     let thread = thread ?? stop["threadId"]?.whole ?? 1
     return body("stackTrace", ["threadId": .whole(thread)])["stackFrames"]?.elements ?? []
   }
@@ -155,12 +158,12 @@ extension EditorDouble {
   }
 
   /// What is inside of something.
-  mutating func variables(_ reference: Int) -> [JSON] {
+  mutating func variables(_ reference: Int) -> [WireValue] {
     body("variables", ["variablesReference": .whole(reference)])["variables"]?.elements ?? []
   }
 
   /// What is inside of a scope of a call.
-  mutating func variables(_ scope: String, frame: Int = 0) -> [JSON] {
+  mutating func variables(_ scope: String, frame: Int = 0) -> [WireValue] {
     scopes(frame).first { $0.name == scope }.map { variables($0.reference) } ?? []
   }
 

@@ -21,7 +21,9 @@ import TouchNarration
     ]
   }
 
-  private func editor(_ filters: [JSON] = ["unexpected"], client: JSON = [:]) -> EditorDouble {
+  private func editor(_ filters: [WireValue] = ["unexpected"], client: WireValue = [:])
+    -> EditorDouble
+  {
     var editor = EditorDouble(
       loader {
         var debugger = session(loginFile)
@@ -50,7 +52,7 @@ import TouchNarration
     for (command, arguments) in [
       ("setExpression", ["expression": "banner.isHidden", "value": "true"]),
       ("evaluate", ["expression": "whatif banner.isHidden = true", "context": "repl"]),
-    ] as [(String, JSON)] {
+    ] as [(String, WireValue)] {
       var editor = editor()
       editor.body(command, arguments)
       _ = editor.typed("goto 0")

@@ -16,7 +16,7 @@ import TouchDebugger
       ("stepIn", [:], "#5"), ("stepIn", [:], "#6"), ("stepOut", [:], "#7"), ("stepOut", [:], "#8"),
       ("stepBack", [:], "#5"), ("next", ["granularity": "instruction"], "#6"),
       ("stepBack", ["granularity": "instruction"], "#5"), ("stepBack", [:], "#4"),
-    ] as [(String, JSON, String)] {
+    ] as [(String, WireValue, String)] {
       editor.body(command, arguments.with("threadId", 1))
       #expect(place(editor) == expected, "\(command)")
       #expect(editor.stop["reason"]?.text == "step")
@@ -46,7 +46,7 @@ import TouchDebugger
 
   @Test func `a line of the timeline is gone to`() {
     var editor = EditorDouble()
-    let timeline: JSON = ["name": "tap.timeline", "sourceReference": 100]
+    let timeline: WireValue = ["name": "tap.timeline", "sourceReference": 100]
     let targets =
       editor.body("gotoTargets", ["source": timeline, "line": 9])["targets"]?.elements ?? []
     #expect(

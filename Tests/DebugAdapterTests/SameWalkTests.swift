@@ -8,7 +8,7 @@ import TouchNarration
 
 @Suite("The prompt and the editor tell the same") struct SameWalkTests {
   /// A line of the prompt, and the request that does the same.
-  private static let steps: [(line: String, command: String, arguments: JSON)] = [
+  private static let steps: [(line: String, command: String, arguments: WireValue)] = [
     ("step", "stepIn", [:]), ("next", "next", [:]), ("finish", "stepOut", [:]),
     ("continue", "continue", [:]), ("rstep", "stepBack", ["granularity": "instruction"]),
     ("rnext", "stepBack", [:]), ("rcontinue", "reverseContinue", [:]),

@@ -53,7 +53,7 @@ private struct SessionFuzzer {
     // Mostly a session is there, sometimes not.
     if Int.random(in: 0..<8, using: &g) > 0 {
       editor.post("initialize", arguments())
-      let launch: JSON = [
+      let launch: WireValue = [
         "program": "login.scene", "stopOnEntry": .flag(Bool.random(using: &g)),
         "touches": .array(Array(repeating: "tap", count: Int.random(in: 0..<4, using: &g))),
       ]
@@ -70,7 +70,7 @@ private struct SessionFuzzer {
   }
 
   /// Remembers what was handed out, by the names it is asked for with.
-  private mutating func note(_ answer: JSON) {
+  private mutating func note(_ answer: WireValue) {
     switch answer {
     case .object(let fields):
       for field in fields {
@@ -84,35 +84,35 @@ private struct SessionFuzzer {
     }
   }
 
-  private mutating func arguments() -> JSON {
-    var fields: [JSON.Pair] = []
+  private mutating func arguments() -> WireValue {
+    var fields: [WireValue.Pair] = []
     for key in [
       "threadId", "frameId", "variablesReference", "targetId", "line", "endLine", "column", "count",
       "start", "levels", "startFrame", "sourceReference",
     ] where Int.random(in: 0..<4, using: &g) > 0 {
-      fields.append(JSON.Pair(key: key, value: number(key)))
+      fields.append(WireValue.Pair(key: key, value: number(key)))
     }
     for key in [
       "expression", "name", "value", "text", "context", "granularity", "program", "locale",
       "dataId",
       "pathFormat", "touches",
     ] where Int.random(in: 0..<3, using: &g) > 0 {
-      fields.append(JSON.Pair(key: key, value: text(key)))
+      fields.append(WireValue.Pair(key: key, value: text(key)))
     }
-    fields.append(JSON.Pair(key: "source", value: source()))
-    fields.append(JSON.Pair(key: "breakpoints", value: breakpoints()))
-    fields.append(JSON.Pair(key: "filters", value: [text("name"), "refused"]))
+    fields.append(WireValue.Pair(key: "source", value: source()))
+    fields.append(WireValue.Pair(key: "breakpoints", value: breakpoints()))
+    fields.append(WireValue.Pair(key: "filters", value: [text("name"), "refused"]))
     for key in [
       "linesStartAt1", "columnsStartAt1", "supportsInvalidatedEvent", "stopAtEnd", "singleThread",
     ]
     where Int.random(in: 0..<4, using: &g) == 0 {
-      fields.append(JSON.Pair(key: key, value: .flag(Bool.random(using: &g))))
+      fields.append(WireValue.Pair(key: key, value: .flag(Bool.random(using: &g))))
     }
     return .object(fields)
   }
 
   /// Mostly something that was handed out, or may have been.
-  private mutating func number(_ key: String) -> JSON {
+  private mutating func number(_ key: String) -> WireValue {
     switch Int.random(in: 0..<12, using: &g) {
     case 0: .whole([Int.min, -1, 0, Int.max, 1 << 31][Int.random(in: 0..<5, using: &g)])
     case 1: .null
@@ -126,7 +126,7 @@ private struct SessionFuzzer {
     }
   }
 
-  private mutating func text(_ key: String) -> JSON {
+  private mutating func text(_ key: String) -> WireValue {
     switch (key, Int.random(in: 0..<10, using: &g)) {
     case (_, 0): .null
     case (_, 1): .text(lines.next())
@@ -140,7 +140,7 @@ private struct SessionFuzzer {
     }
   }
 
-  private mutating func source() -> JSON {
+  private mutating func source() -> WireValue {
     switch Int.random(in: 0..<5, using: &g) {
     case 0: ["path": "file:///work/login.scene"]
     case 1: ["path": "/work/login.scene", "sourceReference": 0]
@@ -150,7 +150,7 @@ private struct SessionFuzzer {
     }
   }
 
-  private mutating func breakpoints() -> JSON {
+  private mutating func breakpoints() -> WireValue {
     .array(
       (0..<Int.random(in: 0..<4, using: &g)).map { _ in
         [

@@ -18,7 +18,8 @@ import TouchDebugger
       """
 
   private func launched(
-    _ touches: [JSON], _ more: JSON = [:], prepare: (inout EditorDouble) -> Void = { _ in }
+    _ touches: [WireValue], _ more: WireValue = [:],
+    prepare: (inout EditorDouble) -> Void = { _ in }
   ) -> EditorDouble {
     var editor = EditorDouble { options in
       guard ["tap", "below", "both"].contains(options.touch ?? "tap") else {
@@ -116,7 +117,7 @@ import TouchDebugger
     #expect(
       editor.refusal("launch", ["program": "l.scene", "touches": ["tap"], "tap": "1,1"])
         == "touches cannot be combined with touch or tap")
-    let many = JSON.array(Array(repeating: "tap", count: 33))
+    let many = WireValue.array(Array(repeating: "tap", count: 33))
     #expect(editor.refusal("launch", ["program": "l.scene", "touches": many]).contains("at most"))
   }
 

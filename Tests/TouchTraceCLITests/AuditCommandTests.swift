@@ -59,7 +59,7 @@ import Testing
     #expect(finding["severity"] as? String == "error")
   }
 
-  @Test func `JSON has a file for each, in the order they were named`() throws {
+  @Test func `WireValue has a file for each, in the order they were named`() throws {
     let named = [Self.warned, Self.fine, Self.covered]
     let run = try touchtrace(["audit"] + named + ["--format", "json"])
     let report = try object(run.output)
@@ -76,7 +76,7 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 1)
   }
 
-  @Test func `the schema describes every field of the JSON, and no other`() throws {
+  @Test func `the schema describes every field of the WireValue, and no other`() throws {
     let schema = try object(try touchtrace(["schema", "audit"]).output)
     #expect(schema["title"] as? String == "touchtrace-audit/1")
     let kinds = try #require(schema["$defs"] as? [String: [String: Any]])

@@ -5,7 +5,7 @@ enum Completions {
   /// The longest line that is completed, in characters: whatever is longer was not typed.
   private static let longestLine = 4096
 
-  static func body(_ arguments: Arguments, _ stage: Stage) -> JSON {
+  static func body(_ arguments: Arguments, _ stage: Stage) -> WireValue {
     let text = arguments.text("text") ?? ""
     let units = text.utf16
     let offset = min(stage.client.offset(arguments.whole("column")) ?? units.count, units.count)

@@ -7,7 +7,7 @@ extension Stage {
   /// Gives something another value: what would have happened then is another branch.
   mutating func assign(
     _ command: SessionCommand, _ arguments: Arguments
-  ) throws(Refusal) -> JSON {
+  ) throws(Refusal) -> WireValue {
     guard !isOver else { throw Refusal(AdapterWords.isOver) }
     let value = try (arguments.text("value") ?? "").asLine
     guard !value.isBlank else { throw Refusal(AdapterWords.noValue) }

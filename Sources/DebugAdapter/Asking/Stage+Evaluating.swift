@@ -6,7 +6,7 @@ import TouchNarration
 //   hover             an expression, or why and why-not: in one line
 
 extension Stage {
-  mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> JSON {
+  mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> WireValue {
     // An empty line goes on, and is not for who says nothing.
     guard let text = arguments.text("expression") else { throw Refusal(AdapterWords.askWhat) }
     guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
@@ -49,7 +49,7 @@ extension Stage {
       .joined(separator: "  ")
   }
 
-  private mutating func shown(_ thing: Exhibit, isBrief: Bool) -> JSON {
+  private mutating func shown(_ thing: Exhibit, isBrief: Bool) -> WireValue {
     [
       "result": .text(isBrief ? hover(thing) : debugger.looks.text(of: thing)),
       "type": .text(debugger.looks.type(of: thing)),
@@ -58,7 +58,7 @@ extension Stage {
   }
 
   /// Carries out what somebody typed.
-  private mutating func console(_ text: String) throws(Refusal) -> JSON {
+  private mutating func console(_ text: String) throws(Refusal) -> WireValue {
     guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor

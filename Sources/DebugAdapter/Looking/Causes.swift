@@ -9,7 +9,7 @@ import TouchNarration
 /// Why things are as they are, as rows to open.
 enum Causes {
   /// What is said of the step of a call, what was checked, and what it follows from.
-  static func why(ofFrame frame: Int, _ stage: inout Stage) -> [JSON] {
+  static func why(ofFrame frame: Int, _ stage: inout Stage) -> [WireValue] {
     let debugger = stage.debugger
     let step = Scopes.step(ofFrame: frame, stage)
     guard debugger.trace.indices.contains(step - 1) else { return [] }
@@ -28,7 +28,7 @@ enum Causes {
 
   /// What the call knew, as `frame` tells it; several of a name are numbered, for some clients
   /// keep one of each.
-  private static func facts(ofFrame frame: Int, _ stage: Stage) -> [JSON] {
+  private static func facts(ofFrame frame: Int, _ stage: Stage) -> [WireValue] {
     let facts = stage.debugger.looks.facts(ofFrame: frame)
     var counts: [String: Int] = [:]
     return facts.map { label, value in
@@ -40,7 +40,7 @@ enum Causes {
   }
 
   /// What a step follows from, the nearest first; each can be opened to go on from there.
-  static func rows(ofStep step: Int, _ stage: inout Stage) -> [JSON] {
+  static func rows(ofStep step: Int, _ stage: inout Stage) -> [WireValue] {
     let trace = stage.debugger.trace
     guard trace.indices.contains(step - 1) else { return [] }
     let narrator = Narrator(trace, stage.language)

@@ -4,13 +4,13 @@ import TouchNarration
 
 /// What is known in a call, in the order people ask for it.
 enum Scopes {
-  static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> JSON {
+  static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
     guard case .frame(let frame)? = stage.handles[arguments.whole("frameId")] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
-    var scopes: [JSON] = []
+    var scopes: [WireValue] = []
     for scope in Scope.allCases where has(scope, frame, stage) {
-      let body: JSON = [
+      let body: WireValue = [
         "name": .text(stage.say(scope.title)),
         "variablesReference": .whole(stage.handles.number(of: .scope(scope, frame: frame))),
         "expensive": false,

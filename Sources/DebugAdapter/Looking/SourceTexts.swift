@@ -2,12 +2,12 @@ import TouchDebugger
 
 /// Gives clients the sources that are in no file.
 enum SourceTexts {
-  static func all(_ stage: Stage) -> JSON {
+  static func all(_ stage: Stage) -> WireValue {
     let books = [.program, .timeline] + Listing.all.indices.map { Shelf.Book.listing($0) }
     return ["sources": .array(books.map { stage.shelf.json($0, stage.client) })]
   }
 
-  static func content(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> JSON {
+  static func content(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
     let old = arguments.whole("sourceReference").flatMap { $0 > 0 ? SourceName.reference($0) : nil }
     guard let name = SourceName(arguments.object("source")) ?? old,
       let book = stage.shelf.book(name)

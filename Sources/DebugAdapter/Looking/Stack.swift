@@ -8,7 +8,7 @@ import TouchNarration
 
 /// The calls open where somebody stands, subject first, as a UIKit backtrace would have them.
 enum Stack {
-  static func body(_ arguments: Arguments, _ stage: inout Stage) -> JSON {
+  static func body(_ arguments: Arguments, _ stage: inout Stage) -> WireValue {
     let thread = arguments.whole("threadId") ?? Threads.mainRunLoop
     let all = frames(of: thread, &stage)
     let first = min(max(arguments.whole("startFrame") ?? 0, 0), all.count)
@@ -19,7 +19,7 @@ enum Stack {
     ]
   }
 
-  private static func frames(of thread: Int, _ stage: inout Stage) -> [JSON] {
+  private static func frames(of thread: Int, _ stage: inout Stage) -> [WireValue] {
     let frames = stage.debugger.looks.frameValues
     guard !frames.isEmpty else { return [start(&stage)] }
     // A finger that the step is not about has no call of its own: only what all calls come from.
@@ -29,7 +29,7 @@ enum Stack {
   }
 
   /// Before the first step something has to be there for clients to stand at.
-  private static func start(_ stage: inout Stage) -> JSON {
+  private static func start(_ stage: inout Stage) -> WireValue {
     [
       "id": .whole(stage.handles.number(of: .frame(0))),
       "name": .text(stage.neighbours.atTheStart(stage.language)),
@@ -40,7 +40,7 @@ enum Stack {
 
   private static func frame(
     _ frames: [FrameValues], _ number: Int, _ stage: inout Stage
-  ) -> JSON {
+  ) -> WireValue {
     let frame = frames[number]
     let spot = spot(
       of: frame, isInnermost: number == 0, isOrigin: number == frames.count - 1, &stage)

@@ -8,7 +8,7 @@ enum Variables {
   /// The longest list whose length clients need not know before they open it.
   private static let longestList = 100
 
-  static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> JSON {
+  static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
     guard let held = stage.handles[arguments.whole("variablesReference")] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
@@ -22,7 +22,7 @@ enum Variables {
     return ["variables": .array(Array(rows[start..<start + count]))]
   }
 
-  private static func rows(of held: Handles.Held, _ stage: inout Stage) -> [JSON] {
+  private static func rows(of held: Handles.Held, _ stage: inout Stage) -> [WireValue] {
     switch held {
     case .frame: return []
     case .scope(let scope, let frame): return rows(of: scope, frame, &stage)
@@ -33,7 +33,7 @@ enum Variables {
     }
   }
 
-  private static func rows(of scope: Scope, _ frame: Int, _ stage: inout Stage) -> [JSON] {
+  private static func rows(of scope: Scope, _ frame: Int, _ stage: inout Stage) -> [WireValue] {
     switch scope {
     case .view:
       return Scopes.subject(ofFrame: frame, stage).map { members(of: $0, usual: false, &stage) }
@@ -56,7 +56,7 @@ enum Variables {
 
   private static func members(
     of thing: Exhibit, usual: Bool, _ stage: inout Stage
-  ) -> [JSON] {
+  ) -> [WireValue] {
     if let elements = thing.elements {
       return elements.enumerated().map { place, element in
         row("[\(place)]", element, evaluate: stage.debugger.looks.spelling(of: element), &stage)
@@ -72,7 +72,7 @@ enum Variables {
     let others = all.filter(\.isUsual).count
     guard !usual, others > 0 else { return rows }
     // What is as it always is would only hide what decides.
-    let more: JSON = [
+    let more: WireValue = [
       "name": .text(stage.say(AdapterWords.asUsual)),
       "value": .text(stage.say(AdapterWords.properties(others))),
       "variablesReference": .whole(stage.handles.number(of: .usual(thing))),
@@ -82,7 +82,7 @@ enum Variables {
   }
 
   /// The recognizers that see the touch, or all where none is meant, with their states.
-  private static func recognizers(_ frame: Int, _ stage: inout Stage) -> [JSON] {
+  private static func recognizers(_ frame: Int, _ stage: inout Stage) -> [WireValue] {
     let debugger = stage.debugger
     let trace = debugger.trace
     let step = Scopes.step(ofFrame: frame, stage)
@@ -101,7 +101,7 @@ enum Variables {
   }
 
   /// The way up from whom the call is about; numbered, for some clients sort.
-  private static func chain(_ frame: Int, _ stage: inout Stage) -> [JSON] {
+  private static func chain(_ frame: Int, _ stage: inout Stage) -> [WireValue] {
     guard let start = Scopes.chainStart(ofFrame: frame, stage) else { return [] }
     let debugger = stage.debugger
     let step = Scopes.step(ofFrame: frame, stage)
@@ -117,7 +117,7 @@ enum Variables {
 
   private static func link(
     _ name: String, _ responder: Responder, _ hop: Hop?, _ stage: inout Stage
-  ) -> JSON {
+  ) -> WireValue {
     let thing = Exhibit(responder)
     let text = stage.debugger.looks.text(of: thing)
     let value = hop.map { "\(text)  \(stage.debugger.looks.reason(for: $0))" } ?? text
@@ -138,7 +138,7 @@ extension Variables {
   static func row(
     _ name: String, _ thing: Exhibit, evaluate: String?, isEditable: Bool = true,
     _ stage: inout Stage
-  ) -> JSON {
+  ) -> WireValue {
     row(
       name, stage.debugger.looks.text(of: thing), type: stage.debugger.looks.type(of: thing),
       evaluate: evaluate,
@@ -147,15 +147,15 @@ extension Variables {
   }
 
   /// A row that is only read.
-  static func row(_ name: String, _ value: String, command: String?) -> JSON {
+  static func row(_ name: String, _ value: String, command: String?) -> WireValue {
     row(name, value, evaluate: command, isEditable: false)
   }
 
   static func row(
     _ name: String, _ value: String, type: String? = nil, evaluate: String? = nil,
     reference: Int = 0, isEditable: Bool = true, elements: Int = 0
-  ) -> JSON {
-    let body: JSON = [
+  ) -> WireValue {
+    let body: WireValue = [
       "name": .text(name), "value": .text(value), "variablesReference": .whole(reference),
     ]
     return body.with("type", type.map { .text($0) })

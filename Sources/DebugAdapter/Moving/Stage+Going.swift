@@ -29,7 +29,7 @@ enum Way: String, CaseIterable {
 
 extension Stage {
   /// Goes on or back; whoever asks for a pause stands already, and only has to be told again.
-  mutating func go(_ way: Way?, _ arguments: Arguments) throws(Refusal) -> JSON {
+  mutating func go(_ way: Way?, _ arguments: Arguments) throws(Refusal) -> WireValue {
     guard !isOver else { throw Refusal(AdapterWords.isOver) }
     guard let way else {
       stopped(StopReport(reason: .pause, hitBreakpoints: []))
@@ -50,7 +50,8 @@ extension Stage {
   }
 
   /// Goes to a moment at once.
-  mutating func jump(_ command: SessionCommand, _ arguments: Arguments) throws(Refusal) -> JSON {
+  mutating func jump(_ command: SessionCommand, _ arguments: Arguments) throws(Refusal) -> WireValue
+  {
     guard !isOver else { throw Refusal(AdapterWords.isOver) }
     guard command == .restartFrame else {
       guard let step = arguments.whole("targetId"), (0...debugger.trace.count).contains(step) else {

@@ -105,7 +105,7 @@ extension Stage {
   }
 
   private mutating func tellHere(_ text: String, group: String?) {
-    let body: JSON = ["category": "console", "output": .text(text + "\n")]
+    let body: WireValue = ["category": "console", "output": .text(text + "\n")]
     events.append(
       Event(
         "output",
@@ -119,7 +119,7 @@ extension Stage {
     stop = report
     thread = Threads.current(in: debugger)
     handles.forget()
-    let body: JSON = [
+    let body: WireValue = [
       "reason": .text(report.reason.rawValue), "description": .text(description(of: report)),
       "threadId": .whole(thread), "text": .text(sentence),
       "allThreadsStopped": true,

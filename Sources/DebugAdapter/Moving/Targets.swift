@@ -17,14 +17,14 @@ enum Targets {
   }
 
   /// The moments that a line of a source speaks of.
-  static func moments(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> JSON {
+  static func moments(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
     guard let name = SourceName(arguments.object("source")), let book = stage.shelf.book(name)
     else { throw Refusal(AdapterWords.unknownSource) }
     guard let line = stage.client.line(arguments.whole("line")) else {
       throw Refusal(AdapterWords.noPlace)
     }
     let narrator = Narrator(stage.debugger.trace, stage.language)
-    let targets = steps(book, line, stage).prefix(most).map { step -> JSON in
+    let targets = steps(book, line, stage).prefix(most).map { step -> WireValue in
       let label =
         step == 0 ? stage.say(AdapterWords.atTheStart) : label(of: step, narrator, stage.debugger)
       return [
@@ -61,7 +61,7 @@ enum Targets {
   }
 
   /// The calls that the one where somebody stands goes on to make, and the ways back.
-  static func calls(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> JSON {
+  static func calls(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
     let number = arguments.whole("frameId")
     guard case .frame(let place)? = stage.handles[number] else {
       throw Refusal(AdapterWords.noLongerOpen)
@@ -71,7 +71,7 @@ enum Targets {
     let frames = debugger.looks.frameValues
     let end = frames.indices.contains(place) ? frames[place].closes : trace.count
     let narrator = Narrator(trace, stage.language)
-    var targets: [JSON] = []
+    var targets: [WireValue] = []
     if debugger.cursor < end {
       // What is nested no deeper than the next step is a call of this one.
       let depth = trace[debugger.cursor].nesting
@@ -80,7 +80,7 @@ enum Targets {
         ["id": .whole(step), "label": .text("#\(step) " + label(of: step, narrator, debugger))]
       }
     }
-    let back = Motion.allCases.enumerated().map { place, motion -> JSON in
+    let back = Motion.allCases.enumerated().map { place, motion -> WireValue in
       let name = Verb(motion, .backwards).rawValue
       return ["id": .whole(firstBack + place), "label": .text(stage.say(AdapterWords.back(name)))]
     }

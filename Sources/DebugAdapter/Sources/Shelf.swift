@@ -98,14 +98,14 @@ struct Shelf: Sendable {
   private var timelineName: String { label + (branch > 0 ? " b\(branch)" : "") + ".timeline" }
 
   /// A source as clients are told of it.
-  func json(_ book: Book, _ client: Client) -> JSON {
+  func json(_ book: Book, _ client: Client) -> WireValue {
     switch book {
     case .program:
       return [
         "name": .text(FilePath.name(of: programPath)), "path": client.shown(path: programPath),
       ]
     case .listing(let place):
-      let body: JSON = ["name": .text(Listing.all[place].file), "origin": "model of UIKit"]
+      let body: WireValue = ["name": .text(Listing.all[place].file), "origin": "model of UIKit"]
       if let path = listingPaths[place] { return body.with("path", client.shown(path: path)) }
       return body.with("sourceReference", .whole(place + 1))
     case .timeline:

@@ -21,13 +21,15 @@ enum Threads {
     debugger.looks.touchNumber(atStep: debugger.cursor).map { id(ofTouch: $0) } ?? mainRunLoop
   }
 
-  static func body(_ stage: Stage) -> JSON {
-    let touches = stage.debugger.trace.outcomes.map { outcome -> JSON in
+  static func body(_ stage: Stage) -> WireValue {
+    let touches = stage.debugger.trace.outcomes.map { outcome -> WireValue in
       let name = AdapterWords.touch(stage.debugger.looks.touchName(outcome.touch))
       return ["id": .whole(id(ofTouch: outcome.touch)), "name": .text(stage.say(name))]
     }
     return ["threads": .array([main(stage.say(AdapterWords.mainRunLoop))] + touches)]
   }
 
-  static func main(_ name: String) -> JSON { ["id": .whole(mainRunLoop), "name": .text(name)] }
+  static func main(_ name: String) -> WireValue {
+    ["id": .whole(mainRunLoop), "name": .text(name)]
+  }
 }

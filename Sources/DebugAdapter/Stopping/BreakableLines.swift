@@ -2,7 +2,7 @@ import TouchDebugger
 
 /// The lines of a source at which one can stop.
 enum BreakableLines {
-  static func body(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> JSON {
+  static func body(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
     guard let name = SourceName(arguments.object("source")), let book = stage.shelf.book(name)
     else { throw Refusal(AdapterWords.unknownSource) }
     guard let first = stage.client.line(arguments.whole("line")) else {

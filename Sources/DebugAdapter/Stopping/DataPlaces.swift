@@ -6,7 +6,7 @@ import TouchNarration
 
 /// What can be watched, by a name that stays good.
 enum DataPlaces {
-  static func info(_ arguments: Arguments, _ stage: Stage) -> JSON {
+  static func info(_ arguments: Arguments, _ stage: Stage) -> WireValue {
     let name = arguments.text("name") ?? ""
     guard let expression = expression(name, arguments.whole("variablesReference"), stage) else {
       return ["dataId": .null, "description": .text(stage.say(AdapterWords.cannotBeWatched(name)))]

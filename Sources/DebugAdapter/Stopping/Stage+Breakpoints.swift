@@ -35,13 +35,13 @@ extension Stage {
   }
 
   /// Sets breakpoints in place of those that a client set before.
-  mutating func set(_ group: BreakpointBook.Group, _ wishes: [Wish]) throws(Refusal) -> JSON {
+  mutating func set(_ group: BreakpointBook.Group, _ wishes: [Wish]) throws(Refusal) -> WireValue {
     let (places, gone) = book.replace(group, by: wishes)
     debugger.deleteBreakpoints(gone)
     for place in places { bind(place) }
     let set = places.map { json($0) }
     removeTyped(besides: places)
-    let left = wishes.dropFirst(places.count).map { _ -> JSON in
+    let left = wishes.dropFirst(places.count).map { _ -> WireValue in
       [
         "verified": false,
         "message": .text(say(AdapterWords.tooManyBreakpoints(BreakpointBook.most))),
@@ -78,9 +78,9 @@ extension Stage {
   }
 
   /// A breakpoint as a client is told of it.
-  func json(_ place: Int) -> JSON {
+  func json(_ place: Int) -> WireValue {
     let entry = book[place]
-    let body: JSON = [
+    let body: WireValue = [
       "id": .whole(entry.id), "verified": .flag(entry.isVerified), "message": .text(entry.message),
     ]
     guard let spot = places.spot(of: entry.wish) else { return body }

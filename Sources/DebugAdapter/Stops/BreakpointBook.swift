@@ -72,7 +72,7 @@ struct BreakpointBook: Sendable {
   }
 
   /// The number a client knows a breakpoint by.
-  func id(of number: Int) -> JSON? {
+  func id(of number: Int) -> WireValue? {
     entries.first { $0.number == number }.map { .whole($0.id) }
   }
 

@@ -24,7 +24,7 @@ struct Outbox: Sendable {
   mutating func note(received body: [UInt8]) {
     guard keepsLog else { return }
     // Written anew it is sound JSON on one line, whatever the client makes of blanks.
-    let value = JSON(message: body)
+    let value = WireValue(message: body)
     let text = value?.written ?? String(decoding: body, as: UTF8.self)
     log.append(LogEntry(direction: .received, text: text, isJSON: value != nil))
   }
@@ -35,7 +35,7 @@ struct Outbox: Sendable {
   }
 
   /// Answers a request.
-  mutating func answer(_ request: Request, with body: JSON) {
+  mutating func answer(_ request: Request, with body: WireValue) {
     send([
       "type": "response", "request_seq": .whole(request.number), "success": true,
       "command": .text(request.command), "body": body,
@@ -57,10 +57,11 @@ struct Outbox: Sendable {
     ])
   }
 
-  private mutating func send(_ message: JSON) {
+  private mutating func send(_ message: WireValue) {
     number += 1
     guard case .object(let fields) = message else { return }
-    let text = JSON.object([JSON.Pair(key: "seq", value: .whole(number))] + fields).written
+    let text = WireValue.object([WireValue.Pair(key: "seq", value: .whole(number))] + fields)
+      .written
     bytes += MessageFrames.frame(text)
     if keepsLog { log.append(LogEntry(direction: .sent, text: text, isJSON: true)) }
   }
@@ -69,9 +70,9 @@ struct Outbox: Sendable {
 /// Something the client is told without having asked.
 struct Event: Hashable, Sendable {
   let name: String
-  let body: JSON
+  let body: WireValue
 
-  init(_ name: String, _ body: JSON = [:]) {
+  init(_ name: String, _ body: WireValue = [:]) {
     self.name = name
     self.body = body
   }

@@ -7,7 +7,7 @@ struct Request: Hashable, Sendable {
   let arguments: Arguments
 
   /// Reads a message; nil where it is no request, such as an answer to something never asked.
-  init?(_ message: JSON) {
+  init?(_ message: WireValue) {
     guard message["type"]?.text ?? "request" == "request", let command = message["command"]?.text
     else { return nil }
     number = message["seq"]?.whole ?? 0
@@ -18,9 +18,9 @@ struct Request: Hashable, Sendable {
 
 /// What a client asks with; what is missing, null or of another kind is not there.
 struct Arguments: Hashable, Sendable {
-  let json: JSON
+  let json: WireValue
 
-  init(_ json: JSON) { self.json = json }
+  init(_ json: WireValue) { self.json = json }
 
   func text(_ key: String) -> String? { json[key]?.text }
   func whole(_ key: String) -> Int? { json[key]?.whole }

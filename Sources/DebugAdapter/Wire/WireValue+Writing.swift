@@ -1,6 +1,6 @@
 import JSON
 
-extension JSON {
+extension WireValue {
   /// The value on one line.
   var written: String {
     var json = JSONWriter()

@@ -1,11 +1,11 @@
 import JSON
 
 /// A value of JSON; objects keep their keys in the order they were given, so that bytes are stable.
-enum JSON: Hashable, Sendable {
+enum WireValue: Hashable, Sendable {
   /// A key and its value.
   struct Pair: Hashable, Sendable {
     let key: String
-    let value: JSON
+    let value: WireValue
   }
 
   case null
@@ -13,13 +13,13 @@ enum JSON: Hashable, Sendable {
   case whole(Int)
   case number(Double)
   case text(String)
-  case array([JSON])
+  case array([WireValue])
   case object([Pair])
 }
 
-extension JSON {
+extension WireValue {
   /// The value of a key; nil where there is none, it is null, or this is no object.
-  subscript(key: String) -> JSON? {
+  subscript(key: String) -> WireValue? {
     guard case .object(let fields) = self,
       let value = fields.first(where: { $0.key == key })?.value, value != .null
     else { return nil }
@@ -45,19 +45,19 @@ extension JSON {
   }
 
   /// Its elements; nil where it is no array.
-  var elements: [JSON]? {
+  var elements: [WireValue]? {
     guard case .array(let elements) = self else { return nil }
     return elements
   }
 
   /// The same object with a field more; nothing more where the value is nil.
-  func with(_ key: String, _ value: JSON?) -> JSON {
+  func with(_ key: String, _ value: WireValue?) -> WireValue {
     guard let value, case .object(let fields) = self else { return self }
     return .object(fields + [Pair(key: key, value: value)])
   }
 }
 
-extension JSON {
+extension WireValue {
   /// Reads a message; nil if it is not JSON.
   ///
   /// Bytes that are not UTF-8 become U+FFFD.
@@ -73,25 +73,25 @@ extension JSON {
     case .yes: self = .flag(true)
     case .no: self = .flag(false)
     case .text: self = .text(value.text ?? "")
-    case .number: self = value.whole.map(JSON.whole) ?? .number(value.number ?? .infinity)
-    case .array: self = .array(value.elements.map { JSON($0) })
-    case .object: self = .object(value.elements.map { Pair(key: $0.key, value: JSON($0)) })
+    case .number: self = value.whole.map(WireValue.whole) ?? .number(value.number ?? .infinity)
+    case .array: self = .array(value.elements.map { WireValue($0) })
+    case .object: self = .object(value.elements.map { Pair(key: $0.key, value: WireValue($0)) })
     }
   }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+extension WireValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self = .text(value) }
 }
 
-extension JSON: ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+extension WireValue: ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
   init(integerLiteral value: Int) { self = .whole(value) }
   init(booleanLiteral value: Bool) { self = .flag(value) }
 }
 
-extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-  init(arrayLiteral elements: JSON...) { self = .array(elements) }
-  init(dictionaryLiteral elements: (String, JSON)...) {
+extension WireValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  init(arrayLiteral elements: WireValue...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, WireValue)...) {
     self = .object(elements.map { Pair(key: $0, value: $1) })
   }
 }

@@ -4,7 +4,7 @@ import TouchNarration
 /// A place to stop at, a value to watch or a kind of mishap to catch, under a condition perhaps.
 public struct Breakpoint: Sendable {
   /// What it waits for.
-  public enum Subject: Hashable, Sendable {
+  public enum Trigger: Hashable, Sendable {
     /// A place.
     case place(BreakpointLocation)
     /// Something that goes otherwise than hoped.
@@ -28,7 +28,7 @@ public struct Breakpoint: Sendable {
   /// What people call it; never given twice.
   public let number: Int
   /// What it waits for.
-  public let subject: Subject
+  public let subject: Trigger
   /// Whether it goes away after its first stop.
   public let isTemporary: Bool
   /// Whether it stops, or logs, at all.
@@ -43,7 +43,7 @@ public struct Breakpoint: Sendable {
   var binding: Binding?
 
   init(
-    number: Int, subject: Subject, clauses: Clauses, isTemporary: Bool = false,
+    number: Int, subject: Trigger, clauses: Clauses, isTemporary: Bool = false,
     log: LogTarget? = nil
   ) {
     self.number = number

@@ -5,15 +5,15 @@ import TouchNarration
 /// What this program is made of.
 enum BuildExam {
   /// What was found.
-  static var findings: [Finding] {
+  static var findings: [ExamResult] {
     let swift = "\(_SwiftStdlibVersion.current)"
     return [
-      Finding(
+      ExamResult(
         .version,
         Phrase(
           en: "touchtrace \(TouchTrace.version), Swift standard library \(swift)\(place.english)",
           zh: "touchtrace \(TouchTrace.version)，Swift 标准库 \(swift)\(place.chinese)")),
-      Finding(
+      ExamResult(
         .libedit,
         Phrase(
           en: "compiled with the headers of \(LineEditing.Terminal.libeditVersion)",
@@ -27,13 +27,13 @@ enum BuildExam {
     return Phrase(en: ", at \(code: path)", zh: "，位于 \(code: path)")
   }
 
-  private static var lessons: Finding {
+  private static var lessons: ExamResult {
     let library = LessonLibrary.embedded
     let count = library.lessons.count
     let chinese = library.lessons.count {
       library.lesson($0, .simplifiedChinese)?.language == .simplifiedChinese
     }
-    return Finding(
+    return ExamResult(
       .lessons, count > 0 ? .fine : .problem,
       Phrase(
         en: "\(count) built in, \(chinese) of them also in Chinese",

@@ -17,7 +17,7 @@ struct Doctor {
     return problems == 0 ? .success : .checkFailed
   }
 
-  private func show(_ findings: [Finding], _ problems: Int) {
+  private func show(_ findings: [ExamResult], _ problems: Int) {
     let titles = findings.map { $0.subject.title[console.language] }
     let column = (titles.map(\.width).max() ?? 0) + 4
     for (finding, title) in zip(findings, titles) {
@@ -41,7 +41,7 @@ struct Doctor {
   /// The schema's name; a field that is taken away or means something else makes it `/2`.
   private static let schema = "touchtrace-doctor/1"
 
-  private func put(_ findings: [Finding], isHealthy: Bool) {
+  private func put(_ findings: [ExamResult], isHealthy: Bool) {
     var json = JSONWriter()
     json.object { json in
       json.field("schema", Self.schema)

@@ -3,18 +3,18 @@ import TouchNarration
 /// Which editors are here that can show a touch by `touchtrace dap`.
 enum EditorExam {
   /// What was found; having none is nothing to worry about.
-  static var findings: [Finding] {
+  static var findings: [ExamResult] {
     let found = editors.filter { Environment.program($0.command) != nil }
     guard !found.isEmpty else {
       return [
-        Finding(
+        ExamResult(
           .editor,
           Phrase(
             en: "\(code: "PATH") has no editor that supports the Debug Adapter Protocol",
             zh: "\(code: "PATH") 里没有支持 Debug Adapter Protocol 的编辑器"))
       ]
     }
-    return found.map { Finding(.editor, said($0.name, $0.command)) }
+    return found.map { ExamResult(.editor, said($0.name, $0.command)) }
   }
 
   private static let editors: [(command: String, name: String)] = [

@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// Something that the doctor looked at, and how it is.
-struct Finding: Equatable {
+struct ExamResult: Equatable {
   /// What was looked at.
   enum Subject: String {
     case version, libedit, terminal, size, colour, locale, language, state, history, cache, `init`
@@ -38,7 +38,7 @@ struct Finding: Equatable {
   init(_ subject: Subject, _ said: Phrase) { self.init(subject, .fine, said) }
 }
 
-extension Finding.Subject {
+extension ExamResult.Subject {
   /// What it is called.
   var title: Phrase {
     switch self {

@@ -6,7 +6,7 @@ struct TerminalExam {
   let console: Console
 
   /// What was found.
-  var findings: [Finding] { [terminal, size, colour, locale, language] }
+  var findings: [ExamResult] { [terminal, size, colour, locale, language] }
 
   /// Below this, pictures and pages do not fit.
   private static let (fewestColumns, fewestRows) = (60, 20)
@@ -17,9 +17,9 @@ struct TerminalExam {
 
   private var kind: String { Environment.value("TERM") ?? "" }
 
-  private var terminal: Finding {
+  private var terminal: ExamResult {
     guard isTerminal else {
-      return Finding(
+      return ExamResult(
         .terminal, .lesser,
         Phrase(
           en:
@@ -27,45 +27,45 @@ struct TerminalExam {
           zh: "标准输入或标准输出不是终端：这样运行的都是批处理，没有提示符"))
     }
     guard !["", "dumb"].contains(kind) else {
-      return Finding(
+      return ExamResult(
         .terminal, .lesser,
         Phrase(
           en:
             "\(code: "TERM") is \(code: kind.isEmpty ? "not set" : kind): no colours and no line editing",
           zh: "\(code: "TERM") \(kind.isEmpty ? "没有设置" : "是 \(kind)")：没有颜色，也不能在行内编辑"))
     }
-    return Finding(.terminal, Phrase(en: "\(code: kind)", zh: "\(code: kind)"))
+    return ExamResult(.terminal, Phrase(en: "\(code: kind)", zh: "\(code: kind)"))
   }
 
-  private var size: Finding {
+  private var size: ExamResult {
     let size = LineEditing.Terminal.size()
     let measure = "\(size.columns)x\(size.rows)"
     guard isTerminal else {
-      return Finding(
+      return ExamResult(
         .size, Phrase(en: "unknown; assuming \(measure)", zh: "未知，按 \(measure) 处理"))
     }
     guard size.columns >= Self.fewestColumns, size.rows >= Self.fewestRows else {
       let least = "\(Self.fewestColumns)x\(Self.fewestRows)"
-      return Finding(
+      return ExamResult(
         .size, .lesser,
         Phrase(
           en: "\(measure): pictures and tables need \(least)", zh: "\(measure)：图和表格需要 \(least)"))
     }
-    return Finding(.size, Phrase(en: "\(measure)", zh: "\(measure)"))
+    return ExamResult(.size, Phrase(en: "\(measure)", zh: "\(measure)"))
   }
 
-  private var colour: Finding {
-    guard !console.colour else { return Finding(.colour, Phrase(en: "on", zh: "开")) }
+  private var colour: ExamResult {
+    guard !console.colour else { return ExamResult(.colour, Phrase(en: "on", zh: "开")) }
     if Environment.value("NO_COLOR").map({ !$0.isEmpty }) == true {
-      return Finding(
+      return ExamResult(
         .colour,
         Phrase(en: "off: \(code: "NO_COLOR") is set", zh: "关：设置了 \(code: "NO_COLOR")"))
     }
-    return Finding(
+    return ExamResult(
       .colour, Phrase(en: "off: decided by the terminal or --color", zh: "关：由终端或 --color 决定"))
   }
 
-  private var locale: Finding {
+  private var locale: ExamResult {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let named = names.compactMap { name in
       Environment.value(name).flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
@@ -75,15 +75,15 @@ struct TerminalExam {
       ?? Phrase(en: "not set", zh: "没有设置")
     switch LineEditing.Terminal.localeInUse() {
     case .own:
-      return Finding(.locale, Phrase(en: "\(said.english): UTF-8", zh: "\(said.chinese)：UTF-8"))
+      return ExamResult(.locale, Phrase(en: "\(said.english): UTF-8", zh: "\(said.chinese)：UTF-8"))
     case .other(let name):
-      return Finding(
+      return ExamResult(
         .locale,
         Phrase(
           en: "\(said.english): not UTF-8, or not installed; using \(code: name) instead",
           zh: "\(said.chinese)：不是 UTF-8，或没有安装；改用 \(code: name)"))
     case .none:
-      return Finding(
+      return ExamResult(
         .locale, .problem,
         Phrase(
           en:
@@ -92,10 +92,10 @@ struct TerminalExam {
     }
   }
 
-  private var language: Finding {
+  private var language: ExamResult {
     switch console.language {
-    case .english: Finding(.language, Phrase(en: "English", zh: "English"))
-    case .simplifiedChinese: Finding(.language, Phrase(en: "简体中文", zh: "简体中文"))
+    case .english: ExamResult(.language, Phrase(en: "English", zh: "English"))
+    case .simplifiedChinese: ExamResult(.language, Phrase(en: "简体中文", zh: "简体中文"))
     }
   }
 }

@@ -25,7 +25,7 @@ struct StopCommands: ChangesSession {
   }
 
   /// Reads a value to watch.
-  private func watched(_ text: Substring) throws(Complaint) -> Breakpoint.Subject {
+  private func watched(_ text: Substring) throws(Complaint) -> Breakpoint.Trigger {
     guard !text.isEmpty else { throw Complaint(BreakpointWords.watchWhat) }
     let parsed = try Parser.parse(text, scene: scene, prefersProperties: true)
     guard parsed.expression.needs != [] else {
@@ -71,7 +71,7 @@ struct StopCommands: ChangesSession {
     return try add(subject, clauses, log: log, replacesTwin: false)
   }
 
-  private func subject(_ target: StopTarget) throws(Complaint) -> Breakpoint.Subject {
+  private func subject(_ target: StopTarget) throws(Complaint) -> Breakpoint.Trigger {
     switch target {
     case .step(let number): return .place(try places.step(number))
     case .line(let number): return .place(try places.line(number))
@@ -112,7 +112,7 @@ struct StopCommands: ChangesSession {
   }
 
   private mutating func add(
-    _ subject: Breakpoint.Subject, _ clauses: Clauses, isTemporary: Bool = false,
+    _ subject: Breakpoint.Trigger, _ clauses: Clauses, isTemporary: Bool = false,
     log: LogTarget? = nil, replacesTwin: Bool = true
   ) throws(Complaint) -> Reply {
     var breakpoint = Breakpoint(
