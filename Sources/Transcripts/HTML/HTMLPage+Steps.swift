@@ -47,8 +47,8 @@ extension HTMLPage {
         xml.element("details", ["class": "group p-\(group.phase.rawValue)", "open": "open"]) {
           xml in
           writeSummary(of: group.phase, group.steps, &xml)
-          for run in runs(in: group.steps) {
-            write(run, &xml) { xml in
+          for run in StepRun.all(in: group.steps, of: trace) {
+            run.write(to: &xml) { xml in
               for index in run.steps {
                 write(index, id: anchor(naming.id(of: index).text), notes[index + 1] ?? [], &xml)
               }
