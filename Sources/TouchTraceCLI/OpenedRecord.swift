@@ -14,13 +14,11 @@ struct OpenedRecord {
 
   /// Opens a record; says on standard error what is wrong, and is nil then.
   init?(_ path: String, _ console: Console) throws(FileProblem) {
-    file = try readRecord(path)
-    console.complain(about: file, path)
-    guard file.problems.isEmpty, let agreement = file.agreement(tool: TouchTrace.version) else {
-      return nil
-    }
+    guard let file = try readRecord(path, console) else { return nil }
+    self.file = file
+    let agreement = file.agreement(tool: TouchTrace.version)
     verdict = file.words(for: agreement, tool: TouchTrace.version)
-    guard let trace = file.trace, let head = file.head else {
+    guard let trace = file.trace else {
       console.complain(Phrase(en: "\(path): " + verdict.english, zh: "\(path)：" + verdict.chinese))
       return nil
     }
@@ -33,7 +31,8 @@ struct OpenedRecord {
     debugger.files = .system
     self.debugger = debugger
     // Steps that the recorder would not have written are not its own.
-    exporter = Exporter(lesson: head.lesson, recorder: file.isExact ? head.tool : nil)
+    exporter = Exporter(
+      lesson: file.head.lesson, recorder: file.isExact ? file.head.tool : nil)
   }
 
   /// What stands in the prompt: the file's name without folder and ending.
@@ -43,17 +42,17 @@ struct OpenedRecord {
   }
 }
 
-extension Agreement {
+extension RecordFile.Agreement {
   /// What is said of this version's own answers.
   fileprivate var doubt: Phrase? {
     switch self {
-    case .fine, .risky: nil
-    case .impossible(.step(let step, _, _)):
+    case .fine, .risky, .impossible: nil
+    case .different(.step(let step, _, _)):
       Phrase(
         en:
           "caution: this is the answer of this version, which differs from the record at #\(step)",
         zh: "注意：以上是这个版本的回答，它在 #\(step) 与记录不同")
-    case .impossible(.stage), .impossible(.outcome):
+    case .different(.outcome):
       Phrase(
         en: "caution: this is the answer of this version, which differs from the record",
         zh: "注意：以上是这个版本的回答，它与记录不同")

@@ -23,7 +23,7 @@ struct ReplayCommand {
   }
 
   private func greeting(_ path: String, _ file: RecordFile, _ verdict: Phrase) -> [Phrase] {
-    let (count, notes, tool) = (file.count, file.notes.count, file.head?.tool ?? "")
+    let (count, notes, tool) = (file.count, file.notes.count, file.head.tool)
     let english: StyledText = notes == 0 ? "" : notes == 1 ? ", 1 note" : ", \(notes) notes"
     let chinese: StyledText = notes == 0 ? "" : "，\(notes) 条笔记"
     let played =

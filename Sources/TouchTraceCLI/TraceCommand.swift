@@ -35,11 +35,8 @@ struct TraceCommand {
 
   private func check(_ path: String) -> ExitCode {
     do throws(FileProblem) {
-      let file = try readRecord(path)
-      console.complain(about: file, path)
-      guard file.problems.isEmpty, let agreement = file.agreement(tool: TouchTrace.version) else {
-        return .unreadable
-      }
+      guard let file = try readRecord(path, console) else { return .unreadable }
+      let agreement = file.agreement(tool: TouchTrace.version)
       let words = file.words(for: agreement, tool: TouchTrace.version)
       console.show(
         Phrase(en: "\(code: path): " + words.english, zh: "\(code: path)：" + words.chinese))
@@ -52,30 +49,28 @@ struct TraceCommand {
 }
 
 /// Reads a record from a file, piece by piece; `-` is standard input.
-func readRecord(_ path: String) throws(FileProblem) -> RecordFile {
+///
+/// Says on standard error what is wrong, and is nil then.
+func readRecord(_ path: String, _ console: Console) throws(FileProblem) -> RecordFile? {
   var reader = RecordReader()
   try readPieces(path) { piece in
     reader.take(piece)
     return reader.wantsMore
   }
-  return reader.finish()
-}
-
-extension Console {
-  /// Says what is wrong with a record.
-  func complain(about file: RecordFile, _ path: String) {
-    for problem in file.problems { complain(problem.headline(file: path, language)) }
-    guard file.hasMoreProblems else { return }
-    complain(Phrase(en: "\(path): the rest was not checked", zh: "\(path)：其余部分没有检查"))
+  do throws(RecordProblem) {
+    return try reader.finish()
+  } catch {
+    console.complain(error.headline(file: path, console.language))
+    return nil
   }
 }
 
-extension Agreement {
+extension RecordFile.Agreement {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .fine, .risky: .success
-    case .impossible(.stage): .unreadable
-    case .impossible(.step), .impossible(.outcome): .checkFailed
+    case .different: .checkFailed
+    case .impossible: .unreadable
     }
   }
 }

@@ -6,127 +6,114 @@ import TouchNarration
 @testable import Transcripts
 
 @Suite("What is wrong with a record, and where") struct RecordProblemTests {
-  /// Article 000's record with one thing otherwise; the head is line 1, step n is line n + 1.
-  private func problems(_ change: (inout [String]) -> Void) -> [String] {
+  /// What is said of article 000's record with one thing otherwise; the head is line 1, step n is
+  /// line n + 1.
+  private func problem(_ change: (inout [String]) -> Void) -> String? {
     var lines = lines(article)
     change(&lines)
-    return read(lines.map { $0 + "\n" }.joined()).problems.map {
-      $0.headline(file: "r", .english).replacing("r:", with: "", maxReplacements: 1)
-    }
-  }
-
-  private func problems(_ line: Int, _ old: String, _ new: String) -> [String] {
-    problems { lines in
-      #expect(lines[line - 1].contains(old))
-      lines[line - 1] = lines[line - 1].replacing(old, with: new, maxReplacements: 1)
-    }
+    return TranscriptsTests.problem(lines.map { $0 + "\n" }.joined())
   }
 
   @Test(arguments: [
     (5, #""n":4"#, #""n":3"#, "5:19: error: step #3 is already there; the next step is #4"),
     (5, #""n":4"#, #""n":7"#, "5:19: error: step #4 is missing before #7"),
-    (5, #""rule""#, #""kind""#, "5:84: error: kind is written twice"),
+    (5, #""n":4"#, #""n":-4"#, "5:19: error: n should be a whole number"),
+    (5, #""text":"#, #""test":"#, "5:1: error: text should be a string"),
     (5, "}]}", "}]", "5:726: error: the line is incomplete"),
     (5, "}]}", "}]} {", "5:728: error: there is text after the end of the object"),
     (5, #""t":0"#, #""t":00"#, "5:25: error: this is not a JSON value"),
     (5, "is inside", #"\x"#, "5:184: error: this is not a JSON escape"),
+    (
+      5, #""rec":"step""#, #""rec":"stop""#,
+      "5:8: error: a step, note or end should follow the head"
+    ),
     (33, #""steps":31"#, #""steps":30"#, "33:106: error: steps says 30, but there are 31"),
     (
       1, "touch-trace/1", "touch-trace/2",
-      "1:25: error: unknown schema touch-trace/2; this version reads touch-trace/1"
+      "1:24: error: unknown schema touch-trace/2; this version reads touch-trace/1"
     ),
+    (1, #""lang":"en""#, #""lang":"fr""#, "1:78: error: lang should be en or zh-Hans"),
     (
       1, #""rec":"head""#, #""rec":"haed""#,
-      "1:9: error: rec cannot be haed; did you mean head?"
+      #"1:1: error: a record begins with its head: {"rec":"head",…"#
     ),
   ])
-  func `every mistake is named, with what was probably meant`(
+  func `a mistake is named, with its place`(
     line: Int, old: String, new: String, expected: String
   ) {
-    #expect(problems(line, old, new) == [expected])
-  }
-
-  @Test(arguments: [
-    (#""hit.ask""#, #""hit.as""#), (#""depth":0,"#, ""), (#""depth":0"#, #""depth":"0""#),
-    (#""depth":0"#, #""depth":-1"#), (#""verdict":"inside""#, #""verdict":"insid""#),
-    (#""view":"window""#, #""view":"windo""#),
-  ])
-  func `another answer is told with the step, whatever it is`(old: String, new: String) {
-    guard case .impossible(.step(let step, _, _))? = agreement(old, new) else {
-      Issue.record("\(new) is no other answer")
-      return
+    let told = problem { lines in
+      #expect(lines[line - 1].contains(old))
+      lines[line - 1] = lines[line - 1].replacing(old, with: new, maxReplacements: 1)
     }
-    #expect(step == 4)
-  }
-
-  @Test(arguments: [
-    ("[200,420]", "[200]"), (#""phase":"find""#, #""phase":"view""#), (#""t":0"#, #""t":5"#),
-    (#""id":"t1/e1"#, #""id":"x1/e1"#), (#""rule":"2.9""#, #""rule":"2222.9""#),
-    (#""because":[3]"#, #""because":[4]"#), (#""test":"is""#, #""test":"if""#),
-    (#""from":"window.isHidden""#, #""from":"window.isHiden""#),
-    (#""of":"window""#, #""of":"windwo""#),
-  ])
-  func `other words or numbers are told with the step`(old: String, new: String) {
-    guard case .risky(.details(let step))? = agreement(old, new) else {
-      Issue.record("\(new) is another answer, or none")
-      return
-    }
-    #expect(step == 4)
-  }
-
-  /// What this version says of article 000's record with one thing otherwise in step 4.
-  private func agreement(_ old: String, _ new: String) -> Agreement? {
-    var lines = lines(article)
-    #expect(lines[4].contains(old))
-    lines[4] = lines[4].replacing(old, with: new, maxReplacements: 1)
-    return read(lines.map { $0 + "\n" }.joined()).agreement(tool: "1.0.0")
+    #expect(told == "r:" + expected)
   }
 
   @Test func `lines that are missing, doubled or behind the end are noticed`() {
-    #expect(problems { $0.remove(at: 7) } == ["8:19: error: step #7 is missing before #8"])
+    #expect(problem { $0.remove(at: 7) } == "r:8:19: error: step #7 is missing before #8")
     #expect(
-      problems { $0.insert($0[7], at: 8) } == [
-        "9:19: error: step #7 is already there; the next step is #8"
-      ])
+      problem { $0.insert($0[7], at: 8) }
+        == "r:9:19: error: step #7 is already there; the next step is #8")
     #expect(
-      problems { $0.removeFirst() }
-        == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
-    #expect(problems { $0.insert($0[0], at: 1) } == ["2:1: error: the record already has a head"])
+      problem { $0.removeFirst() }
+        == #"r:1:1: error: a record begins with its head: {"rec":"head",…"#)
     #expect(
-      problems { $0.removeLast() }
-        == ["33:1: error: the record is incomplete after #31: its end line is missing"])
+      problem { $0.insert($0[0], at: 1) }
+        == "r:2:8: error: a step, note or end should follow the head")
     #expect(
-      problems { $0.append($0[1]) } == ["34:1: error: the record ended at its end line"])
+      problem { $0.removeLast() }
+        == "r:33:1: error: the record is incomplete after #31: its end line is missing")
     #expect(
-      problems { $0.insert("", at: 3) } == [
-        "4:1: error: the line is empty; each line must have an object"
-      ])
+      problem { $0.append($0[1]) } == "r:34:1: error: the record ended at its end line")
     #expect(
-      problems { $0 = [] } == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
+      problem { $0.insert("", at: 3) }
+        == "r:4:1: error: the line is empty; each line must have an object")
+    #expect(
+      problem { $0 = [] } == #"r:1:1: error: a record begins with its head: {"rec":"head",…"#)
   }
 
-  @Test func `a note stands behind its step, or before the end`() {
+  @Test func `a note stands anywhere behind the head`() {
     let note = Note(step: 5, .text("here")).line
-    #expect(problems { $0.insert(note, at: 6) }.isEmpty)
-    #expect(
-      problems { $0.insert(note, at: 9) }
-        == ["10:19: error: a note of #5 comes after #8; it must come right after its step"])
-    #expect(
-      problems { $0.insert(note, at: 2) }
-        == ["3:19: error: a note of #5 comes after #1; it must come right after its step"])
+    #expect(problem { $0.insert(note, at: 6) } == nil)
+    #expect(problem { $0.insert(note, at: 2) } == nil)
     let beyond = Note(step: 99, .text("after all")).line
-    #expect(problems { $0.insert(beyond, at: $0.count - 1) }.isEmpty)
-    #expect(
-      problems { $0.insert(note.replacing("note\"", with: "nota\""), at: 6) }
-        == ["7:9: error: rec cannot be nota; did you mean note?"])
+    #expect(problem { $0.insert(beyond, at: $0.count - 1) } == nil)
+  }
+
+  @Test func `lines that end as on Windows are the same lines`() throws {
+    let file = try read(lines(article).map { $0 + "\r\n" }.joined())
+    #expect(isFine(file))
+  }
+
+  @Test func `the first line that differs is named, and a record that is shorter or longer`() throws
+  {
+    let lines = lines(article)
+    let ended = lines[31].replacing("\"n\":31", with: "\"n\":32")
+    for (change, difference) in [
+      ({ $0[7] = $0[7].replacing("outside", with: "inside") }, 7),
+      ({ $0[7] = $0[7].replacing(" ", with: "  ") }, 7),
+      ({ $0.remove(at: 31) }, 31),
+      ({ $0.insert(ended, at: 32) }, 32),
+    ] as [((inout [String]) -> Void, Int)] {
+      var other = lines
+      change(&other)
+      other[other.count - 1] = other[other.count - 1].replacing(
+        "\"steps\":31", with: "\"steps\":\(other.count - 2)")
+      guard
+        case .different(.step(let step, _, _)) = try read(other.joined(separator: "\n"))
+          .agreement(tool: "1.0.0")
+      else {
+        Issue.record("no difference at \(difference)")
+        continue
+      }
+      #expect(step == difference)
+    }
   }
 
   @Test func `a mistake is said in Chinese as well`() {
     var lines = lines(article)
-    lines[4] = lines[4].replacing(#""rec":"step""#, with: #""rec":"stop""#)
-    let problem = read(lines.map { $0 + "\n" }.joined()).problems.first
+    lines[4] = lines[4].replacing("\"n\":4", with: "\"n\":3")
     #expect(
-      problem?.headline(file: "r", .simplifiedChinese)
-        == "r:5:9: error: rec 不能是 stop；是想写 step 吗？")
+      TranscriptsTests.problem(lines.map { $0 + "\n" }.joined(), .simplifiedChinese)
+        == "r:5:19: error: 第 #3 步已经有了；接下来是 #4")
   }
 }

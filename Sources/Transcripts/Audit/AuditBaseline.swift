@@ -24,23 +24,17 @@ public struct AuditBaseline: Sendable {
 
   /// Reads the text of a file.
   public init(_ text: String) throws(Problem) {
-    var found: [String] = []
-    var schema = ""
-    do throws(RecordFault) {
-      (schema, found) = try Self.read(Array(text.utf8))
+    let json: JSONValue
+    do throws(JSONFault) {
+      json = try JSONValue(Array(text.utf8))
     } catch {
       throw .malformed(byte: error.place + 1)
     }
-    guard schema == Self.schema else { throw .otherSchema(schema) }
-    known = found.map { FindingKey($0) }
-  }
-
-  private static func read(_ text: [UInt8]) throws(RecordFault) -> (String, [String]) {
-    try text.withUnsafeBufferPointer { (bytes) throws(RecordFault) in
-      var fields = JSONFields()
-      try fields.read(bytes)
-      return (try fields.text("schema"), try fields.texts("known"))
+    guard let schema = json["schema"]?.text, let found = json["known"], found.kind == .array else {
+      throw .malformed(byte: 1)
     }
+    guard schema == Self.schema else { throw .otherSchema(schema) }
+    known = found.texts.map { FindingKey($0) }
   }
 
   /// The text of the file.

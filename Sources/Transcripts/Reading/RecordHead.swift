@@ -1,4 +1,3 @@
-import JSON
 import SceneLanguage
 import TouchCore
 import TouchNarration
@@ -18,37 +17,6 @@ public struct RecordHead: Hashable, Sendable {
   /// What the fingers do, in lines of the scene language.
   public let touches: [String]
 
-  init(_ fields: JSONFields) throws(RecordFault) {
-    let schema = try fields.text("schema")
-    guard schema == TouchTrace1.schema else {
-      throw RecordFault(
-        .otherSchema(schema), at: fields.find("schema")?.value.lowerBound ?? 0)
-    }
-    tool = try fields.text("tool")
-    model = try fields.text("model")
-    language = try fields.word("lang", RecordTerms.languages)
-    lesson = try fields.textOrNull("lesson")
-    scene = try fields.texts("scene")
-    touches = try fields.texts("touches")
-    let settings = try fields.needed("settings")
-    guard settings.kind == .object else { throw fields.wrong("settings", settings, .object) }
-    for setting in fields.elements(of: settings) {
-      guard setting.kind == .number else {
-        throw fields.wrong("settings", setting, .value)
-      }
-    }
-  }
-}
-
-/// What a head describes, ready to be played.
-public struct RecordStage: Sendable {
-  /// The scene.
-  public let scene: Scene
-  /// What the fingers do.
-  public let script: TouchScript
-  /// The rules of the search.
-  public let rules: HitTestRules
-
   /// Why a head cannot be played here.
   public enum Trouble: Error, Hashable, Sendable {
     /// The scene or the touches do not parse, with what is said of the first place.
@@ -60,23 +28,50 @@ public struct RecordStage: Sendable {
     case noWindow
   }
 
-  /// Reads the scene and the touches of a head.
-  public init(_ head: RecordHead) throws(Trouble) {
-    guard let rules = HitTestRules.named(head.model) else { throw .model(head.model) }
-    self.rules = rules
-    let scene = readScene(SourceLines(file: "scene", lines: head.scene, firstLine: 1))
-    guard var read = scene.value else { throw .scene(Self.first(scene.diagnostics)) }
-    guard !read.windows.isEmpty else { throw .noWindow }
-    // 19.57: nobody writes them, but steps may be about them.
-    read.settlePrivateContainers()
-    // A record's lines are numbered through, the scene's first.
-    let lines = SourceLines(file: "scene", lines: head.touches, firstLine: head.scene.count + 1)
-    let touches = readTouches(lines, in: read)
-    guard let script = touches.value else {
-      throw .touches(Self.first(touches.diagnostics, of: "touches", behind: head.scene.count))
+  init(_ line: RecordLine) throws(RecordFault) {
+    let schema = try line.text("schema")
+    guard schema == TouchTrace1.schema else {
+      throw RecordFault(Self.unknown(schema), at: line.place(of: "schema"))
     }
-    self.scene = read
-    self.script = script
+    let word = try line.text("lang")
+    guard let language = Language(rawValue: word) else {
+      let words = Language.allCases.map(\.rawValue)
+      let phrase = Phrase(
+        en: "\(code: "lang") should be \(words.joined(separator: " or "))",
+        zh: "\(code: "lang") 应为 \(words.joined(separator: " 或 "))")
+      throw RecordFault(phrase, at: line.place(of: "lang"))
+    }
+    self.language = language
+    tool = try line.text("tool")
+    model = try line.text("model")
+    lesson = try line.textOrNull("lesson")
+    scene = try line.texts("scene")
+    touches = try line.texts("touches")
+  }
+
+  private static func unknown(_ schema: String) -> Phrase {
+    // A name of a file, cut where it is too long to be read.
+    let shown = schema.utf8.count > 200 ? schema.prefix(60) + "…" : schema
+    return Phrase(
+      en: "unknown schema \(bad: shown); this version reads \(code: TouchTrace1.schema)",
+      zh: "不认识 \(bad: shown)；这个版本读取 \(code: TouchTrace1.schema)")
+  }
+
+  /// What this version makes of it.
+  func record() throws(Trouble) -> Trace {
+    guard let rules = HitTestRules.named(model) else { throw .model(model) }
+    let read = readScene(SourceLines(file: "scene", lines: scene, firstLine: 1))
+    guard var scene = read.value else { throw .scene(Self.first(read.diagnostics)) }
+    guard !scene.windows.isEmpty else { throw .noWindow }
+    // 19.57: nobody writes them, but steps may be about them.
+    scene.settlePrivateContainers()
+    // A record's lines are numbered through, the scene's first.
+    let lines = SourceLines(file: "scene", lines: touches, firstLine: self.scene.count + 1)
+    let fingers = readTouches(lines, in: scene)
+    guard let script = fingers.value else {
+      throw .touches(Self.first(fingers.diagnostics, of: "touches", behind: self.scene.count))
+    }
+    return TouchCore.record(script, in: scene, rules: rules)
   }
 
   private static func first(
@@ -85,7 +80,4 @@ public struct RecordStage: Sendable {
     guard let error = diagnostics.first(where: { $0.severity == .error }) else { return "" }
     return "\(part):\(error.line - lines):\(error.column): \(error.message)"
   }
-
-  /// What this version makes of it.
-  func record() -> Trace { TouchCore.record(script, in: scene, rules: rules) }
 }
