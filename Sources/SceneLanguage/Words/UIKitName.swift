@@ -71,9 +71,13 @@ extension Property {
   }
 
   /// The words that may be written there.
-  static func words(in place: LineKind) -> [String] {
-    allCases.filter { $0.fits(place) }.flatMap { [$0.rawValue] + $0.spelledByUIKit }
-  }
+  static func words(in line: LineKind) -> [String] { wordsInLines[line] ?? [] }
+
+  // A scene may have many wrong words.
+  private static let wordsInLines = Dictionary(
+    uniqueKeysWithValues: LineKind.allCases.map { line in
+      (line, allCases.filter { $0.fits(line) }.flatMap { [$0.rawValue] + $0.spelledByUIKit })
+    })
 }
 
 extension RecognizerProperty: SpelledByUIKit {
