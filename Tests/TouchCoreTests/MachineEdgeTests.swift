@@ -35,8 +35,10 @@ struct MachineEdgeTests {
         #expect(edge(script, other) == ["0 fail wrongPlace"])
       }
       #expect(
-        edge("0 down A \(start); 9 move A 200,400; 20 up A", [.left, .right, .top, .bottom]).count
-          == 2)
+        edge(
+          "0 down A \(start); 9 move A 200,400; 20 up A", [.left, .right, .top, .bottom],
+          [.edgePanTakesSeveralEdges: 1]
+        ).count == 2)
     }
   }
 

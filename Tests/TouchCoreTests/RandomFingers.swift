@@ -48,7 +48,7 @@ func randomRecognizer(
   recognizer.minimumNumberOfTouches = Int.random(in: 1...2, using: &g)
   recognizer.maximumNumberOfTouches = Int.random(in: 1...3, using: &g)
   recognizer.direction = Directions(rawValue: .random(in: 1...15, using: &g))
-  recognizer.edges = Edges(rawValue: .random(in: 1...15, using: &g))
+  recognizer.edges = Edges(rawValue: 1 << UInt8.random(in: 0...3, using: &g))
   recognizer.recognizesAt = CustomMoment.allCases.randomElement(using: &g) ?? .never
   return recognizer
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TouchCore
@@ -28,23 +29,36 @@ struct ViewKindTests {
     #expect(!(kind.isControl && kind.isScrollView))
     #expect((view.scrolling != nil) == kind.isScrollView)
     #expect((view.list != nil) == kind.isList && (view.row != nil) == kind.isRow)
-    #expect(kind.refusals.isEmpty || kind.isControl)
+    #expect(kind.refusals.isEmpty || kind.isControl || kind.editsText)
     #expect(kind.parts.contains { $0.isOfText } == kind.editsText)
     #expect(view.className == kind.className)
   }
 
-  @Test("A refusal holds in the versions of iOS that it names, of the recognizers that it names")
-  func refusals() {
-    var settings = Settings()
-    let since = ViewKind.Refusal(.tap, .single, 8, 3, in: 18...(.infinity))
-    settings[.iOS] = 17
-    #expect(!since.concerns(Recognizer("", .tap), settings))
-    settings[.iOS] = 18
-    #expect(since.concerns(Recognizer("", .tap), settings))
-    #expect(!since.concerns(Recognizer("", .pan), settings))
-    var double = Recognizer("", .tap)
-    double.numberOfTapsRequired = 2
-    #expect(!since.concerns(double, settings))
+  @Test("8.3: controls refuse the single taps of superviews, by the rows of their kinds")
+  func refusals() throws {
+    func isRefused(_ line: String, by view: String) throws -> Bool {
+      let scene = TestSupport.scene(
+        """
+        window 400x800
+          view page
+            \(line)
+            \(view) it 0,0 100x44
+        """)
+      let (id, it) = (
+        try #require(scene.recognizer(named: "g")), try #require(scene.view(named: "it"))
+      )
+      return scene.refusal(of: id, by: it) != nil
+    }
+    for view in ["button", "barItem", "segmented", "switch", "stepper", "pageControl"] {
+      #expect(try isRefused("@tap g", by: view))
+      #expect(try !isRefused("@tap g taps=2", by: view))
+      #expect(try !isRefused("@tap g touches=2", by: view))
+    }
+    #expect(try isRefused("@pan g", by: "segmented") && !isRefused("@pan g", by: "button"))
+    #expect(try !isRefused("@tap g", by: "control") && !isRefused("@tap g", by: "view"))
+    #expect(
+      ViewKind.barItem.refusals.map { $0.systems.lowerBound } == [13],
+      "up to iOS 12 a bar item lost to a superview's tap")
   }
 
   /// The only files that may list kinds of views: the table, and what the model leaves out by kind.

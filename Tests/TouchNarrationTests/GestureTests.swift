@@ -79,9 +79,8 @@ import TouchNarration
               cell row 0,360 390x60
       """, "0 down A at 195,400\n20 move A by -30,0\n60 up A")
     let told = failures(trace, .english)
-    #expect(
-      told.contains { $0.contains("says so: outer goes before list.swipeActions (model.outer") })
-    #expect(failures(trace, .simplifiedChinese).contains { $0.contains("outer 先于 list.swipe") })
+    #expect(told.contains { $0.contains("before the table's swipe actions (model.outer") })
+    #expect(failures(trace, .simplifiedChinese).contains { $0.contains("先于表格的轻扫操作") })
   }
 
   @Test("9.30, 9.35: who fails says what becomes of the message it held")
@@ -260,7 +259,12 @@ import TouchNarration
     #expect(
       lines(trace, .english, "gr.state").first == "t Possible -> Failed: the hit view ok said no")
     #expect(
-      long(trace, .simplifiedChinese, "gr.state").contains("UIButton 不让父视图上的识别器抢走自己的主要动作"))
+      long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作重合，UIButton 就这样回答"))
+    let segments = Self.told(
+      "@pan p\n      segmented s 0,0 200x50", "0 down A at 9,9\n20 move A by 20,0\n60 up A")
+    #expect(
+      long(segments, .english, "gr.ask").contains(
+        "a UISegmentedControl answers so about a UIPanGestureRecognizer on a superview."))
   }
 
   @Test("4.3, 4.4: which comes first is said with the setting, either way")
@@ -304,11 +308,12 @@ import TouchNarration
   func extraFinger() {
     let trace = Self.told(
       "@pan p maximumTouches=1",
-      "0 down A at 195,400\n10 down B at 195,420\n20 up A,B")
+      "0 down A at 195,400\n5 move A by 0,20\n10 down B at 195,420\n20 up A,B")
     #expect(
-      lines(trace, .english, "gr.receive").prefix(2) == [
-        "p sees touchesBegan of A, before the view does", "p ignores touch B",
+      lines(trace, .english, "gr.receive").prefix(3) == [
+        "p sees touchesBegan of A, before the view does",
+        "p sees touchesMoved of A, before the view does", "p ignores touch B",
       ])
-    #expect(lines(trace, .simplifiedChinese, "gr.receive").dropFirst().first == "p 忽略触摸 B")
+    #expect(lines(trace, .simplifiedChinese, "gr.receive").dropFirst(2).first == "p 忽略触摸 B")
   }
 }

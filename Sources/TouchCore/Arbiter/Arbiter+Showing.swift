@@ -61,13 +61,14 @@ extension Arbiter {
       StepRecord(.receive(id, .began, touch: touch), isIgnored: true, moment: journal.moment))
   }
 
-  /// 9.8: an ignored touch is not the recognizer's; 10.16: nor is a finger beyond a pan's maximum.
+  /// 9.8: an ignored touch is not the recognizer's; 10.16: nor is a finger beyond the maximum of a
+  /// pan that began, or of a scroll view's own.
   private func ignoresNewTouch(
     _ id: RecognizerID, _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> Bool {
     journal.scene[id].ignoresTouches
       || recognizers[id].contacts.downCount >= journal.scene[id].maximumNumberOfTouches
-        && !journal.tuning.panExtraTouchesFail
+        && (recognizers[id].state.isActive || journal.scene[id].kind == .scrollPan)
   }
 
   private mutating func show(

@@ -20,6 +20,8 @@ struct Arbiter: ~Copyable {
     case actions
     /// The touches it follows are taken away (9.27).
     case cancels
+    /// It made up its mind about nothing: what it held back is lost (18.25).
+    case gaveUp
   }
 
   /// Carries out what a machine wants, but recognizing, which comes after all failures of the event
@@ -188,6 +190,10 @@ struct Arbiter: ~Copyable {
       || recognizers[id].contacts.downCount == 0 && recognizers[id].timer == nil
         && !recognizers[id].isMatched
     {
+      guard journal.scene[id].failsAtLift else {
+        recognizers.giveUp(id)
+        return .gaveUp
+      }
       failAtLift(id, &journal)
     }
     return .nothing

@@ -104,21 +104,18 @@ struct Consent: ~Copyable {
       return nil
     }
     guard let refusal = journal.scene.refusal(of: recognizer, by: view) else { return nil }
-    guard refusal.condition != .ofSheet else {
-      return journal.grounds(refusal.rule, because: since, [overlap(of: view)])
-    }
-    // 8.5: a recognizer on the control itself is not blocked.
-    guard journal.scene[view].isEnabled, run.view != view else { return nil }
-    var checks = [overlap(of: view)]
-    if refusal.condition == .alongKnob {
+    var checks = [overlap(of: view, refusal)]
+    if refusal.start == .knob {
       guard let knob = draggedKnob(of: touch, at: contact, journal.scene) else { return nil }
       checks.append(knob)
     }
     return journal.grounds(refusal.rule, because: since, checks)
   }
 
-  private func overlap(of view: ViewID) -> Check {
-    Check(.mainAction, of: .responder(.view(view)), true, wants: false, from: .property(.kind))
+  private func overlap(of view: ViewID, _ refusal: ViewKind.Refusal) -> Check {
+    Check(
+      .mainAction, of: .responder(.view(view)), true, wants: false,
+      from: refusal.setting.map { .setting($0) } ?? .property(.kind))
   }
 
   /// 11.7: a scroll view may not take every touch that its content already has.
@@ -185,12 +182,5 @@ struct Consent: ~Copyable {
     guard knob.passes, abs(way.x) >= abs(way.y) else { return nil }
     knob.subject = .responder(.view(touch.view))
     return knob.asideOnly
-  }
-}
-
-extension Scene {
-  /// What a view's kind says against a recognizer.
-  fileprivate func refusal(of recognizer: RecognizerID, by view: ViewID) -> ViewKind.Refusal? {
-    self[view].kind.refusals.first { $0.concerns(self[recognizer], settings) }
   }
 }

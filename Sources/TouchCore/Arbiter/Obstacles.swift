@@ -9,8 +9,7 @@ extension RecognizerTable {
       own += engaged.filter { $0 != id && group.contains($0, in: scene) }
     }
     let asked = whoSays(itIsRequiredBy: id, scene)
-    var all = own.isEmpty ? asked : own + asked
-    if hasSwipeActions { all += outerPans(around: id, scene) }
+    let all = own.isEmpty ? asked : own + asked
     guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
     return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
   }
@@ -24,18 +23,19 @@ extension RecognizerTable {
     }
   }
 
-  /// 16.51: the pans around a table that its swipe actions leave the touch to.
-  private func outerPans(around id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
-    guard self[id].role == .swipeActions, scene.settings.isOn(.outerPanBeatsSwipeActions) else {
-      return []
+  /// 16.51: a pan around a table that matched as well as its swipe actions, and recognizes first.
+  func outerPan(before id: RecognizerID, _ scene: Scene) -> RecognizerID? {
+    guard hasSwipeActions, scene.settings.isOn(.outerPanBeatsSwipeActions) else { return nil }
+    return engaged.first { other in
+      self[other].isMatched && self[other].isAnalysing && !self[other].isWaiting
+        && isOuterPan(other, around: id, scene)
     }
-    return engaged.filter { other in
-      other != id && isSidewaysPan(other, scene) && self[other].shares(with: self[id])
-        && self[other].view != self[id].view
-        && scene.isDescendant(self[id].view, of: self[other].view)
-        && !scene[other].requiresToFail.contains(id)
-        && !scene[other].answers.requiresFailure(of: id, in: scene)
-    }
+  }
+
+  private func isOuterPan(_ other: RecognizerID, around id: RecognizerID, _ scene: Scene) -> Bool {
+    self[id].role == .swipeActions && isSidewaysPan(other, scene)
+      && self[other].shares(with: self[id]) && self[other].view != self[id].view
+      && scene.isDescendant(self[id].view, of: self[other].view)
   }
 
   /// Whether a pan of one finger may go to the sides.
@@ -58,8 +58,6 @@ extension RecognizerTable {
         .property(.requireFailureOf, of: .recognizer(id))
       } else if edgePops.contains(other), let beaten = scene.settingThatBeats(id) {
         .setting(beaten)
-      } else if self[id].role == .swipeActions, !scene[other].answers.saysWhoWaits {
-        .setting(.outerPanBeatsSwipeActions)
       } else {
         .property(.requiredToFailBy)
       }
@@ -86,6 +84,7 @@ extension RecognizerTable {
   ) -> Grounds {
     // 9.17: only against one that was active before does it take more than the documentation.
     let isLate = self[other].settled > 0 && self[other].settledIn < journal.moment
+    let isOuter = hasSwipeActions && isOuterPan(other, around: id, journal.scene)
     let check = Check(
       .excluded, of: .recognizer(other), true, wants: false,
       from: isLate ? .setting(.lateRecognizerWins) : .property(.simultaneous))
@@ -93,8 +92,9 @@ extension RecognizerTable {
     let isFewerTaps =
       self[id].isTap && self[other].isTap
       && self[id].numberOfTapsRequired < self[other].numberOfTapsRequired
+    let special = isFewerTaps ? RuleNumber(18, 18) : isOuter ? RuleNumber(16, 51) : nil
     return journal.grounds(
-      isFewerTaps ? RuleNumber(18, 18) : RuleNumber(9, 17), because: Causes(journal.nextStep - 1),
+      special ?? RuleNumber(9, 17), because: Causes(journal.nextStep - 1),
       whatItSaw(id, journal) + [check])
   }
 
@@ -117,7 +117,9 @@ extension Scene {
   fileprivate func settingThatBeats(_ id: RecognizerID) -> Setting? {
     switch self[id].kind {
     case .scrollPan: .edgePopBeatsScrolls
-    case .pan: self[id].part == nil ? .edgePopBeatsPans : nil
+    case .pan:
+      // 19.26, 19.50: the pan of a sheet is one that begins anywhere.
+      self[id].part == nil || self[id].part?.role == .sheetPan ? .edgePopBeatsPans : nil
     case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: nil
     }
   }

@@ -74,7 +74,9 @@ struct ControlTracker: ~Copyable {
     let settings = journal.scene.settings
     switch control.control.menu {
     case .primary: return [.send(.menuActionTriggered), .openMenu]
-    case .press: return isFirst ? [.wait(settings[.contextMenuDelay])] : [.openMenu]
+    case .press:
+      let opens: [ControlDeed] = [.send(.menuActionTriggered), .openMenu]
+      return isFirst ? [.wait(settings[.contextMenuDelay])] : opens
     case nil: break
     }
     let seen = touch.map { ControlTouch($0, in: view, journal.scene) }
@@ -134,7 +136,8 @@ struct ControlTracker: ~Copyable {
       return deeds + [.highlight(false, rule: RuleNumber(7, 7))] + tracked.stopsWaiting
     }
     deeds += updateInside(place, drags: true, gate[number], journal)
-    let touch = gate[number].map { ControlTouch($0, in: view, journal.scene) }
+    let touch = gate[number].map { tracking[place].sees($0, journal.scene) }
+    tracking[place].isDragged = touch?.isDragged == true
     let control = journal.scene[view]
     if let value = control.valueWhileDragging(touch, journal.scene.settings) {
       deeds.append(.take(value, tells: control.control.isContinuous))
@@ -207,7 +210,7 @@ struct ControlTracker: ~Copyable {
       control.control.isContinuous || control.value == tracked.value ? [] : [.send(.valueChanged)]
     let checks = insideControl(tracked, touch, journal)
     guard tracked.isInside else { return deeds + [.send(.touchUpOutside, checks)] + last }
-    let seen = touch.map { ControlTouch($0, in: view, journal.scene) }
+    let seen = touch.map { tracked.sees($0, journal.scene) }
     let lift =
       [.send(.touchUpInside, checks)] + control.deedsAtUp(seen, journal.scene.settings) + last
     // 7.9: the highlight is still there inside the action.
@@ -233,6 +236,11 @@ struct ControlTracker: ~Copyable {
 extension ControlTracking {
   /// Whatever it waited for, it does no more.
   var stopsWaiting: [ControlDeed] { timer.map { [.stopWaiting($0)] } ?? [] }
+
+  /// The touch as the control sees it, which remembers whether it dragged the knob.
+  fileprivate func sees(_ touch: TouchGate, _ scene: Scene) -> ControlTouch {
+    ControlTouch(touch, in: view, isDragged: isDragged, scene)
+  }
 }
 
 extension ControlDeed {

@@ -5,6 +5,8 @@ struct ControlTracking {
   /// The value it had before the touch.
   let value: Double
   var isInside = true
+  /// Whether the finger went far enough along to drag a knob, however near it came back (18.32).
+  var isDragged = false
   /// The timer it waits for, while it is held.
   var timer: UInt32?
 }

@@ -9,11 +9,15 @@ struct ControlTouch {
   let place: Point
   /// The control's value when the touch went down (18.37).
   let value: Double
+  /// Whether it dragged the knob (18.32).
+  let isDragged: Bool
 
-  init(_ touch: TouchGate, in view: ViewID, _ scene: Scene) {
+  init(_ touch: TouchGate, in view: ViewID, isDragged: Bool = false, _ scene: Scene) {
     start = scene.fromScreen(touch.start, to: view)
     place = scene.fromScreen(touch.location, to: view)
     value = touch.value
+    self.isDragged =
+      isDragged || abs(place.x - start.x) >= scene.settings[.panHysteresis]
   }
 }
 
@@ -63,10 +67,11 @@ extension View {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// Where a drag leaves a switch: on where its knob is past the middle; nil for a tap.
+  /// 18.32: the side of a switch that a drag leaves its knob on, also where it came back; nil for a
+  /// tap.
   private func draggedSwitch(_ touch: ControlTouch, _ settings: Settings) -> Double? {
+    guard touch.isDragged else { return nil }
     let way = touch.place.x - touch.start.x
-    guard abs(way) >= settings[.panHysteresis] else { return nil }
     let room = bounds.size.width - min(settings[.knobWidth], bounds.size.width)
     return (touch.value == 0 ? 0 : room) + way > room / 2 ? 1 : 0
   }

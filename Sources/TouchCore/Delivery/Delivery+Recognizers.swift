@@ -28,6 +28,7 @@ extension Delivery where Sink: ~Copyable {
     case .nothing: return
     case .actions: sendActions(of: id)
     case .cancels: takeAway(by: id)
+    case .gaveUp: gate.lose(by: id, arbiter.recognizers, &journal)
     }
   }
 
@@ -45,8 +46,11 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func attempt(_ id: RecognizerID) -> Bool {
-    // 18.18: the double tap tries before the single one, which it excludes.
-    if let stronger = arbiter.recognizers.strongerTap(than: id) {
+    // 18.18: the double tap tries before the single one, which it excludes; 16.51: so does a pan
+    // around a table before its swipe actions.
+    if let stronger = arbiter.recognizers.strongerTap(than: id)
+      ?? arbiter.recognizers.outerPan(before: id, journal.scene)
+    {
       let changed = attempt(stronger)
       if arbiter.recognizers[id].isOver { return changed }
     }

@@ -84,6 +84,9 @@ extension Delivery where Sink: ~Copyable {
     let bound = journal.cause
     let collected = arbiter.recognizers.collect(touch, from: found.view, &journal)
     let collectedStep = journal.cause
+    for view in scroller.stopped(by: touch.number) {
+      arbiter.recognizers.stopsContent(of: view, collected, journal.scene)
+    }
     journal.cause = bound
     if let (reason, grounds) = refusal {
       journal.put(.discard(touch: touch.number, .began, by: nil, reason), grounds)

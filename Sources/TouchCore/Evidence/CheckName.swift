@@ -38,6 +38,10 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
   case fingers
   /// How many fingers are still down.
   case fingersDown
+  /// How many edges an edge pan may start from (10.32).
+  case severalEdges
+  /// It fails at the last lift if it has not recognized (18.25).
+  case failsAtLift
   /// Whether its fingers moved at all while there were enough of them.
   case anyMove
   /// How far a finger is from where it went down; of a pan, how far its fingers went.

@@ -49,16 +49,17 @@ extension Scene {
     for window in windows where window.isKeyboard { self[window.view].isHidden = !isEditing }
   }
 
-  /// The same scene with its keyboards as they are to begin with, and its private containers as the
-  /// setting says.
+  /// The same scene with its keyboards as they are to begin with, its private containers as the
+  /// setting says, and the content views of its rows where the system has them.
   var settled: Scene {
     guard
-      windows.contains(where: { $0.isKeyboard })
+      windows.contains(where: { $0.isKeyboard }) || hasContentsBehind
         || settings.isOn(.showsPrivateContainers) != hasPrivateContainers
     else { return self }
     var scene = self
     scene.settlePrivateContainers()
     scene.settleKeyboard()
+    scene.settleContentViews()
     return scene
   }
 }

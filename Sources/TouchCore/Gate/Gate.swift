@@ -133,7 +133,7 @@ struct Gate: ~Copyable {
     case .behindHeld: return [on(.beganHeld, .delaysTouchesBegan)]
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored,
       .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff,
-      .animationBegan, .menuOpened:
+      .animationBegan, .menuOpened, .neverFailed:
       return []
     }
   }
@@ -234,6 +234,31 @@ struct Gate: ~Copyable {
     }
     calls.sort { ($0.moment, $0.method.rawValue) < ($1.moment, $1.method.rawValue) }
     return calls
+  }
+
+  /// 18.25: what a recognizer that neither recognized nor failed held back is told nobody.
+  mutating func lose(
+    by recognizer: RecognizerID, _ recognizers: borrowing RecognizerTable,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    guard recognizers[recognizer].delaysTouchesBegan else { return }
+    for place in touches.indices
+    where touches[place].isWaiting && recognizers[recognizer].follows(touches[place].touch) {
+      let gate = touches[place]
+      var because = Causes(journal.cause)
+      if let held = gate.held.first { because.add(held.step) }
+      journal.put(
+        .discard(touch: gate.touch, .began, by: recognizer, .neverFailed),
+        journal.grounds(
+          18, 25, because: because,
+          [
+            .taking(recognizer, .delaysTouchesBegan),
+            Check(
+              .failsAtLift, of: .recognizer(recognizer), false, wants: true, from: .property(.fails)
+            ),
+          ]))
+      touches[place].close()
+    }
   }
 
   /// 9.27, 9.30: a recognizer that recognized takes its touches away from their views.

@@ -8,6 +8,8 @@ public struct TapQuery: Sendable {
   /// Arranges a scene's windows.
   public init(_ scene: Scene, rules: HitTestRules = .uikit) {
     self.rules = rules
+    var scene = scene
+    scene.settleContentViews()
     // 1.10: while interaction events are ignored, nobody is asked.
     let asked = scene.application.ignoringInteractionEvents > 0 ? [] : scene.windowsTopmostFirst
     layouts = asked.filter { scene.isShown($0) }.map { HitTestLayout(scene, window: $0.view) }

@@ -3,7 +3,6 @@ struct Tuning {
   let cancelsBeforeAction: Bool
   let lastAddedFirst: Bool
   let lateRecognizerWins: Bool
-  let panExtraTouchesFail: Bool
   let groupsClosedTouches: Bool
   let heldTouchKeepsSlot: Bool
   let laterTapsHeld: Bool
@@ -14,7 +13,6 @@ struct Tuning {
     cancelsBeforeAction = settings.isOn(.cancelsBeforeAction)
     lastAddedFirst = settings.isOn(.lastAddedFirst)
     lateRecognizerWins = settings.isOn(.lateRecognizerWins)
-    panExtraTouchesFail = settings.isOn(.panExtraTouchesFail)
     groupsClosedTouches = settings.isOn(.groupsClosedTouches)
     heldTouchKeepsSlot = settings.isOn(.heldTouchKeepsSlot)
     laterTapsHeld = settings.isOn(.laterTapsHeld)

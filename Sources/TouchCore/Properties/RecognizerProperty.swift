@@ -2,7 +2,7 @@
 /// suggestions and the completion share.
 package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
-  case direction, edges, recognizesAt, failsAfter, failsBeyond, continuous, ignoresTouches
+  case direction, edges, recognizesAt, failsAfter, failsBeyond, fails, continuous, ignoresTouches
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
   case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached, state
 
@@ -96,6 +96,7 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
         form: "failsBeyond=N",
         shape: .bound(Field({ $0.failsBeyond }, { $0.failsBeyond = $1 }), Limit.size),
         kinds: [.custom])
+    case .fails: yesOrNo(Field({ $0.failsAtLift }, { $0.failsAtLift = $1 }), kinds: [.custom])
     case .continuous:
       yesOrNo(Field({ $0.reportsChanges }, { $0.reportsChanges = $1 }), kinds: [.custom])
     case .ignoresTouches:

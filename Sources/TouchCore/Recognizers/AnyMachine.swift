@@ -118,6 +118,13 @@ enum AnyMachine {
     self = .pan(machine)
   }
 
+  /// Tells a scroll view's pan that its finger stops content that slows down (20.23).
+  mutating func beginAtOnce() {
+    guard case .pan(var machine) = self else { return }
+    machine.stopsContent = true
+    self = .pan(machine)
+  }
+
   /// The whole way a pan's fingers had gone when it began; zero for others.
   var wayAtBegin: Point {
     guard case .pan(let machine) = self else { return .zero }

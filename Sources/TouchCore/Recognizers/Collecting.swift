@@ -35,6 +35,14 @@ extension RecognizerTable {
     return found
   }
 
+  /// 20.23: of the recognizers of a new touch, the pan of a scroll view that it stopped begins at once.
+  mutating func stopsContent(of view: ViewID, _ found: [RecognizerID], _ scene: Scene) {
+    guard let pan = scene.ownRecognizer(.scrollPan, of: view), found.contains(pan),
+      self[pan].contacts.isEmpty
+    else { return }
+    self[pan].machine.beginAtOnce()
+  }
+
   /// 9.18: the deeper view's come first, also where an ancestor's had a finger before them.
   private mutating func engage(_ found: [RecognizerID], _ scene: Scene) {
     guard !engaged.isEmpty else {
@@ -132,7 +140,6 @@ extension RecognizerTable {
   private func directions(
     of role: Part.Role, _ touch: Touch, on view: ViewID, _ scene: Scene
   ) -> Directions? {
-    if role == .sheetPan { return [.up, .down] }
     if role == .contentPop { return .right }  // 19.52: leading to trailing
     guard role == .swipeActions else { return nil }
     // 16.50: beside the rows there is nothing to show.

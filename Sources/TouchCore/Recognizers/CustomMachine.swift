@@ -10,6 +10,7 @@ struct CustomMachine: GestureStateMachine {
   private let moment: CustomMoment
   private let limits: (after: Double?, beyond: Double?)
   private let isContinuous: Bool
+  private let failsAtLift: Bool
   private var state = State.idle
   private var started = 0
 
@@ -17,6 +18,7 @@ struct CustomMachine: GestureStateMachine {
     moment = recognizer.recognizesAt
     limits = (recognizer.failsAfter, recognizer.failsBeyond)
     isContinuous = recognizer.isContinuous
+    failsAtLift = recognizer.failsAtLift
   }
 
   mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
@@ -48,7 +50,7 @@ struct CustomMachine: GestureStateMachine {
     evidence.decided(by: 9, 9)
     if state == .active { return stop(.end) }
     let action = reach(.ended, &evidence)
-    return action == .stay ? stop(.fail(.liftedTooEarly)) : action
+    return action == .stay && failsAtLift ? stop(.fail(.liftedTooEarly)) : action
   }
 
   mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {

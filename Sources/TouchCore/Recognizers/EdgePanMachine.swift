@@ -13,6 +13,7 @@ struct EdgePanMachine: GestureStateMachine {
   var screen: Rect = .zero
 
   private let edges: Edges
+  private let takesSeveralEdges: Bool
   private let region: Double
   private let hysteresis: PanHysteresis
   private var state = State.possible
@@ -23,6 +24,7 @@ struct EdgePanMachine: GestureStateMachine {
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
     edges = recognizer.edges
+    takesSeveralEdges = settings.isOn(.edgePanTakesSeveralEdges)
     region = settings[.edgeRegion]
     hysteresis = PanHysteresis(.edgeHysteresis, settings)
     tracker = PanTracker(atMost: recognizer.maximumNumberOfTouches, settings)
@@ -97,6 +99,10 @@ struct EdgePanMachine: GestureStateMachine {
 
   /// Whether a touch went down near one of its edges, and remembers which.
   private mutating func startsAtEdge(_ point: Point, _ evidence: inout Evidence) -> Bool {
+    let several = Check(
+      .severalEdges, .number(Double(edges.rawValue.nonzeroBitCount)), .atMost(1),
+      from: .setting(.edgePanTakesSeveralEdges))
+    if !takesSeveralEdges, !several.passes { return evidence.holds(several) }
     var nearest = Double.infinity
     for (edge, distance) in distances(of: point) where edges.contains(edge) {
       nearest = min(nearest, distance)

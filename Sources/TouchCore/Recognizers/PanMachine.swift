@@ -12,6 +12,8 @@ struct PanMachine: GestureStateMachine {
   /// The ways fingers may go for their movement to count towards beginning; all but in a scroll
   /// view whose content does not move every way (11.11).
   var ways = DragWays.all
+  /// Whether its finger stops content that slows down, so that it begins at once (20.23).
+  var stopsContent = false
   /// The whole way the fingers had gone when it began.
   private(set) var wayAtBegin = Point.zero
 
@@ -19,7 +21,6 @@ struct PanMachine: GestureStateMachine {
   private let isScrollPan: Bool
   /// 19.26, 19.52: the rule that says which ways the pan of a part goes.
   private let role: Part.Role?
-  private let extraTouchesFail: Bool
   private let hysteresis: PanHysteresis
   private var state = State.possible
   private var tracker: PanTracker
@@ -31,7 +32,6 @@ struct PanMachine: GestureStateMachine {
     minimum = recognizer.minimumNumberOfTouches
     isScrollPan = recognizer.kind == .scrollPan
     role = recognizer.part?.role
-    extraTouchesFail = settings.isOn(.panExtraTouchesFail)
     hysteresis = PanHysteresis(.panHysteresis, settings)
     tracker = PanTracker(
       atMost: recognizer.maximumNumberOfTouches, restingFingersCount: !isScrollPan, settings)
@@ -49,7 +49,8 @@ struct PanMachine: GestureStateMachine {
     let extra = tracker.add(input)
     mostFingers = max(mostFingers, tracker.count)
     guard state == .possible else { return .stay }
-    if extraTouchesFail {
+    // 10.16: a scroll view's own ignores them.
+    if !isScrollPan {
       let fingers = Check.fingers(
         tracker.count + extra, .atMost(Double(tracker.maximum)), from: .maximumNumberOfTouches)
       if !evidence.holds(fingers) { return stop(.fail(.tooManyTouches), 10, 16, &evidence) }
@@ -59,7 +60,10 @@ struct PanMachine: GestureStateMachine {
       tracker.restart(.zero, input)
       hasMoved = false
     }
-    return .stay
+    guard stopsContent, evidence.holds(fingers) else { return .stay }
+    state = .active
+    evidence.decided(by: 20, 23)
+    return .begin
   }
 
   mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {

@@ -93,6 +93,13 @@ extension RecognizerTable {
     self[id].timer = nil
   }
 
+  /// 18.25: its fingers are gone, and it neither recognized nor failed.
+  mutating func giveUp(_ id: RecognizerID) {
+    settledCount += 1
+    self[id].settled = settledCount
+    self[id].isOver = true
+  }
+
   /// 9.11: those that are done start again when their fingers are gone (9.7).
   mutating func reset(_ journal: inout Journal<some StepSink & ~Copyable>) {
     var place = 0
@@ -104,11 +111,13 @@ extension RecognizerTable {
         place += 1
         continue
       }
-      if self[id].state != .possible {
+      // 18.25: one that gave up is reset, too.
+      if self[id].state != .possible || self[id].isOver {
+        let rule = self[id].state == .possible ? RuleNumber(18, 25) : RuleNumber(9, 11)
         journal.put(
           .state(
             id, from: self[id].state, to: .possible, cause: .reset, by: nil, value: .zero),
-          journal.grounds(9, 11, because: Causes(lastState(of: id), journal.cause)))
+          journal.grounds(rule, because: Causes(lastState(of: id), journal.cause)))
       }
       stopTimer(of: id, &journal)
       self[id] = RecognizerRun(recognizers[Int(id.index)], settings)
@@ -137,7 +146,7 @@ extension RecognizerTable {
   ///
   /// Another try comes to nothing, and of many that wait in a row only the last one gets on at a time.
   func keepsWaiting(_ id: RecognizerID, _ scene: Scene) -> Bool {
-    guard self[id].isWaiting, !asksAboutFailures, !hasSwipeActions, edgePops.isEmpty,
+    guard self[id].isWaiting, !asksAboutFailures, edgePops.isEmpty,
       let other = scene[id].onlyRequirement
     else { return false }
     return self[other].isAnalysing && strongerTap(than: id) == nil

@@ -67,6 +67,7 @@ extension GateReason {
     case .interactionOff: "interactionOff"
     case .animationBegan: "animationBegan"
     case .menuOpened: "menuOpened"
+    case .neverFailed: "neverFailed"
     }
   }
 }

@@ -93,7 +93,9 @@ struct Climb: ~Copyable {
     }
     let forwarded: Step.DeliveryMode = override == .inherited ? .default : .super
     if method.isAboutTouches, responder.endsChain(in: journal.scene) {
-      reception = Reception(mode: .scrollView, handles: override.handles, rule: RuleNumber(18, 1))
+      let scrolls = responder.scrolls(in: journal.scene)
+      reception = Reception(
+        mode: .scrollView, handles: override.handles, rule: RuleNumber(18, scrolls ? 1 : 2))
       return
     }
     guard method.isAboutTouches, case .view(let view) = responder,
@@ -150,8 +152,14 @@ struct Reception {
 }
 
 extension Responder {
-  /// 18.1: a scroll view keeps what comes to it; 18.2: one that does not scroll sends it on.
+  /// 18.1: a scroll view keeps what comes to it; 18.2: one that does not scroll sends it on, unless
+  /// it is a text view.
   fileprivate func endsChain(in scene: Scene) -> Bool {
+    guard case .view(let view) = self else { return false }
+    return scrolls(in: scene) || scene[view].kind.traits.contains(.endsChain)
+  }
+
+  fileprivate func scrolls(in scene: Scene) -> Bool {
     guard case .view(let view) = self else { return false }
     return scene[view].scrolling?.isScrollEnabled == true
   }

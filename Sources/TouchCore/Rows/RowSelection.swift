@@ -17,9 +17,11 @@ struct RowSelection: ~Copyable {
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     switch method {
-    case .began: begin(touches, in: list, gate, &journal)
-    case .moved: _ = follow(touches, in: list, gate, &journal)
-    case .ended: finish(touches, in: list, gate, &journal)
+    case .began:
+      forgetOver(gate)
+      for touch in touches { begin(touch, in: list, gate, &journal) }
+    case .moved: for touch in touches { _ = follow(touch, in: list, gate, &journal) }
+    case .ended: for touch in touches { finish(touch, in: list, gate, &journal) }
     case .cancelled: cancel(touches, in: list, &journal)
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
       .motionEnded, .motionCancelled, .remoteControlReceived:
@@ -27,16 +29,19 @@ struct RowSelection: ~Copyable {
     }
   }
 
-  private mutating func begin(
-    _ touches: [Int], in list: ViewID, _ gate: borrowing Gate,
-    _ journal: inout Journal<some StepSink & ~Copyable>
-  ) {
+  private mutating func forgetOver(_ gate: borrowing Gate) {
     for place in tracking.indices.reversed() where gate[tracking[place].touch]?.isOpen != true {
       tracking.remove(at: place)
     }
-    // 16.10: what lies in no row selects none.
-    guard !tracking.contains(where: { $0.list == list }), let number = touches.first,
-      let view = gate[number]?.view, let row = journal.scene.row(of: view, in: list),
+  }
+
+  private mutating func begin(
+    _ number: Int, in list: ViewID, _ gate: borrowing Gate,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    // 16.10: what lies in no row selects none; 16.35: another row is followed by itself.
+    guard let view = gate[number]?.view, let row = journal.scene.row(of: view, in: list),
+      !tracking.contains(where: { $0.list == list && $0.row == row }),
       let properties = journal.scene[list].list
     else { return }
     var delegate = RowDelegate(list: list, row: row, touch: number)
@@ -55,10 +60,10 @@ struct RowSelection: ~Copyable {
 
   /// 16.33, 16.34: the highlight follows the finger; answers the place of who is followed.
   private mutating func follow(
-    _ touches: [Int], in list: ViewID, _ gate: borrowing Gate,
+    _ number: Int, in list: ViewID, _ gate: borrowing Gate,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Int? {
-    guard let place = place(of: touches, in: list) else { return nil }
+    guard let place = place(of: number, in: list) else { return nil }
     let (row, touch) = (tracking[place].row, tracking[place].touch)
     guard let check = inside(row, gate[touch], journal) else { return place }
     let isBack = check.passes && journal.scene.settings.isOn(.cellHighlightReturns)
@@ -82,10 +87,10 @@ struct RowSelection: ~Copyable {
   }
 
   private mutating func finish(
-    _ touches: [Int], in list: ViewID, _ gate: borrowing Gate,
+    _ number: Int, in list: ViewID, _ gate: borrowing Gate,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    guard let place = follow(touches, in: list, gate, &journal) else { return }
+    guard let place = follow(number, in: list, gate, &journal) else { return }
     let tracked = tracking.remove(at: place)
     guard tracked.isHighlighted else { return }  // 16.33
     let check = inside(tracked.row, gate[tracked.touch], journal)
@@ -102,14 +107,15 @@ struct RowSelection: ~Copyable {
   private mutating func cancel(
     _ touches: [Int], in list: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    guard let place = place(of: touches, in: list) else { return }
-    let tracked = tracking.remove(at: place)
-    guard tracked.isHighlighted else { return }
-    journal.put(RowStep(tracked.row, .highlight, false, touch: tracked.touch), 30, [])
+    while let place = touches.compactMap({ place(of: $0, in: list) }).first {
+      let tracked = tracking.remove(at: place)
+      guard tracked.isHighlighted else { continue }
+      journal.put(RowStep(tracked.row, .highlight, false, touch: tracked.touch), 30, [])
+    }
   }
 
-  private func place(of touches: [Int], in list: ViewID) -> Int? {
-    tracking.firstIndex { $0.list == list && touches.contains($0.touch) }
+  private func place(of touch: Int, in list: ViewID) -> Int? {
+    tracking.firstIndex { $0.list == list && $0.touch == touch }
   }
 }
 

@@ -1,4 +1,4 @@
-/// The row that a table or collection follows a touch in: one at a time (16.35).
+/// A row that a table or collection follows a touch in; every finger has its own (16.35).
 struct RowTracking {
   let list: ViewID
   let row: ViewID

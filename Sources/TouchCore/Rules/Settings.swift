@@ -49,8 +49,6 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case panRemovesHysteresis
   /// The share of the newest sample in a pan's velocity (10.19).
   case panVelocityShare
-  /// Whether fingers beyond the maximum make a pan fail (10.16).
-  case panExtraTouchesFail
   /// How long a swipe may take, in milliseconds (10.24).
   case swipeDuration
   /// How far a slow swipe goes along its direction, in points (10.24).
@@ -182,6 +180,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case edgePopBeatsPans
   /// Whether the pan over the content takes over at the left end of a scroll view (19.54).
   case contentPopAtScrollEdge
+  /// Whether an edge pan with more than one edge recognizes anything (10.32).
+  case edgePanTakesSeveralEdges
   /// The system (19.52, 22.22 to 22.24).
   case iOS
   /// Whether a hosting view that iOS 18 asks again answers itself over what it draws (22.23).
@@ -251,7 +251,6 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .panHysteresisPerAxis: (.onOff, 1, RuleNumber(10, 13))
     case .panRemovesHysteresis: (.onOff, 1, RuleNumber(10, 14))
     case .panVelocityShare: (.share, 0.2, RuleNumber(10, 19))
-    case .panExtraTouchesFail: (.onOff, 0, RuleNumber(10, 16))
     case .swipeDuration: (.milliseconds, 500, RuleNumber(10, 24))
     case .swipeDistance: (.points, 50, RuleNumber(10, 24))
     case .swipeFastExtra: (.share, 0.5, RuleNumber(10, 25))
@@ -274,7 +273,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .searchBarMargin: (.points, 8, RuleNumber(17, 38))
     case .cancelButtonWidth: (.points, 64, RuleNumber(17, 39))
     case .keyboardHeight: (.points, 336, RuleNumber(17, 30))
-    case .readOnlyTextTakesTaps: (.onOff, 0, RuleNumber(17, 20))
+    case .readOnlyTextTakesTaps: (.onOff, 1, RuleNumber(17, 20))
     case .accessoryWidth: (.points, 44, RuleNumber(16, 47))
     case .editControlWidth: (.points, 44, RuleNumber(16, 54))
     case .reorderDelay: (.milliseconds, 200, RuleNumber(16, 54))
@@ -313,6 +312,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))
     case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
     case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))
+    case .edgePanTakesSeveralEdges: (.onOff, 0, RuleNumber(10, 32))
     case .iOS: (.version, 26, RuleNumber(19, 52))
     case .secondPassSkipsContent: (.onOff, 1, RuleNumber(22, 23))
     case .shakeStartsAtController: (.onOff, 1, RuleNumber(18, 46))

@@ -213,6 +213,9 @@ public struct Recognizer: Hashable, Sendable {
   public var failsAfter: Double?
   /// How far a `@custom` one's fingers may go before it fails, in points; nil anywhere.
   public var failsBeyond: Double?
+  /// Whether a `@custom` one fails at the last lift if it has not recognized; one that does not stays
+  /// Possible until it is reset (18.25).
+  public var failsAtLift = true
   /// Whether a `@custom` one reports a gesture that goes on (18.25).
   public var reportsChanges = false
   /// Whether a `@custom` one calls `ignore(_:for:)` for every new touch (9.8).

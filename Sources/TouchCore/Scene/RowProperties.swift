@@ -90,6 +90,21 @@ extension Scene {
     return self[row].subviews.last { self[$0].kind == .content }
   }
 
+  /// 16.7: before iOS 14 what is added to a row itself lies in front of its content view.
+  var hasContentsBehind: Bool {
+    settings[.iOS] < 14
+      && viewIDs.contains { row in
+        contentView(of: row).map { $0 != self[row].subviews.first } ?? false
+      }
+  }
+
+  mutating func settleContentViews() {
+    guard hasContentsBehind else { return }
+    for id in viewIDs {
+      if let content = contentView(of: id) { sendToBack(content) }
+    }
+  }
+
   /// Whether a view is a row's content view just as it comes with the row, so that no line says it.
   public func isImpliedContent(_ view: ViewID) -> Bool {
     guard self[view].kind == .content, let row = self[view].superview,

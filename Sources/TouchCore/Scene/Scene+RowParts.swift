@@ -129,7 +129,6 @@ extension Part.Role {
   /// The rule that says which ways the pan of a part goes; nil where it goes all ways (16.55).
   var ruleOfWays: RuleNumber? {
     if self == .swipeActions { return RuleNumber(16, 50) }
-    if self == .contentPop { return RuleNumber(19, 52) }
-    return self == .sheetPan ? RuleNumber(19, 26) : nil
+    return self == .contentPop ? RuleNumber(19, 52) : nil
   }
 }

@@ -49,6 +49,8 @@ extension ViewKind {
     public static let subclassed = Traits(rawValue: 1 << 12)
     /// Its class is SwiftUI's.
     public static let swiftUI = Traits(rawValue: 1 << 13)
+    /// It keeps the touches that come to it even where it does not scroll (18.2).
+    public static let endsChain = Traits(rawValue: 1 << 14)
   }
 
   /// What a finger does to a view's value, and when.

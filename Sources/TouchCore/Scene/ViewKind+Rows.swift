@@ -44,13 +44,16 @@ extension ViewKind {
     Row(
       kind: .switch, own: .init("UISwitch", "switch", "Switch", "Toggle"),
       traits: [.control, .composite, .recognizing, .sizedBySystem], reaction: .turn,
-      touched: .view, refusals: [singleTap, Refusal(.pan, .alongKnob, 8, 3)],
+      touched: .view, refusals: [singleTap, Refusal(.pan, from: .knob, by: RuleNumber(8, 3))],
       otherWords: ["toggle"]),
     // 8.3: a slider has no tap to keep; 19.27: it keeps its touch from the pan of a sheet.
     Row(
       kind: .slider, own: .init("UISlider", "slider", "Slider"),
       traits: [.control, .composite, .recognizing, .sizedBySystem], reaction: .slide,
-      refusals: [Refusal(.swipe, .alongKnob, 8, 3), Refusal(.pan, .ofSheet, 19, 27)]),
+      refusals: [
+        Refusal(.swipe, from: .knob, by: RuleNumber(8, 3)),
+        Refusal(.pan, of: .sheet, by: RuleNumber(19, 27)),
+      ]),
     Row(
       kind: .stepper, own: .init("UIStepper", "stepper", "Stepper"),
       traits: [.control, .composite, .sizedBySystem], reaction: .count, maximumValue: 100,
@@ -58,7 +61,10 @@ extension ViewKind {
     Row(
       kind: .segmented,
       own: .init("UISegmentedControl", "segmentedControl", "SegmentedControl"),
-      traits: [.control, .composite, .sizedBySystem], reaction: .select, refusals: [singleTap]),
+      traits: [.control, .composite, .sizedBySystem], reaction: .select,
+      refusals: [
+        singleTap, Refusal(.pan, .scrollPan, by: RuleNumber(8, 3), in: 13...(.infinity)),
+      ]),
     Row(
       kind: .pageControl,
       own: .init("UIPageControl", "pageControl", "PageIndicator"),
@@ -121,11 +127,15 @@ extension ViewKind {
       traits: [.control, .editsText, .composite, .recognizing, .sizedBySystem],
       parts: [.fieldTap, .fieldPress], otherWords: ["textField", "textfield", "input"],
       classes: ["UISearchBarTextField"]),
-    // 17.16
+    // 17.16; 17.20: a text that is only read keeps taps, for its links and its selection.
     Row(
       kind: .textView, own: .init("UITextView", "textView", "TextView"),
-      traits: [.scrollView, .editsText, .composite, .recognizing],
-      parts: [.fieldTap, .fieldPress, .links]),
+      traits: [.scrollView, .editsText, .composite, .recognizing, .endsChain],
+      parts: [.fieldTap, .fieldPress, .links],
+      refusals: [
+        Refusal(
+          .tap, taps: 1, of: .anybody, by: RuleNumber(17, 20), where: .readOnlyTextTakesTaps)
+      ]),
   ]
 
   private static let otherRows: [Row] = [
@@ -145,7 +155,10 @@ extension ViewKind {
       ]),
     Row(
       kind: .barItem, own: "_UIButtonBarButton",
-      traits: [.control, .composite, .sizedBySystem]),
+      traits: [.control, .composite, .sizedBySystem],
+      refusals: [
+        Refusal(.tap, taps: 1, fingers: 1, by: RuleNumber(8, 3), in: 13...(.infinity))
+      ]),
     Row(
       kind: .hosting, own: "_UIHostingView",
       traits: [.recognizing, .subclassed, .swiftUI], classes: ["UIHostingView"]),

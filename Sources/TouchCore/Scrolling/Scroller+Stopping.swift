@@ -27,6 +27,16 @@ extension Scroller {
     return stopped
   }
 
+  /// The scroll views that a touch stopped.
+  func stopped(by touch: Int) -> [ViewID] {
+    runs.isEmpty ? [] : runs.filter { $0.stoppedBy == touch }.map { $0.view }
+  }
+
+  /// Whether a finger stopped a scroll view and has not moved it since (20.22).
+  func isHeld(_ view: ViewID) -> Bool {
+    runs.contains { $0.view == view && $0.stoppedBy != nil }
+  }
+
   /// It goes on by itself no more, and stands where it has come to.
   private mutating func halt(
     _ place: Int, by rule: RuleNumber, _ journal: inout Journal<some StepSink & ~Copyable>

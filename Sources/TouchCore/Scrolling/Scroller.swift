@@ -11,10 +11,14 @@ struct Scroller: ~Copyable {
     _ machine: AnyMachine, _ state: GestureState, of view: ViewID,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
+    // 20.22, 20.23: a finger that stopped it has its pan, and drags it with its first move.
+    let isHeld = isHeld(view)
     switch state {
-    case .began: begin(view, machine, &journal)
+    case .began: if !isHeld { begin(view, machine, &journal) }
+    case .changed where isHeld: begin(view, machine, &journal)
     case .changed: drag(view, by: machine.value, &journal)
-    case .ended: lift(view, velocity: machine.velocity, &journal)
+    case .ended: if !isHeld { lift(view, velocity: machine.velocity, &journal) }
+    case .cancelled where isHeld: return
     case .cancelled:
       var evidence = Evidence(isWanted: journal.listens)
       _ = evidence.holds(.notCancelled)

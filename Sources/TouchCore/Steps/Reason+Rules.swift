@@ -14,6 +14,7 @@ extension GateReason {
     case .systemCancelled: RuleNumber(3, 19)
     case .viewRemoved: RuleNumber(18, 42)
     case .menuOpened: RuleNumber(18, 29)
+    case .neverFailed: RuleNumber(18, 25)
     case .interactionOff: RuleNumber(21, 8)
     case .animationBegan: RuleNumber(21, 25)
     }

@@ -131,6 +131,8 @@ public enum GateReason: UInt8, Hashable, Sendable, CaseIterable {
   case animationBegan
   /// The control's menu opened, and the touch goes on in it (18.29).
   case menuOpened
+  /// A recognizer held it back and neither recognized nor failed (18.25).
+  case neverFailed
 }
 
 /// What happened to a touch on its way from the window to its view.

@@ -1,5 +1,5 @@
 //                    edited          read, selectable       neither
-//    fieldTap       everywhere          on its links             –         17.15, 17.20
+//    fieldTap       everywhere          on its links             –         17.15
 //    fieldPress     everywhere           everywhere              –         17.12
 //    links              –               on its links             –         17.16
 //
@@ -44,12 +44,11 @@ extension RecognizerTable {
     guard role == .links || role == .fieldTap && !journal.scene[view].isTextEditable else {
       return true
     }
-    if role == .fieldTap, journal.scene.settings.isOn(.readOnlyTextTakesTaps) { return true }
     let check = journal.scene.onLink(touch.screenLocation, in: view)
     guard !check.passes else { return true }
     journal.put(
       .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
-      journal.grounds(17, role == .links ? 16 : 20, [check]))
+      journal.grounds(17, role == .links ? 16 : 15, [check]))
     return false
   }
 }

@@ -9,6 +9,8 @@ enum CheckWords {
     switch check.name {
     case .fingers: MarginWords.fingersDown
     case .fingersDown: Phrase(en: "fingers still down", zh: "还按着的手指")
+    case .severalEdges: Phrase(en: "edges", zh: "边缘数")
+    case .failsAtLift: Phrase(en: "fails at the lift", zh: "抬起时失败")
     case .anyMove: Phrase(en: "moved at all", zh: "有移动")
     case .moved: MarginWords.moved
     case .held: check.subject?.isSwipe(in: scene) == true ? MarginWords.lasted : MarginWords.held

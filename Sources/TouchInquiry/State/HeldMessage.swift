@@ -20,7 +20,7 @@ public struct HeldMessage: Hashable, Sendable {
     case .laterTapsHeld: recognizer.numberOfTapsRequired > 1
     case .delaysTouchesBegan, .behindHeld, .released, .recognized, .multipleTouchOff,
       .exclusiveTouch, .ignored, .stoppedScrolling, .touchesShouldBegin, .systemCancelled,
-      .viewRemoved, .interactionOff, .animationBegan, .menuOpened:
+      .viewRemoved, .interactionOff, .animationBegan, .menuOpened, .neverFailed:
       recognizer.delaysTouchesBegan
     }
   }

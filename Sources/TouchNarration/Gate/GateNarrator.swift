@@ -89,6 +89,8 @@ struct GateNarrator: Telling {
       say(en: "its interaction was switched off", zh: "它的交互被关闭了")
     case .animationBegan: say(en: "an animation of it began", zh: "它的动画开始了")
     case .menuOpened: say(en: "its menu opened", zh: "它的菜单打开了")
+    case .neverFailed:
+      say(en: "it was held until the recognizer was reset", zh: "一直扣留到识别器重置")
     }
   }
 
@@ -136,7 +138,7 @@ struct GateNarrator: Telling {
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
       .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan,
-      .menuOpened:
+      .menuOpened, .neverFailed:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }

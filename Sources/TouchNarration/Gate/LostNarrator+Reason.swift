@@ -17,6 +17,7 @@ extension LostNarrator {
     case .viewRemoved: viewRemoved
     case .interactionOff: interactionOff
     case .animationBegan: animationBegan
+    case .neverFailed: neverFailed
     case .released, .menuOpened:
       worded(
         en: "nobody wants it", zh: "没有谁要它",
@@ -123,6 +124,23 @@ extension LostNarrator {
         zh: """
           \(setting(.animationCancelsTouches)) 打开时，在手指下面开始的动画会从 \(name: view) 拿走触摸 \
           \(finger(held))；默认情况下不会。
+          """))
+  }
+
+  /// 18.25: who held it back never made up its mind.
+  private var neverFailed: Wording {
+    worded(
+      en: "\(who(held)) never failed", zh: "\(who(held)) 始终没有失败",
+      fully: say(
+        en: """
+          \(who(held)) held touch \(finger(held)) back with \(code: "delaysTouchesBegan") while it \
+          was Possible. It neither recognized nor failed, so \(name: view) never hears of the touch. \
+          It should set its \(code: "state") to \(code: ".failed") at the last lift at the latest.
+          """,
+        zh: """
+          \(who(held)) 还是 \(code: "Possible") 时，用 \(code: "delaysTouchesBegan") 扣留了触摸 \
+          \(finger(held))。它既没有识别也没有失败，所以 \(name: view) 永远不会知道这次触摸。\
+          它最迟应在最后一次抬起时把 \(code: "state") 设为 \(code: ".failed")。
           """))
   }
 

@@ -186,15 +186,10 @@ struct GestureAskNarrator: Telling {
         en: "The subclass answers no: \(name: who) fails, and \(name: name(view)) keeps its touch.",
         zh: "子类回答否：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
     }
+    let refusal = RefusalWords(viewpoint: viewpoint, recognizer: ask.id, view: view)
     return say(
-      en: """
-        No: a \(code: scene[view].className) answers so about a recognizer on a superview that \
-        overlaps its own main action. \(name: who) fails, and \(name: name(view)) keeps its touch.
-        """,
-      zh: """
-        否：父视图上的识别器如果与控件自己的主要动作重合，\(code: scene[view].className) 就这样回答。\
-        \(name: who) 失败，\(name: name(view)) 保住它的触摸。
-        """)
+      en: "No: \(refusal.told) \(name: who) fails, and \(name: name(view)) keeps its touch.",
+      zh: "否：\(refusal.told)\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
   }
 
   /// 11.7, 11.8: whose the touch is.

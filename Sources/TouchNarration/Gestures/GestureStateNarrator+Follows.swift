@@ -46,7 +46,25 @@ extension GestureStateNarrator {
     ])
   }
 
-  /// 16.51, 19.49, 19.50: where nobody's code says so, it is UIKit's own order.
+  /// 16.51: a pan around a table comes before its swipe actions.
+  private var outerPan: StyledText? {
+    guard trace.rule(of: change.index) == RuleNumber(16, 51), let other = change.by else {
+      return nil
+    }
+    return say(
+      en: """
+        Both saw enough. A pan around a table recognizes before the table's swipe actions \
+        (\(setting(.outerPanBeatsSwipeActions))): \(name: name(other)) came first, and neither \
+        delegate allows both at once.
+        """,
+      zh: """
+        两者都看够了。表格外层的拖动先于表格的轻扫操作识别\
+        （\(setting(.outerPanBeatsSwipeActions))）：\(name: name(other)) 在先，\
+        双方的代理都没有允许同时识别。
+        """)
+  }
+
+  /// 19.49, 19.50: where nobody's code says so, it is UIKit's own order.
   private var goesFirst: StyledText? {
     let check = trace.evidence(at: change.index).first { $0.name == .requiredFailure }
     guard case .setting(let order)? = check?.origin, let other = change.by else { return nil }
@@ -83,7 +101,7 @@ extension GestureStateNarrator {
         en: "It had matched; without the delegate's no it would have recognized.",
         zh: "它的条件本已满足；代理不回答“否”，它就识别成功了。")
     case .prevented:
-      if let why = handedOver ?? lostToText { return why }
+      if let why = outerPan ?? handedOver ?? lostToText { return why }
       return say(
         en: """
           Only a recognizer that is still Possible can be excluded; \(name: other) came first. \
@@ -147,16 +165,13 @@ extension GestureStateNarrator {
           \(name: name(view)) 的触摸，所以它的回答算数。
           """)
     }
+    let refusal = RefusalWords(viewpoint: viewpoint, recognizer: change.id, view: view)
     return say(
       en: """
-        A \(code: scene[view].className) keeps recognizers of its superviews from its own main \
-        action; the touch stays with \(name: name(view)). Other gestures, such as a pan or a long \
-        press, would win over it.
+        The reason: \(refusal.told) The touch stays with \(name: name(view)). Gestures that it does \
+        not refuse would win over it.
         """,
-      zh: """
-        \(code: scene[view].className) 不让父视图上的识别器抢走自己的主要动作；触摸留在 \
-        \(name: name(view))。别的手势，比如拖动或长按，会胜过它。
-        """)
+      zh: "原因：\(refusal.told)触摸留在 \(name: name(view))。它不拒绝的手势会胜过它。")
   }
 
   /// 9.30, 9.32: what its failing sets free.

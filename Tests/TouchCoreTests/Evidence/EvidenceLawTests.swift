@@ -12,7 +12,7 @@ struct EvidenceLawTests {
     .animating, .canResign, .circle, .countsTaps, .drawn, .gestureOver, .hitTest, .ignoring,
     .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .setState, .startEdge,
     .touchType, .outsideOther, .tapDismisses, .cancelAction, .backHidden, .shouldDeselect,
-    .shouldEndEditing,
+    .shouldEndEditing, .severalEdges, .failsAtLift,
   ]
 
   private func expectLaw(_ trace: Trace, _ about: String) {

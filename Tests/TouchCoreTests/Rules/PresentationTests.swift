@@ -144,6 +144,42 @@ struct PresentationTests {
     #expect(up.log("sheet.move").isEmpty && !up.log("willBeginDragging").isEmpty)
   }
 
+  @Test("19.26: a sheet's pan begins in any direction, and takes a sideways drag from its content")
+  func pullSideways() {
+    let script = "0 down A at 100,400\n20 move A by 20,0\n40 up A"
+    func told(_ line: String) -> [String] {
+      delivered(script, in: presented("", "0,40 400x760", line)).log("sheetPan began", "touches")
+    }
+    #expect(
+      told("view stars 20,300 360x100") == [
+        "0 touchesBegan stars 1", "20 card.sheetPan began matched", "20 touchesCancelled stars 1",
+      ])
+    // 19.27: a slider keeps its touch, and so does a view that says no.
+    #expect(!told("slider volume 20,340 360x60 value=0.2").contains { $0.contains("sheetPan") })
+    let keeps = "view stars 20,300 360x100\n        ~gestureRecognizerShouldBegin return no"
+    #expect(!told(keeps).contains { $0.contains("sheetPan") })
+    // A horizontal scroll view in it is deeper.
+    #expect(
+      !told("scroll strip 0,300 400x100 contentSize=900x100").contains { $0.contains("sheetPan") })
+  }
+
+  @Test("19.26, 19.41: in a sheet the swipe from the edge still goes back")
+  func backInSheet() {
+    let text = """
+      window 400x800
+        vc home
+          view page 0,0 400x800
+          presented navigation nav style=pageSheet
+            vc first
+              view one 0,0 400x760
+            vc second
+              view two 0,0 400x760
+      """
+    let trace = delivered(
+      "0 down A at 3,400\n20 move A by 20,0\n40 move A by 200,0\n60 up A", in: text)
+    #expect(trace.log("began matched") == ["20 nav.edgePop began matched"])
+  }
+
   @Test("19.30: a sheet that can grow takes the drag up, unless told otherwise")
   func growing() {
     let scroll = "scroll list 0,0 400x400 contentSize=400x2000"

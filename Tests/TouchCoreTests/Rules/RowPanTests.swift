@@ -84,15 +84,23 @@ struct RowPanTests {
       ).log("outer began", "outer ended", "action", "swipeActions failed"),
       """
       20 outer began matched
-      20 rows.swipeActions failed requiredToFail outer
+      20 rows.swipeActions failed prevented outer
       20 action outer began
       60 outer ended lifted
       60 action outer ended
       """)
   }
 
-  @Test("16.51: it begins once the outer pan has failed, and the record says whom it waited for")
-  func waitsForOuterPan() throws {
+  @Test("16.51: where simultaneous recognition is allowed, both work")
+  func bothPans() {
+    let text = table("swipeActions=trailing", around: "@pan outer\n    ~simultaneous all")
+    #expect(
+      delivered(left, in: text).log("began matched")
+        == ["20 outer began matched", "20 rows.swipeActions began matched"])
+  }
+
+  @Test("16.51: it begins once the outer pan has failed")
+  func outerPanFails() throws {
     let text =
       "window 400x800\n  @pan outer\n    ~shouldBegin if vertical\n"
       + "  table rows 0,0 400x800 contentSize=400x2000 swipeActions=trailing\n"

@@ -94,14 +94,26 @@ struct RowTests {
         == ["0 row row highlight on", "200 row row highlight off"])
   }
 
-  @Test("16.35: a second finger is ignored while the first one is followed")
+  @Test("16.35: a second finger on another row is followed by itself, and selects it at its lift")
   func secondFinger() {
     let script = "0 down A at 100,30\n200 down B at 100,90\n250 up B\n300 up A"
-    let trace = delivered(script, in: table(rows: "scrollEnabled=no"))
+    let two = """
+      window 400x800
+        table rows 0,0 400x800 contentSize=400x2000 scrollEnabled=no
+          cell row 0,0 400x60
+          cell next 0,60 400x60
+      """
     #expect(
-      trace.rows == [
-        "0 row row highlight on", "300 row row highlight off", "300 row row select on",
+      delivered(script, in: two).rows == [
+        "0 row row highlight on", "200 row next highlight on", "250 row next highlight off",
+        "250 row next select on", "300 row row highlight off", "300 row next select off",
+        "300 row row select on",
       ])
+    // On the same row it is not: that one is highlighted already.
+    let same = delivered(
+      script.replacing("100,90", with: "300,30"),
+      in: two.replacing("cell next", with: "label words 290,0 60x60\n    cell next"))
+    #expect(same.rows.filter { $0.hasSuffix("highlight on") } == ["0 row row highlight on"])
   }
 
   @Test("16.36: a touch that stops the content neither highlights nor selects")
@@ -120,7 +132,10 @@ struct RowTests {
       """
       300 rows didScroll (0,711.7)
       300 discard 2 stoppedScrolling
-      700 rows.pan failed liftedTooEarly
+      300 rows.pan began matched
+      300 rows.pan prevents rows.delay
+      300 rows.delay failed prevented rows.pan
+      700 rows.pan ended lifted
       700 rows didEndDecelerating (0,711.7)
       """)
     #expect(trace.rows == [])
@@ -185,7 +200,10 @@ struct RowTests {
 
   @Test("16.7: a plain place of a row hits its content view, in front of what is added to the row")
   func content() {
-    #expect(delivered(down(up: 80), in: table("button buy 80,0 80x60")).hit == "row.content")
+    let added = table("button buy 80,0 80x60")
+    #expect(delivered(down(up: 80), in: added).hit == "row.content")
+    #expect(delivered(down(up: 80), in: "model iOS 14\n" + added).hit == "row.content")
+    #expect(delivered(down(up: 80), in: "model iOS 13\n" + added).hit == "buy")
     let inside = table("content body", "  button buy 80,0 80x60")
     #expect(delivered(down(up: 80), in: inside).hit == "buy")
     let beside = table("button buy 80,0 80x60", "content body 200,0 190x60")

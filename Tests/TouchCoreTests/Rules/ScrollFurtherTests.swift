@@ -309,9 +309,26 @@ struct ScrollFurtherTests {
             ~target touchDown|touchUpInside act
     """
 
-  @Test("20.21 to 20.24: a tap on a button stops it there; a recognizer of the content hears of it")
+  private let stop = "\n300 down A at 200,400\n340 up A"
+
+  @Test("20.23: the pan of a list that a finger stops excludes what allows no other beside it")
+  func stoppingFingerExcludes() {
+    let trace = delivered(fling + stop, in: withButton)
+    #expect(
+      trace.log("list.pan began", "t failed", "t ended").suffix(2) == [
+        "300 list.pan began matched", "300 t failed prevented list.pan",
+      ])
+    let rule = trace.indices.last { index in
+      guard case .recognizer(.state(_, _, .began, _, _, _)) = trace[index] else { return false }
+      return true
+    }
+    #expect(rule.map { trace.rule(of: $0) } == RuleNumber(20, 23))
+  }
+
+  @Test("20.21 to 20.24: a tap on a button stops it there; a tap that allows simultaneous acts")
   func stoppingFinger() throws {
-    let trace = delivered(fling + "\n300 down A at 200,400\n340 up A", in: withButton)
+    let trace = delivered(
+      fling + stop, in: withButton.replacing("@tap t", with: "@tap t\n        ~simultaneous all"))
     let stopped = trace.log("300 ", "340 ", " did", "discard", "t ended", "touches", "b touch")
       .filter { $0.hasPrefix("300") || $0.hasPrefix("340") }
     expectSteps(

@@ -163,18 +163,21 @@ struct TextInputTests {
     #expect(trace.log("willBeginDragging", "focus") == ["30 note willBeginDragging (0,0)"])
   }
 
-  @Test(
-    "17.15, 17.20: a text that is only read has taps on its links; beside them the tap behind fires"
-  )
+  @Test("17.15, 17.20: a text that is only read keeps taps, on its links and beside them")
   func links() {
     func told(_ y: Int, _ text: String, _ model: String = "") -> [String] {
       delivered("0 down A at 60,\(y)\n80 up A", in: model + page("", text))
         .log("fieldTap ended", "action", "focus")
     }
     #expect(told(220, read) == ["80 note.fieldTap ended matched"])
-    #expect(told(400, read) == ["80 action hide ended"])
+    #expect(told(400, read).isEmpty)
     #expect(
-      told(400, read, "model readOnlyTextTakesTaps on\n") == ["80 note.fieldTap ended matched"])
+      told(400, read, "model readOnlyTextTakesTaps off\n") == ["80 action hide ended"])
+    // The app's own tap on it is kept out, too; one of two taps is not.
+    #expect(told(400, read + "\n        @tap own\n          ~target endEditing page").isEmpty)
+    let twice = delivered(
+      doubleTap(at: 60, 400), in: page("", read + "\n        @tap own taps=2"))
+    #expect(twice.log("own ended matched") == ["260 own ended matched"])
     #expect(told(220, read + " selectable=no") == ["80 action hide ended"])
     // What is edited has no links: a tap there edits.
     #expect(

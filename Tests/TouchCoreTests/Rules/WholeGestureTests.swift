@@ -14,26 +14,42 @@ struct WholeGestureTests {
     50 up C
     """
 
-  @Test("10.16: a pan of at most two fingers goes on as if the third were not there")
+  @Test("10.16: a third finger makes a pan of at most two fail")
   func extraFinger() {
     let trace = delivered(
       threeFingers, in: pad("@pan p minimumTouches=2 maximumTouches=2", words: "multitouch"))
-    #expect(trace.values(of: "p") == ["20 began (10,0)", "40 ended (10,0)"])
+    #expect(trace.log("p ") == ["10 p failed tooManyTouches"])
+  }
+
+  @Test("10.16: one that has begun goes on as if the third finger were not there")
+  func extraFingerLater() {
+    let script = """
+      0 down A,B at 100,200 200,200
+      20 move A,B by 20,0
+      30 down C at 150,300
+      40 move C by 0,50
+      50 up A,B
+      60 up C
+      """
+    let trace = delivered(
+      script, in: pad("@pan p minimumTouches=2 maximumTouches=2", words: "multitouch"))
+    #expect(trace.values(of: "p") == ["20 began (10,0)", "50 ended (10,0)"])
     #expect(
       trace.log("touches") == [
-        "0 touchesBegan pad 1,2", "10 touchesBegan pad 3", "20 touchesCancelled pad 1,2",
-        "30 touchesMoved pad 3", "50 touchesEnded pad 3",
+        "0 touchesBegan pad 1,2", "20 touchesCancelled pad 1,2", "30 touchesBegan pad 3",
+        "40 touchesMoved pad 3", "60 touchesEnded pad 3",
       ])
   }
 
-  @Test("10.16: panExtraTouchesFail: the third finger makes it fail")
-  func extraFingerFails() {
-    let trace = delivered(
-      threeFingers,
-      in: pad(
-        "@pan p minimumTouches=2 maximumTouches=2", header: "model panExtraTouchesFail on\n",
-        words: "multitouch"))
-    #expect(trace.log("p ") == ["10 p failed tooManyTouches"])
+  @Test("10.16: a scroll view's own pan ignores fingers beyond its maximum before it begins, too")
+  func extraFingerOfScroll() {
+    let script = "0 down A at 200,200\n10 down B at 100,200\n20 move A by 0,-40\n30 up A,B"
+    let text = """
+      window 400x800
+        scroll list 0,0 400x800 contentSize=400x2000
+          @scrollPan maximumTouches=1
+      """
+    #expect(delivered(script, in: text).values(of: "list.pan").first == "20 began (0,-30)")
   }
 
   @Test("10.17: all fingers up: an active pan ends, one that never began fails")
@@ -96,6 +112,21 @@ struct WholeGestureTests {
       "0 down A at 100,200\n10 move A by 90,0\n20 up A", in: pad("@pinch p"))
     #expect(trace.log("p ") == ["20 p failed liftedTooEarly"])
     #expect(trace.log("touches").last == "20 touchesEnded pad 1")
+  }
+
+  @Test("10.32: an edge pan with two edges recognizes nothing: edgePanTakesSeveralEdges")
+  func twoEdges() {
+    func told(_ edges: String, header: String = "") -> [String] {
+      delivered(
+        "0 down A at 3,200\n20 move A by 40,0\n40 up A",
+        in: pad("@edgePan e edges=\(edges)", header: header)
+      ).log("e ")
+    }
+    #expect(told("left").first == "20 e began matched")
+    #expect(told("left|right").first == "0 e failed wrongPlace")
+    #expect(
+      told("left|right", header: "model edgePanTakesSeveralEdges on\n").first
+        == "20 e began matched")
   }
 
   @Test("10.32: an edge pan begins only at its edge, also at the far ones")

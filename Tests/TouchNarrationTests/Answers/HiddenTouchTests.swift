@@ -66,21 +66,21 @@ import TouchNarration
   @Test func `a pan had as many fingers as it takes`() {
     let asked = Asked(
       "  view card 0,0 390x844\n    @pan t maximumTouches=1",
-      "0 down A at 195,400\n20 down B at 195,500\n40 up A,B")
+      "0 down A at 195,400\n10 move A by 20,0\n20 down B at 195,500\n40 up A,B")
     #expect(
       asked.told("t", touch: 2) == """
-        #29
+        #39
         t never saw touch B: it follows at most 1 (maximumNumberOfTouches), and had as many \
-        (#29).
-        Touch B went to card (#25).
-        LIKELY: it rests on rule 10.16 (only reported); a log of a device would settle it.
+        (#39).
+        Touch B went to card (#35).
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", touch: 2, .simplifiedChinese) == """
-        #29
-        t 从没看到触摸 B：它最多跟踪 1 根手指（maximumNumberOfTouches），已经够了（#29）。
-        触摸 B 交给了 card（#25）。
-        LIKELY（很可能）：它依据规则 10.16（只是他人报告），要有真机的日志才能确定。
+        #39
+        t 从没看到触摸 B：它最多跟踪 1 根手指（maximumNumberOfTouches），已经够了（#39）。
+        触摸 B 交给了 card（#35）。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 

@@ -42,7 +42,7 @@ import TouchNarration
   @Test func `a touch that a pan ignores is not said to be recognized by it`() {
     let asked = Asked(
       "  view card 0,0 390x844 multitouch\n    @pan p maximumTouches=1",
-      "0 down A at 195,400\n10 down B at 195,420\n20 move A by 0,30\n40 up A,B")
+      "0 down A at 195,400\n5 move A by 0,30\n10 down B at 195,420\n40 up A,B")
     #expect(
       Narrator(asked.trace, .english).outcome().map(\.plain) == [
         "touch A -> card, recognized by p", "touch B -> card, handled by nobody, dropped",

@@ -30,17 +30,17 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #23 #24
-        t saw enough of touch A, but failed (#24): the hit view ok said no. A UIButton keeps \
-        recognizers of its superviews from its own main action; the touch stays with ok. \
-        Other gestures, such as a pan or a long press, would win over it.
+        t saw enough of touch A, but failed (#24): the hit view ok said no. The reason: a UIButton \
+        answers so about a recognizer on a superview that overlaps its own main action. The touch \
+        stays with ok. Gestures that it does not refuse would win over it.
         Touch A went to ok (#11).
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里看够了，但失败了（#24）：命中的视图 ok 回答“否”。UIButton 不让父视图上的识别器抢走自己的主要\
-        动作；触摸留在 ok。别的手势，比如拖动或长按，会胜过它。
+        t 在触摸 A 里看够了，但失败了（#24）：命中的视图 ok 回答“否”。原因：父视图上的识别器如果与控件自己的主要动作\
+        重合，UIButton 就这样回答。触摸留在 ok。它不拒绝的手势会胜过它。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)

@@ -126,6 +126,20 @@ struct ControlDetailTests {
     #expect(changes("value=1").isEmpty, "it is on, and stays on")
   }
 
+  @Test("18.32: dragged out and back, a switch stays as it is, however near the start it is let go")
+  func switchDraggedBack() {
+    let back = "0 down A at 14,15\n20 move A by 20,0\n40 move A by -18,0\n60 up A"
+    func changes(_ script: String, _ header: String = "") -> [String] {
+      events("switch c 0,0 51x31", script, header: header)
+        .filter { $0.contains("valueChanged") }
+    }
+    #expect(changes(back).isEmpty)
+    let whileDragging = "model switchChangesWhileDragging on\n"
+    #expect(changes(back, whileDragging) == ["20 c valueChanged", "40 c valueChanged"])
+    let small = "0 down A at 14,15\n20 move A by 4,0\n40 move A by -2,0\n60 up A"
+    #expect(changes(small) == ["60 c valueChanged"], "that is a tap")
+  }
+
   @Test("18-f, 8.3, 18.36, 18.37: a swipe from the knob is the slider's, from the track it is not")
   func slider() {
     func trace(from x: Int) -> Trace {
@@ -191,6 +205,8 @@ struct ControlDetailTests {
     #expect(log(button, "0 down A at 20,20\n400 up A").contains("400 c touchUpInside"))
     let long = log(button, "0 down A at 20,20\n700 up A")
     #expect(long.contains("500 cancel 1") && !long.contains("700 c touchUpInside"))
+    let opened = long.drop { $0 != "500 c menuActionTriggered" }
+    #expect(opened.dropFirst().first == "500 cancel 1", "it is sent as the menu opens")
     #expect(
       log(button, "0 down A at 20,20\n400 up A", header: "model contextMenuDelay 250\n")
         .contains("250 cancel 1"))

@@ -330,6 +330,33 @@ struct DelegateAnswerTests {
     }
   }
 
+  @Test("18.25: one that neither recognizes nor fails keeps what it delays for good")
+  func neverFails() {
+    func told(_ words: String) -> [String] {
+      delivered(
+        oneTap + "\n300 down A at 200,200\n360 up A",
+        in: pad("@custom c recognizesAt=never \(words)")
+      ).log("touches", "discard", "c failed").filter {
+        !$0.contains("hold") && !$0.contains("flush")
+      }
+    }
+    #expect(
+      told("delaysTouchesBegan=yes") == [
+        "60 c failed liftedTooEarly", "60 touchesBegan pad 1", "60 touchesEnded pad 1",
+        "360 c failed liftedTooEarly", "360 touchesBegan pad 2", "360 touchesEnded pad 2",
+      ])
+    // Reset in between, it takes the next touch as well.
+    #expect(
+      told("delaysTouchesBegan=yes fails=no")
+        == ["60 discard 1 neverFailed c", "360 discard 2 neverFailed c"])
+    // 3.19: a view that heard of the touch hears of its end.
+    #expect(
+      told("fails=no") == [
+        "0 touchesBegan pad 1", "60 touchesEnded pad 1", "300 touchesBegan pad 2",
+        "360 touchesEnded pad 2",
+      ])
+  }
+
   @Test("18.25: a custom one fails by time or by distance, and may report a gesture that goes on")
   func custom() {
     let late = "0 down A at 50,50\n400 move A by 3,0\n450 move A by 3,0\n500 up A"
