@@ -126,7 +126,8 @@ struct Invocation {
     case .also: AuditRule(named: value) != nil
     case .scene, .touch, .view, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii,
       .lessons,
-      .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit,
+      .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .weak, .noInit,
+      .localInit,
       .json,
       .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .listen, .log,
       .installVSCode, .help, .version:

@@ -5,7 +5,7 @@ enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, view, set, command, script, batch, quiet
   case keepGoing = "keep-going"
   case color, ascii, width, step, lessons, article, answers, logging, read, output, force, omitted
-  case coverage, strict
+  case coverage, strict, weak
   case noInit = "no-init"
   case localInit = "local-init"
   case json, transcript, check, update, shrink, picture, suppress, baseline, also, listen, log
@@ -44,7 +44,7 @@ enum Option: String, CaseIterable {
     case .answers: "trace|M01|…"
     case .shrink: "VIEW"
     case .also: "RULE"
-    case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
+    case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .weak, .noInit,
       .localInit, .json, .logging, .check, .update, .installVSCode, .help, .version:
       nil
     }

@@ -18,6 +18,10 @@ struct RulesCommand {
       return .usage
     }
     if invocation[.format] == "md" { return showTable() }
+    if invocation.has(.weak) {
+      WeakRuleList(console: console).show()
+      return .success
+    }
     guard let word = invocation.operands.first else { return showAll { _ in true } }
     if let rules = AuditRuleList.rules(meantBy: word) {
       AuditRuleList(console: console).show(rules)

@@ -18,7 +18,7 @@ enum Subcommand: String, CaseIterable {
     case .convert: [.scene, .touch, .tap, .view, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update, .picture, .force]
-    case .rules: [.omitted, .coverage, .strict, .lessons, .format]
+    case .rules: [.omitted, .weak, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
     case .doctor: [.json]
     case .schema, .trace: []

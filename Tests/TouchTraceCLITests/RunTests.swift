@@ -244,6 +244,17 @@ struct CatalogueTests {
     #expect(try touchtrace(["settings", "--format", "md"]).status == 2)
   }
 
+  @Test("The weak rules and all settings are listed with what was searched for them")
+  func weakRules() throws {
+    let output = try touchtrace(["rules", "--weak"]).output
+    #expect(output.contains("\n7.3  A control tracks one touch") && !output.contains("\n2.2  "))
+    #expect(output.contains("      searched: issues: ") && output.contains("not searched yet"))
+    let last = try touchtrace(["rules", "--weak", "--lang", "zh-Hans"]).output.split(
+      separator: "\n"
+    ).last
+    #expect(last?.contains("条规则低于") == true)
+  }
+
   @Test("A rule, a section, and what is left out, each by its number")
   func rules() throws {
     #expect(try touchtrace(["rules", "9.32"]).output.hasPrefix("9.32"))

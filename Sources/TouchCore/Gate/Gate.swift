@@ -241,18 +241,25 @@ struct Gate: ~Copyable {
     by recognizer: RecognizerID, _ recognizers: borrowing RecognizerTable,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    guard recognizers[recognizer].delaysTouchesBegan else { return }
-    for place in touches.indices
-    where touches[place].isWaiting && recognizers[recognizer].follows(touches[place].touch) {
+    let run = (
+      began: recognizers[recognizer].delaysTouchesBegan,
+      ended: recognizers[recognizer].delaysTouchesEnded
+    )
+    for place in touches.indices where recognizers[recognizer].follows(touches[place].touch) {
       let gate = touches[place]
+      guard gate.isWaiting ? run.began : gate.isOpen && run.ended else { continue }
+      let property = gate.isWaiting ? Check.Property.delaysTouchesBegan : .delaysTouchesEnded
       var because = Causes(journal.cause)
       if let held = gate.held.first { because.add(held.step) }
       journal.put(
-        .discard(touch: gate.touch, .began, by: recognizer, .neverFailed),
+        .discard(
+          touch: gate.touch, gate.isWaiting ? .began : .ended, by: recognizer, .neverFailed),
         journal.grounds(
           18, 25, because: because,
           [
-            .taking(recognizer, .delaysTouchesBegan),
+            Check(
+              gate.isWaiting ? .delaysTouchesBegan : .delaysTouchesEnded,
+              of: .recognizer(recognizer), true, wants: false, from: .property(property)),
             Check(
               .failsAtLift, of: .recognizer(recognizer), false, wants: true, from: .property(.fails)
             ),

@@ -66,7 +66,11 @@ public struct Presentation: Hashable, Sendable {
   public init() {}
 
   /// 19.31: whether touches beside a sheet go to the presenter as usual.
-  public var isUndimmed: Bool { style.isSheet && undimmed.map { detent <= $0 } == true }
+  ///
+  /// 19.24: a modal one lets nothing through.
+  public var isUndimmed: Bool {
+    style.isSheet && !isModal && undimmed.map { detent <= $0 } == true
+  }
 
   /// 19.30: whether a sheet can be pulled further up.
   public var canGrow: Bool { style.isSheet && detents.contains { $0 > detent } }

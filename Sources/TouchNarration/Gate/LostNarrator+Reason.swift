@@ -129,17 +129,19 @@ extension LostNarrator {
 
   /// 18.25: who held it back never made up its mind.
   private var neverFailed: Wording {
-    worded(
+    let delayed = held.method == .began ? "delaysTouchesBegan" : "delaysTouchesEnded"
+    return worded(
       en: "\(who(held)) never failed", zh: "\(who(held)) 始终没有失败",
       fully: say(
         en: """
-          \(who(held)) held touch \(finger(held)) back with \(code: "delaysTouchesBegan") while it \
-          was Possible. It neither recognized nor failed, so \(name: view) never hears of the touch. \
+          \(who(held)) kept \(code: held.method.name) of touch \(finger(held)) back while it was \
+          Possible (\(code: delayed)). It neither recognized nor failed, so \(name: view) never hears of it. \
           It should set its \(code: "state") to \(code: ".failed") at the last lift at the latest.
           """,
         zh: """
-          \(who(held)) 还是 \(code: "Possible") 时，用 \(code: "delaysTouchesBegan") 扣留了触摸 \
-          \(finger(held))。它既没有识别也没有失败，所以 \(name: view) 永远不会知道这次触摸。\
+          \(who(held)) 还是 \(code: "Possible") 时，扣留了触摸 \(finger(held)) 的 \
+          \(code: held.method.name)（\(code: delayed)）。它既没有识别也没有失败，所以 \
+          \(name: view) 永远不会知道。\
           它最迟应在最后一次抬起时把 \(code: "state") 设为 \(code: ".failed")。
           """))
   }

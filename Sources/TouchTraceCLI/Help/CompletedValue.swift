@@ -25,7 +25,7 @@ extension Option {
     case .article: return .words(LessonCoverage.articles(of: .embedded))
     case .scene, .touch, .tap, .view, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width,
       .step,
-      .answers, .logging, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
+      .answers, .logging, .force, .omitted, .coverage, .strict, .weak, .noInit, .localInit, .json,
       .check, .update, .shrink, .also, .listen, .installVSCode, .help, .version:
       return .nothing
     }

@@ -196,6 +196,19 @@ struct PresentationTests {
     #expect(scrolls.log("sheet.move").isEmpty && !scrolls.log("willBeginDragging").isEmpty)
   }
 
+  @Test("19.24, 19.31: a modal sheet lets no touch beside it through, dimmed or not")
+  func modalUndimmed() {
+    func hit(_ words: String) -> String? {
+      delivered(
+        tapB,
+        in: presented(
+          "detents=medium|large detent=medium undimmed=medium \(words)", "0,400 400x400")
+      ).hit
+    }
+    #expect(hit("") == "b")
+    #expect(hit("modal") == "card.dimming")
+  }
+
   @Test("19.24, 19.25: a modal sheet only stretches, and its delegate hears of the attempt")
   func modalPull() {
     let log = delivered(

@@ -24,7 +24,7 @@ import TouchNarration
         """)
   }
 
-  @Test func `one that had begun before excluded it, which is inferred`() {
+  @Test func `one that had begun before excluded it`() {
     let asked = Asked(
       "  view card 0,0 390x844\n    @pan p\n    view low 0,0 390x300\n      @tap t",
       "0 down A at 50,600\n20 move A by 12,3\n30 down B at 195,40\n60 up B\n80 up A")
@@ -34,15 +34,14 @@ import TouchNarration
         t saw touch B and failed (#49): p recognized and excludes it. Only a recognizer that \
         is still Possible can be excluded; p came first. Neither delegate allows both at once.
         Touch B was recognized by p (#21).
-        LIKELY: it rests on rules 9.17 (inferred) and 10.13 (only reported); a log of a \
-        device would settle it.
+        LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #21 #48 #49
         t 看到了触摸 B，但失败了（#49）：p 识别成功，排除了它。只有仍是 Possible 的识别器才会被排除；p 在先。双方的代理都没有允许同时识别。
         触摸 B 由 p（#21）识别。
-        LIKELY（很可能）：它依据规则 9.17（推断）和 10.13（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 10.13（只是他人报告），要有真机的日志才能确定。
         """)
   }
 
