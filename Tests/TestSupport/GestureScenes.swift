@@ -179,7 +179,12 @@ private struct GestureSceneMaker {
   private mutating func addOverrides(
     _ indent: String, _ kind: String, using g: inout some RandomNumberGenerator
   ) {
-    if g.happens(0.1) { lines.append(indent + "~gestureRecognizerShouldBegin return no") }
+    if g.happens(0.1) {
+      let answers = [
+        "return no", "no if kind=pan", "no if kind=tap,pan right", "no unless vertical",
+      ]
+      lines.append(indent + "~gestureRecognizerShouldBegin \(answers[lines.count % answers.count])")
+    }
     if kind == "view", g.happens(0.1) { lines.append(indent + "~touchesMoved drag") }
     guard ["button", "control", "switch", "slider", "stepper", "segmented"].contains(kind) else {
       return

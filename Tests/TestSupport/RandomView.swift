@@ -27,10 +27,24 @@ extension GrowingScene {
     if g.happens(0.2) { view.text = g.text() }
     if g.happens(0.2) { view.customClass = g.pick(["MyView", "My.View", "", g.text()]) }
     if g.happens(0.1) { view.gestureRecognizerShouldBegin = g.happens(0.5) }
+    decorateRefusal(&view)
     if view.kind.isControl { decorateControl(&view, using: &g) }
     if view.kind.isScrollView { decorateScrolling(&view, using: &g) }
     decorateRows(&view, using: &g)
     if view.kind.editsText { decorateText(&view) }
+  }
+
+  private func decorateRefusal(_ view: inout View) {
+    var own = SeededGenerator(beside: "refusal \(scene.views.count)")
+    guard view.gestureRecognizerShouldBegin == nil, own.happens(0.1) else { return }
+    let kinds = own.pick([[], [.pan], [.tap, .longPress], [RecognizerKind.scrollPan]])
+    let looks: [DelegateTest.Look] = [
+      .horizontal, .towards(.up), .faster(50), .at(Rect(0, 0, 9, 9)),
+    ]
+    let test = own.happens(0.5) || kinds.isEmpty ? own.pick(looks) : nil
+    view.beginRefusal = BeginRefusal(
+      kinds: kinds, isAboutOthers: test == nil && own.happens(0.5),
+      test: test.map { DelegateTest($0, isUnless: !kinds.isEmpty || own.happens(0.5)) })
   }
 
   private func decorateText(_ view: inout View) {

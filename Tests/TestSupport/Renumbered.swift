@@ -131,6 +131,7 @@ private struct Renumbering {
     copy.scrolling = view.scrolling
     copy.value = view.value
     copy.gestureRecognizerShouldBegin = view.gestureRecognizerShouldBegin
+    copy.beginRefusal = view.beginRefusal
     copy.drag = view.drag
   }
 

@@ -13,11 +13,11 @@ enum LookWord: String, CaseIterable {
   case view, inside, at
   case horizontal, vertical, left, right, up, down, faster
 
-  /// The words that may stand below a recognizer's question.
+  /// The words that may stand behind a question.
   static func words(of override: Override) -> [String] {
     let about = [kindWord] + [Self.view, .inside, .at].map { $0.rawValue }
     let moving = allCases.filter { ![.view, .inside, .at].contains($0) }.map { $0.rawValue }
-    return override == .shouldBegin ? about + moving : about
+    return override == .shouldReceive ? about : about + moving
   }
 }
 
@@ -28,13 +28,11 @@ let kindWord = "kind"
 struct DelegateTestReader: DraftReader {
   let draft: SceneReader
   let override: Override
-  let question: Field<DelegateAnswers, DelegateTest?>
+  let owner: Reference.TestOwner
   private var reader: Reader { draft.reader }
 
-  /// Reads a test and keeps it as a recognizer's answer.
-  func read(
-    _ words: ArraySlice<Word>, isUnless: Bool, of id: RecognizerID, behind head: Word
-  ) {
+  /// Reads a test and keeps it.
+  func read(_ words: ArraySlice<Word>, isUnless: Bool, behind head: Word) {
     guard let first = words.first else {
       return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
     }
@@ -45,46 +43,83 @@ struct DelegateTestReader: DraftReader {
         return reader.sayUnknown(.value, value, among: ViewKind.insideWindows.map { $0.rawValue })
       }
       draft.expectEnd(rest)
-      return keep(.kind(kind), isUnless, id)
+      return keep(.kind(kind), isUnless)
     }
     let text = reader.text(first)
     guard LookWord.words(of: override).contains(text), let word = LookWord(rawValue: text) else {
       return reader.sayUnknown(.value, first, among: LookWord.words(of: override))
     }
-    read(word, rest, first, isUnless, id)
+    read(word, rest, first, isUnless)
   }
 
   private func read(
-    _ word: LookWord, _ rest: ArraySlice<Word>, _ first: Word, _ isUnless: Bool,
-    _ id: RecognizerID
+    _ word: LookWord, _ rest: ArraySlice<Word>, _ first: Word, _ isUnless: Bool
   ) {
     switch word {
     case .horizontal, .vertical, .left, .right, .up, .down:
       draft.expectEnd(rest)
-      if let look = word.look { keep(look, isUnless, id) }
+      if let look = word.look { keep(look, isUnless) }
     case .view, .inside, .at, .faster:
       guard let next = rest.first else {
         return reader.say(.missing(form: override.entry.form), at: reader.behind(first))
       }
       draft.expectEnd(rest.dropFirst())
-      readValue(word, next, isUnless, id)
+      readValue(word, next, isUnless)
     }
   }
 
-  private func readValue(
-    _ word: LookWord, _ value: Word, _ isUnless: Bool, _ id: RecognizerID
-  ) {
+  private func readValue(_ word: LookWord, _ value: Word, _ isUnless: Bool) {
     if word == .at {
-      reader.rect(value).map { keep(.at($0), isUnless, id) }
+      reader.rect(value).map { keep(.at($0), isUnless) }
     } else if word == .faster {
-      reader.number(value, in: Limit.size).map { keep(.faster($0), isUnless, id) }
+      reader.number(value, in: Limit.size).map { keep(.faster($0), isUnless) }
     } else {
-      refer(.test(question, of: id, isInside: word == .inside, isUnless: isUnless), value)
+      refer(.test(owner, isInside: word == .inside, isUnless: isUnless), value)
     }
   }
 
-  private func keep(_ look: DelegateTest.Look, _ isUnless: Bool, _ id: RecognizerID) {
-    question.set(&scene[id].answers, DelegateTest(look, isUnless: isUnless))
+  private func keep(_ look: DelegateTest.Look, _ isUnless: Bool) {
+    owner.keep(DelegateTest(look, isUnless: isUnless), in: &scene)
+  }
+}
+
+extension DelegateTestReader {
+  /// Reads `no if|unless [kind=KIND[,KIND]] [LOOK]`; false where the words are of another form.
+  func readRefusal(_ words: ArraySlice<Word>, of view: ViewID) -> Bool {
+    let returns = words.first.map { reader.text($0) == "return" } ?? false
+    let rest = returns ? words.dropFirst() : words
+    guard let answer = rest.first, truth(reader.text(answer)) == false,
+      let condition = rest.dropFirst().first,
+      let word = ConditionWord(rawValue: reader.text(condition))
+    else { return false }
+    var looks = rest.dropFirst(2)
+    scene[view].beginRefusal = BeginRefusal()
+    let (key, value) = looks.first.map(reader.split) ?? (condition, nil)
+    if let value, reader.text(key) == kindWord {
+      looks.removeFirst()
+      let kinds = readKinds(value)
+      scene[view].beginRefusal?.kinds = kinds
+      // A kind with a look behind `unless` would not say what is not.
+      if word == .unless {
+        scene[view].beginRefusal?.isAboutOthers = true
+        draft.expectEnd(looks)
+        return true
+      }
+      if looks.isEmpty { return true }
+    }
+    // It says no where the delegate of a recognizer with the same words says yes.
+    read(looks, isUnless: word == .if, behind: condition)
+    return true
+  }
+
+  private func readKinds(_ value: Word) -> [RecognizerKind] {
+    reader.text(value).split(separator: ",", omittingEmptySubsequences: false).compactMap { text in
+      let kind = RecognizerKind(rawValue: String(text))
+      if kind == nil {
+        reader.sayUnknown(.value, value, among: RecognizerKind.allCases.map { $0.rawValue })
+      }
+      return kind
+    }
   }
 }
 

@@ -20,8 +20,9 @@ extension OverrideReader {
     } else if let question = override.entry.tests, let first = words.first,
       let isUnless = ConditionWord(rawValue: reader.text(first)).map({ $0 == .unless })
     {
-      let reader = DelegateTestReader(draft: draft, override: override, question: question)
-      reader.read(words.dropFirst(), isUnless: isUnless, of: id, behind: first)
+      let reader = DelegateTestReader(
+        draft: draft, override: override, owner: .delegate(of: id, question))
+      reader.read(words.dropFirst(), isUnless: isUnless, behind: first)
     } else if let property = override.entry.ofDelegates, let answer = yesOrNo(words, override, head)
     {
       property.set(&scene[id].answers, answer)

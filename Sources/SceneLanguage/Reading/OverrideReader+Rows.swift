@@ -6,6 +6,10 @@ extension OverrideReader {
     _ override: Override, _ words: ArraySlice<Word>, _ view: ViewID, _ head: Word
   ) {
     guard override != .willSelect else { return readWillSelect(words, view, head) }
+    if override == .gestureRecognizerShouldBegin {
+      let reader = DelegateTestReader(draft: draft, override: override, owner: .view(view))
+      if reader.readRefusal(words, of: view) { return }
+    }
     guard let property = override.entry.ofViews, let answer = yesOrNo(words, override, head) else {
       return
     }

@@ -26,10 +26,8 @@ struct Reference {
     case recognizer(RecognizerList, of: RecognizerID)
     /// A view whose recognizers are in one of a recognizer's lists (18.12).
     case group(RecognizerList, of: RecognizerID)
-    /// The view a delegate looks for (18.8).
-    case test(
-      Field<DelegateAnswers, DelegateTest?>, of: RecognizerID,
-      isInside: Bool, isUnless: Bool)
+    /// The view that whoever asks looks for (18.8).
+    case test(TestOwner, isInside: Bool, isUnless: Bool)
     /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
     /// some object or nobody in particular, as the word says.
     case target(Caller, ControlEvents, action: String, isNamed: Bool)
@@ -49,6 +47,23 @@ struct Reference {
       .requireFailureOf: Field({ $0.requireFailureGroup }, { $0.requireFailureGroup = $1 }),
       .requiredToFailBy: Field({ $0.requiredToFailGroup }, { $0.requiredToFailGroup = $1 }),
     ]
+  }
+
+  /// Whose answer depends on a test.
+  enum TestOwner {
+    case delegate(of: RecognizerID, Field<DelegateAnswers, DelegateTest?>)
+    case view(ViewID)
+
+    /// Keeps a test.
+    func keep(_ test: DelegateTest, in scene: inout Scene) {
+      switch self {
+      case .delegate(let id, let question): question.set(&scene[id].answers, test)
+      case .view(let id):
+        var refusal = scene[id].beginRefusal ?? BeginRefusal()
+        refusal.test = test
+        scene[id].beginRefusal = refusal
+      }
+    }
   }
 
   /// Who calls a target.
@@ -103,10 +118,10 @@ struct ReferenceResolver: DraftReader {
       onView(name) { view in
         group.change(in: &scene[id].answers) { $0.views.append(view) }
       }
-    case .test(let question, let id, let isInside, let isUnless):
+    case .test(let owner, let isInside, let isUnless):
       onView(name) {
-        let test = DelegateTest(isInside ? .inside($0) : .view($0), isUnless: isUnless)
-        question.set(&scene[id].answers, test)
+        owner.keep(
+          DelegateTest(isInside ? .inside($0) : .view($0), isUnless: isUnless), in: &scene)
       }
     case .target(let caller, let events, let action, let isNamed):
       guard let target = isNamed ? self.target(name) : .someObject else { return }

@@ -113,9 +113,15 @@ extension Override {
       Entry("~\(rawValue) return yes|no", of: .controls, uiKit: ["continueTracking(_:with:)"])
     case .gestureRecognizerShouldBegin:
       Entry(
-        "~\(rawValue) return yes|no", of: .views, uiKit: ["gestureRecognizerShouldBegin(_:)"],
+        "~\(rawValue) return yes|no, or no if|unless [kind=KIND[,KIND]] [view NAME, inside NAME, "
+          + "at x,y,w,h, horizontal, vertical, left, right, up, down or faster N]", of: .views,
+        uiKit: ["gestureRecognizerShouldBegin(_:)"],
         ofViews: Field(
-          { $0.gestureRecognizerShouldBegin }, { $0.gestureRecognizerShouldBegin = $1 }))
+          { $0.gestureRecognizerShouldBegin },
+          {
+            $0.gestureRecognizerShouldBegin = $1
+            $0.beginRefusal = nil
+          }))
     case .target:
       Entry(
         "~target [EVENT[|EVENT]] [NAME|nil] ACTION | endEditing NAME", of: .callers,

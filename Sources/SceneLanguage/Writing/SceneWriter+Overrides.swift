@@ -57,6 +57,9 @@ extension SceneWriter {
       let asked = override.entry.owners == .texts ? scene[scene.text(of: id)] : view
       put(override, field.get(asked), level)
     }
+    if let refusal = view.beginRefusal {
+      put("~\(Override.gestureRecognizerShouldBegin.rawValue) no \(words(of: refusal))", level)
+    }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)
     case .nothing: put("~willSelect return nil", level)

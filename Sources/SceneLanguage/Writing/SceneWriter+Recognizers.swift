@@ -96,20 +96,31 @@ extension SceneWriter {
     put("~\(override.rawValue) \(words.joined(separator: " "))", level)
   }
 
+  /// What a view looks at before it says no, with `if` or `unless` (8.2).
+  func words(of refusal: BeginRefusal) -> String {
+    // A test is written as what it says no for.
+    let isUnless = refusal.isAboutOthers || refusal.test?.isUnless == false
+    let kinds = refusal.kinds.map { $0.rawValue }.joined(separator: ",")
+    let words = [kinds.isEmpty ? nil : "\(kindWord)=\(kinds)", refusal.test.map(look(of:))]
+    return ([(isUnless ? ConditionWord.unless : .if).rawValue] + words.compactMap { $0 })
+      .joined(separator: " ")
+  }
+
   /// What a delegate looks at, behind `if` or `unless` (18.8, 18.10).
   private func words(of test: DelegateTest) -> String {
-    let condition = test.isUnless ? ConditionWord.unless : .if
-    let look =
-      switch test.look {
-      case .view(let view): "\(LookWord.view.rawValue) \(names.spoken(.view(view)))"
-      case .inside(let view): "\(LookWord.inside.rawValue) \(names.spoken(.view(view)))"
-      case .kind(let kind): "\(kindWord)=\(kind.rawValue)"
-      case .at(let area): "\(LookWord.at.rawValue) \(spelled(area))"
-      case .horizontal: LookWord.horizontal.rawValue
-      case .vertical: LookWord.vertical.rawValue
-      case .towards(let direction): direction.rawValue
-      case .faster(let speed): "\(LookWord.faster.rawValue) \(exact(speed))"
-      }
-    return "\(condition.rawValue) \(look)"
+    "\((test.isUnless ? ConditionWord.unless : .if).rawValue) \(look(of: test))"
+  }
+
+  private func look(of test: DelegateTest) -> String {
+    switch test.look {
+    case .view(let view): "\(LookWord.view.rawValue) \(names.spoken(.view(view)))"
+    case .inside(let view): "\(LookWord.inside.rawValue) \(names.spoken(.view(view)))"
+    case .kind(let kind): "\(kindWord)=\(kind.rawValue)"
+    case .at(let area): "\(LookWord.at.rawValue) \(spelled(area))"
+    case .horizontal: LookWord.horizontal.rawValue
+    case .vertical: LookWord.vertical.rawValue
+    case .towards(let direction): direction.rawValue
+    case .faster(let speed): "\(LookWord.faster.rawValue) \(exact(speed))"
+    }
   }
 }

@@ -39,7 +39,7 @@ struct Consent: ~Copyable {
     if let test = answers.beginTest {
       let sight = DelegateSight(
         of: recognizers[recognizer], gate, at: journal.milliseconds, journal.scene)
-      check = test.check(sight, of: recognizer, .shouldBegin, journal.scene)
+      check = test.check(sight, of: .recognizer(recognizer), .shouldBegin, journal.scene)
       rule = test.rule(of: sight, journal.scene)
     } else if let answer = answers.shouldBegin {
       check = Check(.shouldBegin, answer, wants: true, from: .property(.shouldBegin))
@@ -66,7 +66,7 @@ struct Consent: ~Copyable {
     guard recognizers[recognizer].cancelsTouchesInView else { return nil }
     for contact in recognizers[recognizer].contacts {
       guard let touch = gate[contact.touch], !touch.isClosed,
-        let objection = objection(of: touch, at: contact, recognizers[recognizer], &journal)
+        let objection = objection(of: touch, at: contact, recognizers[recognizer], gate, &journal)
       else { continue }
       let step = journal.nextStep
       journal.put(
@@ -86,7 +86,7 @@ struct Consent: ~Copyable {
   /// What a view's no rests on; nil where it does not object.
   private mutating func objection(
     of touch: TouchGate, at contact: GestureContact, _ run: borrowing RecognizerRun,
-    _ journal: inout Journal<some StepSink & ~Copyable>
+    _ gate: borrowing Gate, _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Grounds? {
     let (view, since) = (touch.view, Causes(run.match.since))
     if let answer = journal.scene[view].gestureRecognizerShouldBegin {
@@ -103,6 +103,9 @@ struct Consent: ~Copyable {
         .ask(.viewShouldBegin, of: recognizer, about: nil, view: view, answer: true), says)
       return nil
     }
+    if let no = ownRefusal(of: view, run, gate, journal) {
+      return journal.grounds(8, 2, because: since, [no])
+    }
     guard let refusal = journal.scene.refusal(of: recognizer, by: view) else { return nil }
     var checks = [overlap(of: view, refusal)]
     if refusal.start == .knob {
@@ -110,6 +113,25 @@ struct Consent: ~Copyable {
       checks.append(knob)
     }
     return journal.grounds(refusal.rule, because: since, checks)
+  }
+
+  /// 8.2: what a subclass that looks before it answers says no for; nil where it leaves that to super.
+  private func ownRefusal(
+    of view: ViewID, _ run: borrowing RecognizerRun, _ gate: borrowing Gate,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> Check? {
+    guard let own = journal.scene[view].beginRefusal,
+      own.concerns(journal.scene[recognizer].kind)
+    else { return nil }
+    let subject = SceneObject.responder(.view(view))
+    let property = Check.Property.gestureRecognizerShouldBegin
+    guard let test = own.test else {
+      return Check(
+        .viewShouldBegin, of: subject, false, wants: true, from: .property(property))
+    }
+    let sight = DelegateSight(of: run, gate, at: journal.milliseconds, in: view, journal.scene)
+    let look = test.check(sight, of: subject, property, journal.scene)
+    return look.passes ? nil : look
   }
 
   private func overlap(of view: ViewID, _ refusal: ViewKind.Refusal) -> Check {

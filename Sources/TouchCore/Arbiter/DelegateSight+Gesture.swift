@@ -1,17 +1,20 @@
 extension DelegateSight {
   /// What a recognizer's fingers did until it matched.
+  ///
+  /// - Parameter asked: The view in whose coordinates that is; the recognizer's own if nil.
   init(
     of run: borrowing RecognizerRun, _ gate: borrowing Gate, at milliseconds: Int,
-    _ scene: Scene
+    in asked: ViewID? = nil, _ scene: Scene
   ) {
+    let own = asked ?? run.view
     let (start, here) = run.contacts.middles
     view = gate[run.contacts.last?.touch]?.view
-    place = scene.fromScreen(here, to: run.view)
+    place = scene.fromScreen(here, to: own)
     // 18.10: the way as it is, or without what a pan takes off it.
     let went =
       scene.settings.isOn(.shouldBeginSeesRawDistance) || !run.machine.isPan
       ? here : start + run.machine.value
-    way = scene.fromScreen(went, to: run.view) - scene.fromScreen(start, to: run.view)
+    way = scene.fromScreen(went, to: own) - scene.fromScreen(start, to: own)
     let time = Double(max(milliseconds - (run.contacts.first?.began ?? 0), 1)) / 1000
     let straight = Point((here.x - start.x) / time, (here.y - start.y) / time)
     let velocity = run.machine.isPan ? run.machine.velocity : straight

@@ -23,7 +23,7 @@ struct DelegateSight {
 extension DelegateTest {
   /// What it finds, held against what it wants; the answer is whether that passes.
   func check(
-    _ sight: DelegateSight, of id: RecognizerID, _ property: Check.Property, _ scene: Scene
+    _ sight: DelegateSight, of owner: SceneObject, _ property: Check.Property, _ scene: Scene
   ) -> Check {
     let origin = Check.Origin.property(property)
     // 18.7: the view of such a touch is neither the control, nor of its class.
@@ -31,7 +31,7 @@ extension DelegateTest {
     func about(_ name: Check.Name, _ view: ViewID?, _ isSo: Bool) -> Check {
       Check(
         name, of: view.map { .responder(.view($0)) }, isSo, wants: !isUnless,
-        from: .property(property, of: view.map { _ in .recognizer(id) }))
+        from: .property(property, of: view.map { _ in owner }))
     }
     func more(_ name: Check.Name, _ number: Double, than limit: Double, _ unit: Check.Unit)
       -> Check

@@ -136,8 +136,10 @@ public struct View: Hashable, Sendable {
   public var value = 0.0
   /// What a control's subclass answers, and whom it calls.
   public var control = ControlProperties()
-  /// A subclass's `gestureRecognizerShouldBegin(_:)` (8.2); nil for the class's own.
+  /// A subclass's `gestureRecognizerShouldBegin(_:)` (8.2), where it always says the same; nil for the
+  /// class's own.
   public var gestureRecognizerShouldBegin: Bool?
+  private var rareRefusal = Rare<BeginRefusal>.none
   /// What its `touchesMoved` does with its transform, where it handles that message.
   public var drag: DragStyle?
 
@@ -209,6 +211,13 @@ public struct View: Hashable, Sendable {
   public var origins: Origins {
     get { rareOrigins.value ?? Origins() }
     set { rareOrigins.value = newValue == Origins() ? nil : newValue }
+  }
+
+  /// What a subclass's `gestureRecognizerShouldBegin(_:)` looks at before it says no; nil where it
+  /// looks at nothing.
+  public var beginRefusal: BeginRefusal? {
+    get { rareRefusal.value }
+    set { rareRefusal.value = newValue }
   }
 
   /// What a text field or a text view has besides.

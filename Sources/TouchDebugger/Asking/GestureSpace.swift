@@ -131,7 +131,9 @@ struct GestureSpace: Sendable {
 
   /// 8.2: a view may say no to every recognizer.
   private var answers: [Edit] {
-    scene.viewIDs.filter { scene[$0].gestureRecognizerShouldBegin == false }
+    scene.viewIDs.filter {
+      scene[$0].gestureRecognizerShouldBegin == false || scene[$0].beginRefusal != nil
+    }
       .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
   }
 }

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// What a delegate looked at before it answered (18.8, 18.10).
+/// What a delegate, or a view's subclass, looked at before it answered (8.2, 18.8, 18.10).
 struct DelegateLookWords: Telling {
   let viewpoint: Viewpoint
   let index: Int
@@ -20,37 +20,43 @@ struct DelegateLookWords: Telling {
     case (.touchView, .flag(let isSo), _):
       return say(
         en: """
-          The delegate looks whether \(name: who) is the view of the touch: \(found(isSo, check)).
+          \(asked.english) looks whether \(name: who) is the view of the touch: \(found(isSo, check)).
           """,
-        zh: "代理看触摸的视图是不是 \(name: who)：\(found(isSo, check))。")
+        zh: "\(asked.chinese)看触摸的视图是不是 \(name: who)：\(found(isSo, check))。")
     case (.touchInside, .flag(let isSo), _):
       return say(
         en: """
-          The delegate looks whether the view of the touch lies in \(name: who): \(found(isSo, check)).
+          \(asked.english) looks whether the view of the touch lies in \(name: who): \(found(isSo, check)).
           """,
-        zh: "代理看触摸的视图在不在 \(name: who) 里：\(found(isSo, check))。")
+        zh: "\(asked.chinese)看触摸的视图在不在 \(name: who) 里：\(found(isSo, check))。")
     case (.touchKind, .flag(let isSo), _):
       return say(
         en: """
-          The delegate looks whether \(name: who), the view of the touch, is a \
+          \(asked.english) looks whether \(name: who), the view of the touch, is a \
           \(code: className(check)): \(found(isSo, check)).
           """,
         zh: """
-          代理看触摸的视图 \(name: who) 是不是 \(code: className(check))：\(found(isSo, check))。
+          \(asked.chinese)看触摸的视图 \(name: who) 是不是 \(code: className(check))：\(found(isSo, check))。
           """)
     case (.touchPlace, .place(let place), .inside(let area)),
       (.touchPlace, .place(let place), .outside(let area)):
       let isInside = area.contains(place)
       return say(
         en: """
-          The delegate looks whether \(number: place.short) lies in \(number: area.short) of its view: \
+          \(asked.english) looks whether \(number: place.short) lies in \(number: area.short) of its view: \
           \(yesOrNo(isInside)).
           """,
         zh: """
-          代理看 \(number: place.short) 在不在它的视图的 \(number: area.short) 里：\(yesOrNo(isInside))。
+          \(asked.chinese)看 \(number: place.short) 在不在它的视图的 \(number: area.short) 里：\(yesOrNo(isInside))。
           """)
     default: return moved(check)
     }
+  }
+
+  /// Who looks.
+  private var asked: Phrase {
+    trace.isOwnRefusal(at: index)
+      ? Phrase(en: "Its subclass", zh: "它的子类") : Phrase(en: "The delegate", zh: "代理")
   }
 
   /// What the delegate finds, and its answer where that is not the same.
@@ -83,20 +89,20 @@ struct DelegateLookWords: Telling {
     return inner == .button
       ? say(
         en: """
-          The delegate looks what \(code: "touch.view") is: not \(name: who) itself, but one of the two \
+          \(asked.english) looks what \(code: "touch.view") is: not \(name: who) itself, but one of the two \
           buttons in it. \(code: says) gives \(yesOrNo(isSo)).
           """,
         zh: """
-          代理看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面两个按钮之一。\
+          \(asked.chinese)看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面两个按钮之一。\
           \(code: says) 的结果：\(yesOrNo(isSo))。
           """)
       : say(
         en: """
-          The delegate looks what \(code: "touch.view") is: not \(name: who) itself, but a view inside of it \
+          \(asked.english) looks what \(code: "touch.view") is: not \(name: who) itself, but a view inside of it \
           that is no control. \(code: says) gives \(yesOrNo(isSo)).
           """,
         zh: """
-          代理看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面一个不是控件的视图。\
+          \(asked.chinese)看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面一个不是控件的视图。\
           \(code: says) 的结果：\(yesOrNo(isSo))。
           """)
   }
@@ -107,24 +113,34 @@ struct DelegateLookWords: Telling {
     switch check.name {
     case .sideways:
       return say(
-        en: "The delegate compares: \(points(found)) to the side, \(points(limit)) up or down.",
-        zh: "代理比较：横向 \(points(found))，纵向 \(points(limit))。")
+        en: "\(asked.english) compares: \(points(found)) to the side, \(points(limit)) up or down.",
+        zh: "\(asked.chinese)比较：横向 \(points(found))，纵向 \(points(limit))。")
     case .upright:
       return say(
-        en: "The delegate compares: \(points(found)) up or down, \(points(limit)) to the side.",
-        zh: "代理比较：纵向 \(points(found))，横向 \(points(limit))。")
+        en: "\(asked.english) compares: \(points(found)) up or down, \(points(limit)) to the side.",
+        zh: "\(asked.chinese)比较：纵向 \(points(found))，横向 \(points(limit))。")
     case .towards:
       return say(
-        en: "The delegate looks how far the fingers went that way: \(points(found)).",
-        zh: "代理看手指朝那个方向走了多远：\(points(found))。")
+        en: "\(asked.english) looks how far the fingers went that way: \(points(found)).",
+        zh: "\(asked.chinese)看手指朝那个方向走了多远：\(points(found))。")
     case .speed:
       return say(
         en: """
-          The delegate looks at the speed: \(number: short(found)) points a second, against \
+          \(asked.english) looks at the speed: \(number: short(found)) points a second, against \
           \(number: short(limit)).
           """,
-        zh: "代理看速度：每秒 \(number: short(found)) 点，对照 \(number: short(limit))。")
+        zh: "\(asked.chinese)看速度：每秒 \(number: short(found)) 点，对照 \(number: short(limit))。")
     default: return nil
     }
+  }
+}
+
+extension Trace {
+  /// Whether a step asks a view whose subclass says no to some recognizers (8.2).
+  func isOwnRefusal(at index: Int) -> Bool {
+    guard case .recognizer(.ask(.viewShouldBegin, let id, _, let view?, false)) = self[index],
+      let refusal = scene[view].beginRefusal
+    else { return false }
+    return refusal.concerns(scene[id].kind) && rule(of: index) == RuleNumber(8, 2)
   }
 }

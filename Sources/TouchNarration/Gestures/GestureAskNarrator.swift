@@ -181,7 +181,7 @@ struct GestureAskNarrator: Telling {
       return say(
         en: "Yes, as by default: \(name: who) may recognize.", zh: "是，和默认一样：\(name: who) 可以识别。")
     }
-    guard scene[view].gestureRecognizerShouldBegin == nil else {
+    guard scene[view].gestureRecognizerShouldBegin == nil, !trace.isOwnRefusal(at: index) else {
       return say(
         en: "The subclass answers no: \(name: who) fails, and \(name: name(view)) keeps its touch.",
         zh: "子类回答否：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")

@@ -154,7 +154,7 @@ extension GestureStateNarrator {
   private var viewKeeps: StyledText {
     guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
     else { return "" }
-    guard scene[view].gestureRecognizerShouldBegin == nil else {
+    guard scene[view].gestureRecognizerShouldBegin == nil, scene[view].beginRefusal == nil else {
       return say(
         en: """
           Its subclass overrides \(code: "gestureRecognizerShouldBegin"), which counts because \

@@ -23,6 +23,42 @@ struct ViewShouldBeginTests {
     ).log
   }
 
+  @Test(
+    "8.2: a subclass says no to some recognizers, or to some ways, and else what its class does",
+    arguments: [
+      ("no if kind=pan", "@pan p", "viewSaidNo"), ("no if kind=tap", "@pan p", "matched"),
+      ("no unless kind=tap", "@pan p", "viewSaidNo"),
+      ("no unless kind=pan,tap", "@pan p", "matched"),
+      ("no if kind=pan horizontal", "@pan p", "viewSaidNo"),
+      ("no if kind=pan vertical", "@pan p", "matched"), ("no if left", "@pan p", "matched"),
+      ("no unless left", "@pan p", "viewSaidNo"),
+      ("no if at 0,0,100,100", "@pan p", "matched"),
+      ("no if kind=pan at 100,80,60,60", "@pan p", "viewSaidNo"),
+    ])
+  func looks(answer: String, recognizer: String, outcome: String) {
+    let trace = delivered(
+      "0 down A at 200,200\n20 move A by 20,2\n40 up A",
+      in: scene(
+        recognizer, "view v 100,100 200x200",
+        below: "\n      ~gestureRecognizerShouldBegin \(answer)"))
+    let told = trace.log("p failed", "p began")
+    #expect(told.first?.hasSuffix(outcome) == true, "\(answer): \(told)")
+  }
+
+  @Test("8.2, 8.3: where a button's subclass leaves it to super, the button says what it is")
+  func leftToSuper() {
+    func told(_ answer: String) -> [String] {
+      delivered(
+        tap(at: 200, 200),
+        in: scene(
+          "@tap t", "button b 100,100 200x200",
+          below: "\n      ~gestureRecognizerShouldBegin \(answer)")
+      ).log("t ")
+    }
+    #expect(told("no if kind=pan").contains { $0.hasSuffix("t failed viewSaidNo") })
+    #expect(told("return yes").contains { $0.hasSuffix("t ended matched") })
+  }
+
   @Test("8.2: the hit view is asked before a recognizer that would cancel its touch; NO fails it")
   func viewSaysNo() {
     expectSteps(
