@@ -4,7 +4,8 @@ import TouchCore
 import TouchDebugger
 import TouchNarration
 
-/// `touchtrace convert FILE`: writes the scenes and touches of a file in the scene language.
+/// `touchtrace convert FILE`: writes the scenes and touches of a file in the scene language,
+/// or a scene of it as UIKit code.
 struct ConvertCommand {
   let invocation: Invocation
   let console: Console
@@ -12,9 +13,9 @@ struct ConvertCommand {
   func run() throws(FileProblem) -> ExitCode {
     let path = invocation.operands[0]
     let old = try readText(path)
-    let converted = invocation[.shrink] == nil ? lines(of: old, path) : shrunk(old, path)
-    guard let lines = converted else { return .unreadable }
-    let text = lines.map { $0 + "\n" }.joined()
+    guard let text = invocation[.format] == "swift" ? swift(old, path) : scene(old, path) else {
+      return .unreadable
+    }
     guard let output = invocation[.output] else {
       console.put(text)
       return .success
@@ -24,6 +25,41 @@ struct ConvertCommand {
     }
     try writeText(text, to: output, force: invocation.has(.force))
     return .success
+  }
+
+  private func scene(_ old: String, _ path: String) -> String? {
+    let lines = invocation[.shrink] == nil ? lines(of: old, path) : shrunk(old, path)
+    return lines.map { $0.map { $0 + "\n" }.joined() }
+  }
+
+  /// The scene as UIKit code, named after the file it is written to.
+  private func swift(_ old: String, _ path: String) -> String? {
+    let scene: Scene
+    if let wanted = invocation[.shrink] {
+      guard let found = shrunkFile(old, path, wanted) else { return nil }
+      scene = found.scene
+    } else {
+      guard let found = onlyScene(old, path) else { return nil }
+      scene = found
+    }
+    return SwiftCode(scene, file: invocation[.output] ?? path).text
+  }
+
+  /// The scene of a file, whatever it has of touches; nil, and said, where it cannot be read.
+  private func onlyScene(_ text: String, _ path: String) -> Scene? {
+    let kind = FileKind(name: path, text: text)
+    switch kind {
+    case .lesson:
+      return LessonConversion(text: text, path: path, invocation: invocation, console: console)
+        .onlyScene
+    case .scene: return console.sceneFile(in: SourceLines(file: path, text: text))?.scene
+    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
+      let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
+      return reading.screen(wanted: invocation[.scene])?.scene
+    case .json:
+      console.complainForeign(path, kind)
+      return nil
+    }
   }
 
   /// Whether a file says more than is converted: comments, or a lesson around its fences.
@@ -50,9 +86,11 @@ struct ConvertCommand {
 
   /// What the answer about a view rests on, with the touch that is asked about.
   private func shrunk(_ text: String, _ path: String) -> [String]? {
-    guard let wanted = invocation[.shrink],
-      let source = Source.open(text, of: path, invocation, console)
-    else { return nil }
+    invocation[.shrink].flatMap { shrunkFile(text, path, $0) }.map(writeSceneFile)
+  }
+
+  private func shrunkFile(_ text: String, _ path: String, _ wanted: String) -> SceneFile? {
+    guard let source = Source.open(text, of: path, invocation, console) else { return nil }
     guard case .view(let view)? = source.scene.responder(called: source.scene.name(meantBy: wanted))
     else {
       console.complain(
@@ -62,8 +100,8 @@ struct ConvertCommand {
       return nil
     }
     var shrinking = Shrinking(source.scene, to: view, source.script)
-    return writeSceneFile(
-      SceneFile(scene: shrinking.shrunk(), touches: [(id: source.touchID, script: source.script)]))
+    return SceneFile(
+      scene: shrinking.shrunk(), touches: [(id: source.touchID, script: source.script)])
   }
 
   private func sceneLines(_ source: SourceLines, _ path: String) -> [String]? {

@@ -47,6 +47,16 @@ struct LessonConversion {
     return scenes.count == 1 ? sceneFile(parts) : fences(parts)
   }
 
+  /// The scene that is asked for, or the first; nil, and said, where it cannot be read.
+  var onlyScene: Scene? {
+    let choice = Choice(what: .scene, path: path, wanted: invocation[.scene], console: console)
+    let fences = document.fences.filter { $0.kind == .scene }
+    guard let fence = choice.pick(fences.map { ($0.id ?? FenceKind.scene.rawValue, $0) })?.1,
+      reader.complain(using: [fence])
+    else { return nil }
+    return reader.scene(fence)
+  }
+
   /// The fences of a kind that are to be written; nil, and said, where there is none of a name.
   private func wanted(
     _ kind: FenceKind, _ what: Choice.What, named name: String?

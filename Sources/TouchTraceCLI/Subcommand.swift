@@ -15,7 +15,7 @@ enum Subcommand: String, CaseIterable {
     case .run: [.format, .step, .scene, .touch, .tap, .view, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .view, .set, .json]
     case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
-    case .convert: [.scene, .touch, .tap, .view, .shrink, .output, .force]
+    case .convert: [.format, .scene, .touch, .tap, .view, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update, .picture, .force]
     case .rules: [.omitted, .weak, .coverage, .strict, .lessons, .format]
@@ -64,7 +64,8 @@ enum Subcommand: String, CaseIterable {
     case .lesson: ["text", "json", "md"]
     case .audit: ["text", "json", "sarif"]
     case .probe: ["md", "swift", "lldb"]
-    case .learn, .debug, .why, .convert, .schema, .replay, .trace, .verify, .dap, .doctor: []
+    case .convert: ["scene", "swift"]
+    case .learn, .debug, .why, .schema, .replay, .trace, .verify, .dap, .doctor: []
     }
   }
 
