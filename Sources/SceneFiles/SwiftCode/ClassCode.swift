@@ -148,6 +148,9 @@ struct ClassCode {
       view.gestureRecognizerShouldBegin,
       "gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool",
       "gestureRecognizerShouldBegin")
+    if let refusal = view.beginRefusal {
+      members.append(RefusalCode(names: names, refusal: refusal).member)
+    }
     if view.kind.isControl {
       members += member(
         view.control.beginTracking,

@@ -155,7 +155,9 @@ extension Recognizer {
   ) -> (Check, RuleNumber)? {
     if let test = answers.receiveTest {
       let sight = DelegateSight(of: touch, by: self, scene)
-      return (test.check(sight, of: .recognizer(id), .shouldReceive, scene), test.rule(of: sight, scene))
+      return (
+        test.check(sight, of: .recognizer(id), .shouldReceive, scene), test.rule(of: sight, scene)
+      )
     }
     return answers.shouldReceive.map {
       (Check(.shouldReceive, $0, wants: true, from: .property(.shouldReceive)), RuleNumber(9, 4))

@@ -4,12 +4,13 @@
 
 /// When a view's own `gestureRecognizerShouldBegin(_:)` says no; else it says what super does (8.2).
 public struct BeginRefusal: Hashable, Sendable {
-  /// The kinds of recognizers that it is about; an edge pan and a scroll view's pan are pans too.
-  /// None means all.
+  /// The kinds of recognizers that it is about, or none for all.
+  ///
+  /// An edge pan and a scroll view's own pan are pans too.
   public var kinds: [RecognizerKind]
   /// Whether it is about all others instead.
   public var isAboutOthers: Bool
-  /// What it looks at; it says no where the test does. nil where it says no to all of them.
+  /// What it looks at to say no where the test does; nil where it says no to all of them.
   public var test: DelegateTest?
 
   /// Makes one.

@@ -134,7 +134,7 @@ struct GestureSpace: Sendable {
     scene.viewIDs.filter {
       scene[$0].gestureRecognizerShouldBegin == false || scene[$0].beginRefusal != nil
     }
-      .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
+    .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
   }
 }
 

@@ -73,7 +73,8 @@ extension View {
     // What was read says itself which class is not known.
     guard let customClass, origins.unknown == nil, hitTestOverride == nil,
       pointInsideOverride == nil,
-      drawOverride == nil, overrides.isEmpty, drag == nil, gestureRecognizerShouldBegin == nil, beginRefusal == nil
+      drawOverride == nil, overrides.isEmpty, drag == nil, gestureRecognizerShouldBegin == nil,
+      beginRefusal == nil
     else { return false }
     return !isSystemClass(customClass)
   }
