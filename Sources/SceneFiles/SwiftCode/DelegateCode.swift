@@ -61,7 +61,9 @@ struct DelegateCode {
       switch test.look {
       case .view(let other): ([], "\(view) === \(spoken(other))")
       case .inside(let other): ([], "\(isInside(view, other))")
-      case .kind(let kind): ([], "\(view) is \(ClassCode.base(of: kind))")
+      case .kind(let kind):
+        // What every view is need not be asked.
+        ([], kind == .view ? "\(view) != nil" : "\(view) is \(ClassCode.base(of: kind))")
       case .at(let area):
         ([], "\(CodeText.rect(area)).contains(\(asked).location(in: \(place(isOfTouch))))")
       case .horizontal: (speed, "abs(speed.x) > abs(speed.y)")

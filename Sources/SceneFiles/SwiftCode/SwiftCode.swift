@@ -39,8 +39,9 @@ public struct SwiftCode {
   public var text: String {
     var code = CodeLines()
     code.put([
-      "// Written by 'touchtrace convert --format swift'. Show \(name) in an app (iOS 15 or later), and",
-      "// touch: each line it prints is milliseconds, message, touches, whose message it is, answer.",
+      "// Written by 'touchtrace convert --format swift'. Show this controller in an app",
+      "// (iOS 17.4 or later) and touch: each line it prints is milliseconds, message, touches, whose",
+      "// message it is, answer.",
     ])
     code.put(remarks)
     code.put(["import UIKit", "import UIKit.UIGestureRecognizerSubclass", ""])
@@ -48,6 +49,8 @@ public struct SwiftCode {
     code.put(["private let stage = Stage()", "private var kept: [AnyObject] = []"], 1)
     code.function("override func viewDidAppear(_ animated: Bool)", Self.appearing)
     code.function("private func makeViews()", settingUp + subviews)
+    let connections = connections
+    let needsCustom = classes.hasCustom || connections.contains { $0.contains("other is Custom ") }
     code.function("private func connect()", connections)
     code.function("private func show(in windowScene: UIWindowScene)", showing)
     code.put("")
@@ -58,7 +61,7 @@ public struct SwiftCode {
     code.put(classes.lines, 1)
     code.put("}")
     for part in [JournalCode.journal, JournalCode.listener, JournalCode.answers, JournalCode.rows]
-      + (classes.hasCustom ? [JournalCode.custom] : [])
+      + (needsCustom ? [JournalCode.custom] : [])
     {
       code.put("")
       code.put(part)
