@@ -38,16 +38,4 @@ struct SwiftExportTests {
     }
     #expect(!code.contains("!\n") && !code.contains("try!"), "no force unwraps")
   }
-
-  @Test("Names and texts of a scene are data: they become identifiers and literals")
-  func escapes() throws {
-    let code = try code(
-      """
-      window 100x100
-        label class 0,0 50x50 text="a \\"quote\\" \\\\(1 + 1)"
-
-      """)
-    #expect(code.contains("text = \"a \\\"quote\\\" \\\\(1 + 1)\""))
-    #expect(!code.contains("let class ="), "a keyword is no name")
-  }
 }
