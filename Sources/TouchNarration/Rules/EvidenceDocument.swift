@@ -31,7 +31,8 @@ struct EvidenceDocument {
   init(_ text: String, file: String) {
     document = EntryDocument(text, file: file)
     for entry in document.entries {
-      guard entry.facts.map(\.name) == Self.names, entry.facts.allSatisfy({ !$0.value.isEmpty })
+      guard entry.facts.map({ $0.name }) == Self.names,
+        entry.facts.allSatisfy({ !$0.value.isEmpty })
       else {
         document.refuse(
           entry.line, 4, "'\(entry.title)' needs '- searched: …', '- for: …' and '- against: …'")
