@@ -13,6 +13,12 @@ struct ConvertCommand {
   func run() throws(FileProblem) -> ExitCode {
     let path = invocation.operands[0]
     let old = try readText(path)
+    guard invocation[.experiment] == nil || invocation[.format] == "swift" else {
+      console.complain(
+        Phrase(
+          en: "--experiment needs --format swift", zh: "--experiment 只与 --format swift 一起使用"))
+      return .usage
+    }
     guard let text = invocation[.format] == "swift" ? swift(old, path) : scene(old, path) else {
       return .unreadable
     }
@@ -42,7 +48,25 @@ struct ConvertCommand {
       guard let found = onlyScene(old, path) else { return nil }
       scene = found
     }
-    return SwiftCode(scene, file: invocation[.output] ?? path).text
+    let file = invocation[.output] ?? path
+    guard invocation[.experiment] != nil else { return SwiftCode(scene, file: file).text }
+    guard let lines = experiment(old, path) else { return nil }
+    return SwiftCode(scene, file: file, remarks: lines).text
+  }
+
+  /// What a rule says, and what the fingers do to try it; nil, and said, where there is no touch.
+  private func experiment(_ text: String, _ path: String) -> [String]? {
+    guard let rule = Rule.catalogue.first(where: { "\($0.number)" == invocation[.experiment] }),
+      let source = Source.open(text, of: path, invocation, console)
+    else { return nil }
+    let number = "\(rule.number)"
+    let heads = Phrase(
+      en: "Experiment: does rule \(number) hold?", zh: "实验：规则 \(number) 成立吗？")
+    let fingers = Phrase(
+      en: "With the fingers (milliseconds, points of the screen):", zh: "手指的动作（毫秒，屏幕上的点）：")
+    let words = [heads[console.language].plain, rule.sentence[console.language].plain]
+    return words + [fingers[console.language].plain]
+      + writeTouches(source.script, in: source.scene).map { "  " + $0 }
   }
 
   /// The scene of a file, whatever it has of touches; nil, and said, where it cannot be read.

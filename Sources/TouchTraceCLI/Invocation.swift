@@ -124,6 +124,7 @@ struct Invocation {
     case .tap: Self.isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .also: AuditRule(named: value) != nil
+    case .experiment: Rule.catalogue.contains { "\($0.number)" == value }
     case .scene, .touch, .view, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii,
       .lessons,
       .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .weak, .noInit,

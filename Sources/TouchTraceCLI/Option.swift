@@ -8,7 +8,8 @@ enum Option: String, CaseIterable {
   case coverage, strict, weak
   case noInit = "no-init"
   case localInit = "local-init"
-  case json, transcript, check, update, shrink, picture, suppress, baseline, also, listen, log
+  case json, transcript, check, update, shrink, experiment,
+    picture, suppress, baseline, also, listen, log
   case installVSCode = "install-vscode"
   case help, version
 
@@ -43,7 +44,7 @@ enum Option: String, CaseIterable {
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
     case .shrink: "VIEW"
-    case .also: "RULE"
+    case .also, .experiment: "RULE"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .weak, .noInit,
       .localInit, .json, .logging, .check, .update, .installVSCode, .help, .version:
       nil

@@ -84,6 +84,17 @@ import Testing
     #expect(written.contains("// cannot be said in UIKit: an animation is under way"))
   }
 
+  @Test func `an experiment says which rule it tries and what the fingers do`() throws {
+    try folder.write(Self.shop + "\ntouch #tap\n  0 down A at 60,60\n  80 up A\n", to: "a.scene")
+    let file = folder.path + "/a.scene"
+    let run = try touchtrace(["convert", "--format", "swift", "--experiment", "10.1", file])
+    for line in ["// Experiment: does rule 10.1 hold?", "//   0 down A at 60,60", "//   80 up A"] {
+      #expect(run.output.contains("\n\(line)\n"), "\(run)")
+    }
+    let alone = try touchtrace(["convert", "--experiment", "10.1", file])
+    #expect(alone.errors.contains("--experiment needs --format swift"), "\(alone)")
+  }
+
   @Test func `a lesson's scene is chosen by its id, and the file is named after the output`() throws
   {
     try folder.write(

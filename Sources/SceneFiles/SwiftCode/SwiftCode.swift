@@ -14,6 +14,7 @@ public struct SwiftCode {
   private let name: String
   /// The classes of the app's own, by what they are below and what they do.
   private var classes = ClassList()
+  private let said: [String]
   private var declarations: [String] = []
   private var settingUp: [String] = []
 
@@ -22,7 +23,9 @@ public struct SwiftCode {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - file: The file that the controller is named after.
-  public init(_ scene: Scene, file: String) {
+  ///   - remarks: What stands above the code besides, each in its line.
+  public init(_ scene: Scene, file: String, remarks: [String] = []) {
+    said = remarks
     self.scene = scene.withoutPrivateContainers
     let base = file.split(separator: "/").last.map(String.init) ?? file
     let stem = base.split(separator: ".").first.map(String.init) ?? base
@@ -43,7 +46,7 @@ public struct SwiftCode {
       "// (iOS 17.4 or later) and touch: each line it prints is milliseconds, message, touches, whose",
       "// message it is, answer.",
     ])
-    code.put(remarks)
+    code.put(said.map { "// " + CodeText.comment($0) } + remarks)
     code.put(["import UIKit", "import UIKit.UIGestureRecognizerSubclass", ""])
     code.put(["final class \(name): UIViewController {"])
     code.put(["private let stage = Stage()", "private var kept: [AnyObject] = []"], 1)

@@ -26,7 +26,7 @@ extension Option {
     case .scene, .touch, .tap, .view, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width,
       .step,
       .answers, .logging, .force, .omitted, .coverage, .strict, .weak, .noInit, .localInit, .json,
-      .check, .update, .shrink, .also, .listen, .installVSCode, .help, .version:
+      .check, .update, .shrink, .experiment, .also, .listen, .installVSCode, .help, .version:
       return .nothing
     }
   }

@@ -28,7 +28,8 @@ extension Option {
   fileprivate var belongsToSession: Bool {
     switch self {
     case .lang, .scene, .touch, .tap, .view, .set, .quiet, .ascii, .width, .step, .lessons,
-      .format, .omitted, .coverage, .strict, .weak, .article, .answers, .logging, .read, .shrink:
+      .format, .omitted, .coverage, .strict, .weak, .article, .answers, .logging, .read, .shrink,
+      .experiment:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
       .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .listen,
