@@ -28,6 +28,7 @@ public enum CGBlendMode: Int32, Sendable { case normal, clear = 16 }
 @MainActor public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {}
 open class UIColor: NSObject, @unchecked Sendable {
   public static var systemFill: UIColor { UIColor() }
+  public static var clear: UIColor { UIColor() }
   open func setFill() {}
 }
 @MainActor open class UIBezierPath: NSObject {
@@ -43,6 +44,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 open class CALayer: NSObject {
   open var anchorPoint = CGPoint.zero
   open var zPosition: CGFloat = 0
+  open func presentation() -> Self? { nil }
+  open func hitTest(_ point: CGPoint) -> CALayer? { nil }
 }
 
 // Touches and events.
@@ -95,6 +98,7 @@ open class UIPressesEvent: UIEvent {}
   open var transform = CGAffineTransform.identity
   open var isHidden = false
   open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
   open var tag = 0
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
@@ -107,6 +111,7 @@ open class UIPressesEvent: UIEvent {}
   open func addSubview(_ view: UIView) {}
   open func isDescendant(of view: UIView) -> Bool { false }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   open func draw(_ rect: CGRect) {}

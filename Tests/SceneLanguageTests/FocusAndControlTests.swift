@@ -65,7 +65,7 @@ struct FocusAndControlTests {
     expected.isScrollEnabled = false
     expected.deceleratesFast = true
     expected.touchesShouldBegin = false
-    expected.touchesShouldCancel = true
+    expected.touchesShouldCancel = .always(true)
     #expect(list.scrolling == expected)
     #expect(list.bounds.origin == Point(0, 40))
     #expect(try view("table t alwaysBounce=y").scrolling?.alwaysBounce == .y)

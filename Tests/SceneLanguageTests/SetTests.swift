@@ -85,7 +85,7 @@ struct SetTests {
     #expect(scene[pan].maximumNumberOfTouches == 1)
     let a = scene[try #require(scene.view(named: "a"))]
     #expect(a.scrolling?.contentSize == Size(10, 900) && a.bounds.origin == Point(0, 5))
-    #expect(a.scrolling?.touchesShouldCancel == false && a.overrides.isFirstResponder)
+    #expect(a.scrolling?.touchesShouldCancel == .always(false) && a.overrides.isFirstResponder)
     #expect(scene.controllers[0].overrides.isFirstResponder)
     #expect(scene.application.ignoringInteractionEvents == 1)
   }

@@ -1,6 +1,8 @@
 /// Scenes with one mistake each, and what is said about it.
 enum Wrong {
-  static let hitTestForm = "~hitTest return nil|self|NAME|super|passthrough|nil if NAME"
+  static let hitTestForm =
+    "~hitTest return nil|self|NAME|super|passthrough|NAME if seen|"
+    + "nil if|unless NAME, kind=KIND, class=CLASS or background=clear"
 }
 
 extension Wrong {

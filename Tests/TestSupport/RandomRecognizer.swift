@@ -85,6 +85,17 @@ extension GrowingScene {
         g.pick([.horizontal, .vertical, .towards(.left), .towards(.down), .faster(100)]),
         isUnless: g.happens(0.5))
     }
+    var own = SeededGenerator(beside: "moves \(others.count) \(some.map(\.index))")
+    if own.happens(0.1) {
+      answers.cancelTest = DelegateTest(
+        own.pick([.horizontal, .vertical, .towards(.up), .faster(300), .at(Rect(0, 0, 150, 90))]),
+        isUnless: own.happens(0.3))
+    }
+    if own.happens(0.1) {
+      answers.failTest = DelegateTest(
+        own.pick([.horizontal, .towards(.right), .inside(own.pick(scene.viewIDs)), .kind(.button)]),
+        isUnless: own.happens(0.3))
+    }
     if g.happens(0.1) { answers.simultaneousGroup.kinds = [g.pick([.pan, .tap, .scrollPan])] }
     if answers.simultaneous == .all { answers.simultaneousGroup = RecognizerGroup() }
     if g.happens(0.05) { answers.requireFailureGroup.views = [g.pick(scene.viewIDs)] }

@@ -133,7 +133,10 @@ extension GrowingScene {
     if own.happens(0.2) { scrolling.insets.safeArea = EdgeInsets(59, 0, 34, 0) }
     if own.happens(0.2) { scrolling.insets.adjustment = own.pick(ScrollInsets.Adjustment.allCases) }
     if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }
-    if g.happens(0.2) { scrolling.touchesShouldCancel = g.happens(0.5) }
+    if g.happens(0.2) {
+      let answer = CancelAnswer.always(g.happens(0.5))
+      scrolling.touchesShouldCancel = own.happens(0.3) ? .yes(about: [.button, .slider]) : answer
+    }
     view.scrolling = scrolling
   }
 
@@ -167,7 +170,16 @@ extension GrowingScene {
         .holes(holes(using: &g)),
       ])
       var own = SeededGenerator(beside: "override \(id) \(other)")
-      if own.happens(0.1) { scene[id].hitTestOverride = .returnsNilIf(other) }
+      if own.happens(0.1) {
+        var test = SeededGenerator(beside: "test \(id) \(other)")
+        scene[id].hitTestOverride = test.pick([
+          .returnsNilIf(other), .returnsNilIf(.view(other), isUnless: true),
+          .returnsNilIf(
+            .kind(test.pick([.button, .control, .scroll])), isUnless: test.happens(0.5)),
+          .returnsNilIf(.className(test.pick(["UIView", "My View"])), isUnless: test.happens(0.3)),
+          .returnsNilIf(.clear, isUnless: test.happens(0.3)), .returnsWhereSeen(other),
+        ])
+      }
       if own.happens(0.1) {
         scene[id].pointInsideOverride = own.pick([.only([other]), .only([id, other])])
       }

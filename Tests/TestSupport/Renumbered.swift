@@ -181,6 +181,8 @@ private struct Renumbering {
     }
     answers.receiveTest = answers.receiveTest.map(copy(of:))
     answers.beginTest = answers.beginTest.map(copy(of:))
+    answers.cancelTest = answers.cancelTest.map(copy(of:))
+    answers.failTest = answers.failTest.map(copy(of:))
     for group in [
       \DelegateAnswers.simultaneousGroup, \.requireFailureGroup, \.requiredToFailGroup,
     ] {
@@ -226,8 +228,13 @@ private struct Renumbering {
     if case .returns(let other)? = old[id].hitTestOverride, let there = views[other] {
       new[place].hitTestOverride = .returns(there)
     }
-    if case .returnsNilIf(let other)? = old[id].hitTestOverride, let there = views[other] {
-      new[place].hitTestOverride = .returnsNilIf(there)
+    if case .returnsNilIf(.view(let other), let isUnless)? = old[id].hitTestOverride,
+      let there = views[other]
+    {
+      new[place].hitTestOverride = .returnsNilIf(.view(there), isUnless: isUnless)
+    }
+    if case .returnsWhereSeen(let other)? = old[id].hitTestOverride, let there = views[other] {
+      new[place].hitTestOverride = .returnsWhereSeen(there)
     }
     if case .other(let other)? = old[id].row?.answers.willSelect, let there = views[other] {
       new[place].row?.answers.willSelect = .other(there)

@@ -164,10 +164,26 @@ struct ClassCode {
       view.scrolls.touchesShouldBegin,
       "touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool",
       "touchesShouldBegin")
-    return members
-      + member(
-        view.scrolls.touchesShouldCancel, "touchesShouldCancel(in view: UIView) -> Bool",
-        "touchesShouldCancel")
+    return members + cancelling(view.scrolls.touchesShouldCancel)
+  }
+
+  /// 11.7: what a scroll view says before a drag takes a touch away from its content.
+  private func cancelling(_ answer: CancelAnswer?) -> [[String]] {
+    let head = "touchesShouldCancel(in view: UIView) -> Bool"
+    switch answer {
+    case nil: return []
+    case .always(let isYes):
+      return [logged("override func \(head)", "touchesShouldCancel", isYes) { "\(isYes)" }]
+    case .yes(let kinds):
+      let asked = kinds.map { "view is \($0.className)" } + ["super.touchesShouldCancel(in: view)"]
+      return [
+        [
+          "override func \(head) {", "  let answer = \(asked.joined(separator: " || "))",
+          "  Journal.log(\"touchesShouldCancel\", of: self, answer: answer)",
+          "  return answer", "}",
+        ]
+      ]
+    }
   }
 
   private func logged(

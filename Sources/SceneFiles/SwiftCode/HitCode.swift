@@ -22,8 +22,20 @@ struct HitCode {
       case .returns(let other): ["let answer: UIView? = \(spoken(other))"]
       case .callsSuper: ["let answer = \(asked)"]
       case .passesThrough: ["let found = \(asked)", "let answer = found === self ? nil : found"]
-      case .returnsNilIf(let other):
-        ["let found = \(asked)", "let answer = found === \(spoken(other)) ? nil : found"]
+      case .returnsWhereSeen(let other):
+        [
+          "let seen = \(spoken(other))",
+          "let place = seen?.superview.map { convert(point, to: $0) }",
+          "let layer = seen.flatMap { $0.layer.presentation() ?? $0.layer }",
+          "let isSeen = place.map { layer?.hitTest($0) != nil } ?? false",
+          "let answer = isSeen ? seen : \(asked)",
+        ]
+      case .returnsNilIf(let test, let isUnless):
+        [
+          "let found = \(asked)",
+          "let isSo = \(said(test))",
+          "let answer = isSo ? \(isUnless ? "found : nil" : "nil : found")",
+        ]
       }
     return ["override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"]
       + body.map { "  \($0)" }
@@ -31,6 +43,17 @@ struct HitCode {
         "  Journal.log(\"hitTest\", of: self, answer: Journal.name(of: answer))",
         "  return answer", "}",
       ]
+  }
+
+  /// What an override looks at in the view that super answers.
+  private func said(_ test: AnswerTest) -> String {
+    switch test {
+    case .view(let other): "found === \(spoken(other))"
+    case .kind(let kind): "found is \(kind.className)"
+    case .className(let name):
+      "found.map { String(describing: type(of: $0)) == \(CodeText.literal(name)) } ?? false"
+    case .clear: "found.map { $0.backgroundColor == nil || $0.backgroundColor == .clear } ?? false"
+    }
   }
 
   /// How the class speaks of a view; nil, and a comment, where no public property leads there.

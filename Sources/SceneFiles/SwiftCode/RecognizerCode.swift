@@ -25,6 +25,39 @@ struct RecognizerCode {
         "  Journal.log(\"\(word)(\\(Journal.name(of: other)))\", of: self, answer: \(answer))",
         "  return \(answer)", "}",
       ]
+    } + ownMoves
+  }
+
+  /// 18.23: what its `touchesMoved` does with its state.
+  private var ownMoves: [[String]] {
+    let stops = [
+      it.answers.cancelTest.map { ($0, "state == .began || state == .changed", ".cancelled") },
+      it.answers.failTest.map { ($0, "state == .possible", ".failed") },
+    ].compactMap { $0 }
+    guard !stops.isEmpty else { return [] }
+    let look = LookCode(recognizer: "self", view: "view", touched: touched)
+    let body = stops.flatMap { test, isTime, state in
+      let code = look.code(of: test)
+      return ["if \(isTime) {"] + code.setUp.map { "  " + $0 }
+        + ["  if \(code.answer) { state = \(state) }", "}"]
+    }
+    return [
+      ["override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {"]
+        + ["  super.touchesMoved(touches, with: event)"] + body.map { "  " + $0 } + ["}"]
+    ]
+  }
+
+  private func touched(_ look: DelegateTest.Look) -> String? {
+    let view = "touches.first?.view"
+    switch look {
+    case .view(let other): return names.spoken(other, from: "stage?").map { "\(view) === \($0)" }
+    case .inside(let other):
+      return names.spoken(other, from: "stage?").map { other in
+        "\(other).map { touches.first?.view?.isDescendant(of: $0) == true } ?? false"
+      }
+    case .kind(let kind):
+      return kind == .view ? "\(view) != nil" : "\(view) is \(ClassCode.base(of: kind))"
+    case .at, .horizontal, .vertical, .towards, .faster: return nil
     }
   }
 

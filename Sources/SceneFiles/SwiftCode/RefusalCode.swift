@@ -7,7 +7,7 @@ struct RefusalCode {
 
   var member: [String] {
     let about = kinds.map { ["guard \($0) else { return super.\(call) }"] } ?? []
-    let test = refusal.test.map(allowed) ?? (setUp: [], answer: "false")
+    let test = refusal.test.map { look.code(of: $0) } ?? (setUp: [], answer: "false")
     let body =
       about + test.setUp
       + [
@@ -21,6 +21,10 @@ struct RefusalCode {
       + body.map { "  " + $0 } + ["}"]
   }
 
+  private var look: LookCode {
+    LookCode(recognizer: "recognizer", view: "self", touched: { _ in nil })
+  }
+
   private let call = "gestureRecognizerShouldBegin(recognizer)"
 
   /// Which recognizers it is about; nil for all.
@@ -31,26 +35,5 @@ struct RefusalCode {
       "recognizer is \(kind.belongsToScrollView ? "UIPanGestureRecognizer" : RecognizerCode.base(of: kind))"
     }.joined(separator: " || ")
     return refusal.isAboutOthers ? "!(\(tests))" : tests
-  }
-
-  private func allowed(_ test: DelegateTest) -> (setUp: [String], answer: String) {
-    let speed = [
-      "let speed = (recognizer as? UIPanGestureRecognizer)?.velocity(in: self) ?? .zero"
-    ]
-    let (setUp, look): ([String], String) =
-      switch test.look {
-      case .horizontal: (speed, "abs(speed.x) > abs(speed.y)")
-      case .vertical: (speed, "abs(speed.y) > abs(speed.x)")
-      case .towards(.left): (speed, "speed.x < 0")
-      case .towards(.right): (speed, "speed.x > 0")
-      case .towards(.up): (speed, "speed.y < 0")
-      case .towards(.down): (speed, "speed.y > 0")
-      case .faster(let limit):
-        (speed, "speed.x * speed.x + speed.y * speed.y > \(exact(limit * limit))")
-      case .at(let area): ([], "\(CodeText.rect(area)).contains(recognizer.location(in: self))")
-      case .view, .inside, .kind:
-        ([CodeText.missing("what the touch's view is, which no recognizer tells")], "false")
-      }
-    return (setUp, test.isUnless ? "!(\(look))" : look)
   }
 }

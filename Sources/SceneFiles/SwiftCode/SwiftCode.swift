@@ -102,6 +102,17 @@ public struct SwiftCode {
     if classes.needsStage(own) { settingUp.append("\(spoken).stage = stage") }
     settingUp.append("Journal.names[ObjectIdentifier(\(spoken))] = \(literal(.view(id)))")
     settingUp += PropertyCode(view: view, name: spoken).statements
+    if looksAtBackgrounds {
+      let isClear = view.drawOverride == .nothing
+      settingUp.append("\(spoken).backgroundColor = .\(isClear ? "clear" : "systemFill")")
+    }
+  }
+
+  /// Whether some view's `hitTest` looks at the colour of the view that super answers.
+  private var looksAtBackgrounds: Bool {
+    scene.views.contains {
+      if case .returnsNilIf(.clear, _)? = $0.hitTestOverride { true } else { false }
+    }
   }
 
   /// How an object of a class is made.
@@ -126,7 +137,9 @@ public struct SwiftCode {
 
   private mutating func declare(_ id: RecognizerID) {
     guard let declared = names.declared(id) else { return }
-    declarations.append("let \(declared) = \(classes.name(of: id))()")
+    let own = classes.name(of: id)
+    declarations.append("let \(declared) = \(own)()")
+    if classes.needsStage(own) { settingUp.append("stage.\(declared).stage = stage") }
     settingUp.append(
       "Journal.names[ObjectIdentifier(stage.\(declared))] = \(CodeText.literal(scene.name(of: id)))"
     )

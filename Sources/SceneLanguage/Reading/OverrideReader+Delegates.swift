@@ -23,9 +23,12 @@ extension OverrideReader {
       let reader = DelegateTestReader(
         draft: draft, override: override, owner: .delegate(of: id, question))
       reader.read(words.dropFirst(), isUnless: isUnless, behind: first)
-    } else if let property = override.entry.ofDelegates, let answer = yesOrNo(words, override, head)
-    {
-      property.set(&scene[id].answers, answer)
+    } else if let property = override.entry.ofDelegates {
+      yesOrNo(words, override, head).map { property.set(&scene[id].answers, $0) }
+    } else if let first = words.first {
+      reader.sayUnknown(.value, first, among: ConditionWord.allCases.map { $0.rawValue })
+    } else {
+      reader.say(.missing(form: override.entry.form), at: reader.behind(head))
     }
   }
 

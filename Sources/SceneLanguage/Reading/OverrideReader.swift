@@ -231,40 +231,4 @@ struct OverrideReader: DraftReader {
       reader.sayUnknown(.value, first, among: ["log", "super"] + drags + ends)
     }
   }
-
-  private func readHitTest(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
-    let returns = words.first.map { reader.text($0) == "return" } ?? false
-    let rest = returns ? words.dropFirst() : words
-    if !returns, let first = rest.first, !callsSuper(first) {
-      let known = ["return", Reserved.super.rawValue, Reserved.passthrough.rawValue]
-      return reader.sayUnknown(.value, first, among: known)
-    }
-    if let condition = rest.dropFirst().first, reader.text(condition) == "if" {
-      return readTakingBack(rest, condition, view)
-    }
-    guard let word = onlyWord(rest, .hitTest, words.first ?? head) else { return }
-    switch Reserved(rawValue: reader.text(word)) {
-    case .super: scene[view].hitTestOverride = .callsSuper
-    case .passthrough: scene[view].hitTestOverride = .passesThrough
-    case .nil: scene[view].hitTestOverride = .returnsNil
-    case .self: scene[view].hitTestOverride = .returnsSelf
-    case .nobody, .all, nil: refer(.hitTest(view), word)
-    }
-  }
-
-  /// Reads `nil if NAME`.
-  private func readTakingBack(_ words: ArraySlice<Word>, _ condition: Word, _ view: ViewID) {
-    guard let first = words.first, reader.text(first) == Reserved.nil.rawValue else {
-      return reader.sayUnknown(.value, words.first ?? condition, among: [Reserved.nil.rawValue])
-    }
-    guard let word = onlyWord(words.dropFirst(2), .hitTest, condition) else { return }
-    refer(.takenBack(by: view), word)
-  }
-
-  private func callsSuper(_ word: Word) -> Bool {
-    switch Reserved(rawValue: reader.text(word)) {
-    case .super, .passthrough: true
-    case .nil, .self, .nobody, .all, nil: false
-    }
-  }
 }

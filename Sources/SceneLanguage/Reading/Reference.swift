@@ -8,8 +8,10 @@ struct Reference {
     case pointInside(ViewID)
     case outside(ViewID)
     case onlyInside(ViewID)
-    /// The view for which an override of `hitTest` answers nil.
-    case takenBack(by: ViewID)
+    /// The view that an override of `hitTest` answers where it is seen.
+    case seen(ViewID)
+    /// The view for which an override of `hitTest` answers nil, or for all but which.
+    case takenBack(by: ViewID, isUnless: Bool)
     case next(Responder)
     /// Where a responder's `touchesBegan` ends editing.
     case endsEditing(Responder)
@@ -94,7 +96,9 @@ struct ReferenceResolver: DraftReader {
       onView(name) { scene[view].pointInsideOverride = .excludes(others(of: view) + [$0]) }
     case .onlyInside(let view):
       onView(name) { scene[view].pointInsideOverride = .only(others(of: view) + [$0]) }
-    case .takenBack(let view): onView(name) { scene[view].hitTestOverride = .returnsNilIf($0) }
+    case .seen(let view): onView(name) { scene[view].hitTestOverride = .returnsWhereSeen($0) }
+    case .takenBack(let view, let isUnless):
+      onView(name) { scene[view].hitTestOverride = .returnsNilIf(.view($0), isUnless: isUnless) }
     case .willSelect(let row): onView(name) { select($0, insteadOf: row, name) }
     case .next(let responder):
       onResponder(name) { scene[overridesOf: responder].next = .responder($0) }

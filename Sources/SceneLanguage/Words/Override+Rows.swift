@@ -57,7 +57,8 @@ extension Override {
     switch self {
     case .hitTest:
       Entry(
-        "~hitTest return nil|self|NAME|super|passthrough|nil if NAME", of: .views,
+        "~hitTest return nil|self|NAME|super|passthrough|NAME if seen|"
+          + "nil if|unless NAME, kind=KIND, class=CLASS or background=clear", of: .views,
         uiKit: ["hitTest(_:with:)"])
     case .pointInside:
       Entry(
@@ -137,6 +138,16 @@ extension Override {
         "~shouldBegin yes|no, or if|unless horizontal, vertical, left, right, up, down or faster N",
         of: .recognizers, ofDelegates: Field({ $0.shouldBegin }, { $0.shouldBegin = $1 }),
         tests: Field({ $0.beginTest }, { $0.beginTest = $1 }))
+    case .cancelsItself:
+      Entry(
+        "~\(rawValue) if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h, horizontal, "
+          + "vertical, left, right, up, down or faster N", of: .recognizers,
+        tests: Field({ $0.cancelTest }, { $0.cancelTest = $1 }))
+    case .failsItself:
+      Entry(
+        "~\(rawValue) if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h, horizontal, "
+          + "vertical, left, right, up, down or faster N", of: .recognizers,
+        tests: Field({ $0.failTest }, { $0.failTest = $1 }))
     case .simultaneous:
       Entry(
         "~simultaneous all, or NAME, kind=KIND or in VIEW …", of: .recognizers,

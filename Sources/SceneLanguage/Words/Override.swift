@@ -11,8 +11,8 @@ package enum Override: String, Hashable, Sendable, CaseIterable {
   case next
   case canBecomeFirstResponder, resignFirstResponder, handles, canPerformAction
   case beginTracking, continueTracking, gestureRecognizerShouldBegin, target
-  case shouldReceive, shouldBegin, simultaneous, requireFailureOf, requiredToFailBy
-  case canPrevent, canBePrevented
+  case shouldReceive, shouldBegin, cancelsItself, failsItself, simultaneous, requireFailureOf
+  case requiredToFailBy, canPrevent, canBePrevented
   case shouldHighlight, willSelect, shouldSelect, shouldDeselect
   case shouldBeginEditing, shouldEndEditing
 

@@ -3,7 +3,9 @@ import TouchCore
 extension Scene {
   /// What a view's own `hitTest` does, in words of the scene language.
   package func overrideWords(of view: ViewID) -> String? {
-    self[view].hitTestOverride.map { "return " + $0.words(naming: { name(of: $0) }) }
+    self[view].hitTestOverride.map {
+      "return " + $0.words(naming: { name(of: $0) }, spelled: bareOrQuoted)
+    }
   }
 }
 
@@ -14,19 +16,5 @@ extension Scene {
     writer.writeOverrides(of: object)
     let word = "~\(override.rawValue) "
     return writer.lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
-  }
-}
-
-extension HitTestOverride {
-  /// What it answers, in words of the scene language.
-  func words(naming name: (ViewID) -> String) -> String {
-    switch self {
-    case .returnsNil: "nil"
-    case .returnsSelf: "self"
-    case .returns(let other): name(other)
-    case .callsSuper: "super"
-    case .passesThrough: "passthrough"
-    case .returnsNilIf(let other): "nil if " + name(other)
-    }
   }
 }

@@ -91,7 +91,7 @@ extension SceneWriter {
   }
 
   private func line(of override: HitTestOverride) -> String {
-    let words = override.words { names.spoken(.view($0)) }
+    let words = override.words(naming: { names.spoken(.view($0)) }, spelled: bareOrQuoted)
     let isWay = override == .callsSuper || override == .passesThrough
     return "~hitTest " + (isWay ? words : "return " + words)
   }

@@ -184,7 +184,7 @@ struct Consent: ~Copyable {
 
   /// What the scroll view's `touchesShouldCancel(in:)` answers, or else the class's own.
   private func shouldCancel(_ view: ViewID, in scrollView: ViewID, _ scene: Scene) -> Check {
-    let own = scene[scrollView].scrolling?.touchesShouldCancel
+    let own = scene[scrollView].scrolling?.touchesShouldCancel?.answer(about: scene[view].kind)
     let isControl = scene[view].kind.isControl
     return Check(
       .touchesShouldCancel, of: .responder(.view(scrollView)),

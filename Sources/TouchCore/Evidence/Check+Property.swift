@@ -19,7 +19,7 @@ extension Check {
     case transfers, isScrollEnabled, attached, swipeActions
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder, menu, failsAfter, failsBeyond
-    case fails
+    case fails, cancelsItself, failsItself
     case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
     case isNavigationBarHidden, hidesBackButton, passthroughViews
     case shouldBeginEditing, shouldEndEditing, links

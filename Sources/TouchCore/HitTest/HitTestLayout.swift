@@ -133,7 +133,7 @@ extension HitTestLayout.Overrides {
     switch override {
     case nil, .callsSuper: self
     case .passesThrough: self == .answering ? .answering : .passing
-    case .returnsNil, .returnsSelf, .returns, .returnsNilIf: .answering
+    case .returnsNil, .returnsSelf, .returns, .returnsWhereSeen, .returnsNilIf: .answering
     }
   }
 }

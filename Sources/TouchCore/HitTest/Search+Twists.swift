@@ -19,7 +19,7 @@ extension Search where Sink: ~Copyable {
       let depth = UInt32(path.count - 1 - place)
       report(view, verdict, point, depth: depth, into: &sink)
       guard !verdict.isRefusal else { continue }
-      hit = hit ?? (verdict == .inside ? view : overriddenAnswer(of: view))
+      hit = hit ?? (verdict == .inside ? view : overriddenAnswer(of: view, at: point))
       report(view, hit, depth: depth, into: &sink)
     }
     return hit

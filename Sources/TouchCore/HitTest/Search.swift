@@ -122,7 +122,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
       return callRefused(view, verdict, at: local)
     case .inside: return enter(view, verdict, at: local)
     case .overridden:
-      let answer = overriddenAnswer(of: view)
+      let answer = overriddenAnswer(of: view, at: local)
       guard rules.twist != .everybodyAsked else {
         return enter(view, verdict, at: local, answer: answer, isSettled: true)
       }
@@ -151,23 +151,16 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   func verdict(of view: ViewID, at point: Point) -> Verdict {
     if rules.twist == .drawnOnTop { return scene[view].isDrawn(at: point) }
-    switch scene[view].hitTestOverride {
     // 2.13: the switches and pointInside live in UIView's hitTest, which is not called.
-    case .returnsNil, .returnsSelf, .returns: return .overridden
-    case .callsSuper, .passesThrough, .returnsNilIf, nil: break
-    }
+    if scene.answer(instead: view, at: point) != nil { return .overridden }
     if let refusal = scene[view].refusal(under: rules, settings: scene.settings) { return refusal }
     guard rules.asksPointInside else { return .inside }
     if rules.twist == .drawnHoles, scene[view].drawsHole(at: point) { return .outside }
     return scene.pointInside(view, point) ? .inside : .outside
   }
 
-  func overriddenAnswer(of view: ViewID) -> ViewID? {
-    switch scene[view].hitTestOverride {
-    case .returnsSelf: view
-    case .returns(let other): other
-    case .returnsNil, .callsSuper, .passesThrough, .returnsNilIf, nil: nil
-    }
+  func overriddenAnswer(of view: ViewID, at point: Point) -> ViewID? {
+    scene.answer(instead: view, at: point)?.view
   }
 
   /// The children in reverse of the order they are asked.
@@ -188,7 +181,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     let frame = frames.removeLast()
     let override = scene[frame.view].hitTestOverride
     let isTakenBack =
-      answer.map { override?.takesBack($0, of: frame.view) == true } ?? false
+      answer.map { override?.takesBack($0, of: frame.view, in: scene) == true } ?? false
     let final = isTakenBack ? nil : answer
     // Only a view that was inside, or overrides `hitTest`, has a step for its answer.
     guard !frame.verdict.isRefusal else { return .answered(final) }

@@ -216,9 +216,10 @@ extension Property {
         of: .scrollViews)
     case .touchesShouldCancel:
       .init(
-        "touchesShouldCancel=yes|no",
-        .opinion(
-          Field({ $0.scrolls.touchesShouldCancel }, { $0.scrolls.touchesShouldCancel = $1 })),
+        "touchesShouldCancel=yes|no|KIND|KIND",
+        .words(
+          WordPath(
+            Field({ $0.scrolls.touchesShouldCancel }, { $0.scrolls.touchesShouldCancel = $1 }))),
         of: .scrollViews)
     case .paging:
       bare(

@@ -123,6 +123,17 @@ package struct WordPath<Root: Sendable>: Sendable {
     put = { words, root in field.set(&root, words.compactMap(Choice.init)) }
   }
 
+  /// What a scroll view says about its content: yes, no, or the kinds of views (11.7).
+  init(_ field: Field<Root, CancelAnswer?>) {
+    known =
+      ["yes", "no"] + ViewKind.allCases.filter { $0 != .window && $0 != .drawn }.map { $0.rawValue }
+    isSet = true
+    mayBeNone = false
+    others = ["true": "yes", "on": "yes", "false": "no", "off": "no"]
+    words = { field.get($0)?.words }
+    put = { words, root in field.set(&root, CancelAnswer(words: words)) }
+  }
+
   /// A switch whose two positions have words.
   init(_ field: Field<Root, Bool>, off: String, on: String) {
     known = [off, on]

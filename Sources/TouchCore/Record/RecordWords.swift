@@ -40,6 +40,7 @@ extension GestureCause {
     case .disabled: "disabled"
     case .viewRemoved: "viewRemoved"
     case .setByCode: "setByCode"
+    case .stoppedItself: "stoppedItself"
     case .transition: "transition"
     case .contentKeepsTouch: "contentKeepsTouch"
     case .reset: "reset"

@@ -45,9 +45,11 @@ extension Trace {
     switch scene[view].hitTestOverride {
     case .returnsNil, .returnsSelf, .returns: RuleNumber(2, 13)
     case .passesThrough where answer == nil: RuleNumber(2, 13)
-    case .returnsNilIf(let other) where answer == nil:
+    case .returnsWhereSeen(let other) where answer == other: RuleNumber(2, 18)
+    case .returnsNilIf(.view(let other), isUnless: false) where answer == nil:
       scene[other].kind == .hosting ? RuleNumber(22, 25) : RuleNumber(2, 13)
-    case .callsSuper, .passesThrough, .returnsNilIf, nil:
+    case .returnsNilIf where answer == nil: RuleNumber(2, 13)
+    case .callsSuper, .passesThrough, .returnsWhereSeen, .returnsNilIf, nil:
       answer == view ? RuleNumber(2, 6) : RuleNumber(2, 5)
     }
   }

@@ -48,7 +48,7 @@ public struct DelegateTest: Hashable, Sendable {
 extension DelegateAnswers {
   /// The areas of its view in which a delegate looks for a touch.
   public var areas: [Rect] {
-    [receiveTest, beginTest].compactMap { test in
+    [receiveTest, beginTest, cancelTest, failTest].compactMap { test in
       if case .at(let area)? = test?.look { area } else { nil }
     }
   }

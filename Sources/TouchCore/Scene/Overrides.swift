@@ -1,38 +1,3 @@
-/// What a subclass's `hitTest(_:with:)` does instead of UIView's.
-public enum HitTestOverride: Hashable, Sendable {
-  /// Answers nil: neither the view nor its subtree (2.13).
-  case returnsNil
-  /// Answers the view itself, wherever the point is (2.13).
-  case returnsSelf
-  /// Answers another view, wherever the point is (2.13).
-  case returns(ViewID)
-  /// Calls super and answers what it says.
-  case callsSuper
-  /// Calls super, and answers nil where super would answer the view itself.
-  case passesThrough
-  /// Calls super, and answers nil where super would answer one view (22.25).
-  case returnsNilIf(ViewID)
-
-  /// Whether a view with it answers nil where super answers some view.
-  public func takesBack(_ answer: ViewID, of view: ViewID) -> Bool {
-    switch self {
-    case .passesThrough: answer == view
-    case .returnsNilIf(let other): answer == other
-    case .returnsNil, .returnsSelf, .returns, .callsSuper: false
-    }
-  }
-}
-
-extension View {
-  /// Whether its own `hitTest` calls super, and may answer nil instead of what super says.
-  public var takesAnswersBack: Bool {
-    switch hitTestOverride {
-    case .passesThrough, .returnsNilIf: true
-    case .returnsNil, .returnsSelf, .returns, .callsSuper, nil: false
-    }
-  }
-}
-
 /// What a subclass's `point(inside:with:)` does instead of "the point lies in bounds".
 public enum PointInsideOverride: Hashable, Sendable {
   /// Answers the same for every point.

@@ -125,6 +125,10 @@ public struct DelegateAnswers: Hashable, Sendable {
   public var requiredToFailBy: [RecognizerID] = []
   /// Who besides, by class or place (18.14).
   public var requiredToFailGroup = RecognizerGroup()
+  /// When a subclass's `touchesMoved` cancels what has begun, or begins with this move (18.23).
+  public var cancelTest: DelegateTest?
+  /// When a subclass's `touchesMoved` makes it fail before it has begun (18.23).
+  public var failTest: DelegateTest?
   /// A subclass's `canPrevent(_:)` (9.15).
   public var canPrevent: Bool?
   /// A subclass's `canBePrevented(by:)` (9.15).

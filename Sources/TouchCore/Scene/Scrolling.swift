@@ -49,7 +49,7 @@ public struct Scrolling: Hashable, Sendable {
   /// A subclass's `touchesShouldBegin` (11.8).
   public var touchesShouldBegin: Bool?
   /// A subclass's `touchesShouldCancel(in:)` (11.7).
-  public var touchesShouldCancel: Bool?
+  public var touchesShouldCancel: CancelAnswer?
   private var rareInsets = Rare<ScrollInsets>.none
 
   /// Everything at its default.

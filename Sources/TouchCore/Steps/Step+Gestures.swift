@@ -46,6 +46,8 @@ public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
   case viewRemoved
   /// The program set its state (18.23).
   case setByCode
+  /// Its own `touchesMoved` set its state (18.23).
+  case stoppedItself
   /// A transition of the app's own began (21.14).
   case transition
   /// The content may not be cancelled (11.7).

@@ -14,6 +14,10 @@ extension Check {
     if property == "shouldReceive" || property == "shouldBegin" {
       return [.assign(object, property: property, .truth(true))]
     }
+    // 18.23: a class that does not touch its own state.
+    if property == "cancelsItself" || property == "failsItself" {
+      return [.assign(object, property: property, .word("none"))]
+    }
     if case .directions(let ways) = value, property == "swipeActions" {
       return [swipeActions(ways, of: object, in: scene)]
     }

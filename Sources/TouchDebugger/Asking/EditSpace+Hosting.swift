@@ -17,7 +17,7 @@ extension EditSpace {
   func recipes(in trace: Trace) -> [[Edit]] {
     path.filter { scene[$0].kind == .hosting }.compactMap { hosting in
       let override = scene.path(from: hosting).first {
-        if case .returnsNilIf(hosting)? = scene[$0].hitTestOverride { true } else { false }
+        scene[$0].hitTestOverride == .returnsNilIf(hosting)
       }
       guard let override, let edit = declared(hosting) else { return nil }
       return [.set(override, "overridesHitTest", .truth(false)), edit]

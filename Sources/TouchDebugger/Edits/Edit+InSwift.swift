@@ -46,6 +46,8 @@ extension Edit {
     case "gestureRecognizerShouldBegin":
       SwiftWords.answering(
         value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
+    case "cancelsItself", "failsItself":
+      SwiftWords.withoutOwn("touchesMoved(_:with:)", of: name)
     case "requiresToFail":
       value.lastRecognizer.flatMap { source("\(name).require(toFail: \(scene.name(of: $0)))") }
     case "simultaneous":

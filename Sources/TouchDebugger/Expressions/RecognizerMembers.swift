@@ -15,7 +15,7 @@ enum RecognizerMembers {
     delaysTouchesBegan delaysTouchesEnded allowedTouchTypes requiresExclusiveTouchType \
     numberOfTapsRequired numberOfTouchesRequired minimumPressDuration allowableMovement \
     minimumNumberOfTouches maximumNumberOfTouches direction edges recognizesAt failsAfter \
-    failsBeyond fails requiresToFail targets shouldReceive shouldBegin simultaneous \
+    failsBeyond fails requiresToFail targets shouldReceive shouldBegin cancelsItself failsItself simultaneous \
     requireFailureOf requiredToFailBy canPrevent canBePrevented
     """
 

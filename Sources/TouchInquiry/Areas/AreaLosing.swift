@@ -75,7 +75,7 @@ struct AreaLosing {
       for piece in region { add(piece, .overridden(by: ancestor)) }
       return []
     case .returnsSelf: return region
-    case .callsSuper, .passesThrough, .returnsNilIf, nil: break
+    case .callsSuper, .passesThrough, .returnsWhereSeen, .returnsNilIf, nil: break
     }
     if let verdict = scene[ancestor].refusal(under: .uikit, settings: scene.settings) {
       for piece in region { add(piece, .refused(by: ancestor, verdict)) }

@@ -75,6 +75,9 @@ struct AreaWalk {
     case .returnsNil: return region
     case .returnsSelf: return answer(view, region)
     case .returns(let other): return answer(other, region)
+    case .returnsWhereSeen:
+      unsure += region
+      return []
     case .callsSuper, .passesThrough, .returnsNilIf, nil: break
     }
     let refusal = scene[view].refusal(under: .uikit, settings: scene.settings)
@@ -112,8 +115,10 @@ struct AreaWalk {
     guard let override = scene[frame.view].hitTestOverride, scene[frame.view].takesAnswersBack
     else { return }
     let own = answers[frame.firstAnswer...]
-    let kept = own.filter { !override.takesBack($0.view, of: frame.view) }
-    let passed = own.filter { override.takesBack($0.view, of: frame.view) }.map { $0.piece }
+    let kept = own.filter { !override.takesBack($0.view, of: frame.view, in: scene) }
+    let passed = own.filter { override.takesBack($0.view, of: frame.view, in: scene) }.map {
+      $0.piece
+    }
     answers.replaceSubrange(frame.firstAnswer..., with: kept)
     if let parent = frames.indices.last {
       frames[parent].rest += passed

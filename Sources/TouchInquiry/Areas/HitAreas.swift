@@ -47,8 +47,10 @@ public struct HitAreas: Sendable {
     pieces = making.pieces
     cuts = making.pieces.map { making.table.area(of: $0.piece) }
     answersByName = scene.views.contains { view in
-      if case .returns = view.hitTestOverride { return true }
-      return false
+      switch view.hitTestOverride {
+      case .returns, .returnsWhereSeen: true
+      case .returnsNil, .returnsSelf, .callsSuper, .passesThrough, .returnsNilIf, nil: false
+      }
     }
     unsureBoxes = making.unsure.map { $0.box }
     guessedOwners = Set(pieces.filter { !$0.isExact }.compactMap { $0.owner })

@@ -41,7 +41,8 @@ struct TriedGesture {
       .refused(cause, view: decision(before: last).first.flatMap(askedView))
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace, .nothingToScroll,
-      .delayOver, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .transition, .reset:
+      .delayOver, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
+      .reset:
       .failed(cause)
     }
   }

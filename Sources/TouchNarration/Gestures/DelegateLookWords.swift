@@ -55,13 +55,14 @@ struct DelegateLookWords: Telling {
 
   /// Who looks.
   private var asked: Phrase {
-    trace.isOwnRefusal(at: index)
+    trace.isOwnRefusal(at: index) || trace.stoppedItself(at: index)
       ? Phrase(en: "Its subclass", zh: "它的子类") : Phrase(en: "The delegate", zh: "代理")
   }
 
   /// What the delegate finds, and its answer where that is not the same.
   private func found(_ isSo: Bool, _ check: Check) -> StyledText {
     guard isSo != check.passes else { return yesOrNo(isSo) }
+    guard !trace.stoppedItself(at: index) else { return yesOrNo(isSo) }
     return say(
       en: "\(yesOrNo(isSo)), and so it answers \(yesOrNo(check.passes))",
       zh: "\(yesOrNo(isSo))，所以回答“\(yesOrNo(check.passes))”")
@@ -72,9 +73,9 @@ struct DelegateLookWords: Telling {
     guard case .property(let property, of: .recognizer(let id)?) = check.origin else {
       return "UIView"
     }
-    let answers = scene[id].answers
-    let test = property == .shouldReceive ? answers.receiveTest : answers.beginTest
-    guard case .kind(let kind)? = test?.look else { return "UIView" }
+    guard case .kind(let kind)? = scene[id].answers.test(of: property)?.look else {
+      return "UIView"
+    }
     return kind.className
   }
 
@@ -135,7 +136,24 @@ struct DelegateLookWords: Telling {
   }
 }
 
+extension DelegateAnswers {
+  /// What is looked at before a question is answered.
+  fileprivate func test(of property: Check.Property) -> DelegateTest? {
+    switch property {
+    case .shouldReceive: receiveTest
+    case .cancelsItself: cancelTest
+    case .failsItself: failTest
+    default: beginTest
+    }
+  }
+}
+
 extension Trace {
+  /// Whether a recognizer's own class stopped it at a step (18.23).
+  fileprivate func stoppedItself(at index: Int) -> Bool {
+    StateChange(at: index, in: self)?.cause == .stoppedItself
+  }
+
   /// Whether a step asks a view whose subclass says no to some recognizers (8.2).
   func isOwnRefusal(at index: Int) -> Bool {
     guard case .recognizer(.ask(.viewShouldBegin, let id, _, let view?, false)) = self[index],

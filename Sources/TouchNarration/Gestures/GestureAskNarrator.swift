@@ -202,7 +202,7 @@ struct GestureAskNarrator: Telling {
         zh: "是：\(name: view) 失去触摸，滚动视图开始滚动。")
     }
     let why =
-      isControl && scene[scrollView(of: ask.id)].scrolling?.touchesShouldCancel == nil
+      isControl && scene[scrollView(of: ask.id)].scrolling?.touchesShouldCancel != .always(false)
       ? say(en: "No, as by default for a control", zh: "否，控件默认如此") : say(en: "No", zh: "否")
     return say(
       en: "\(why): \(name: view) keeps the touch, and nothing scrolls with it.",

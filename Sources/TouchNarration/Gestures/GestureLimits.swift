@@ -16,7 +16,8 @@ struct GestureLimits: Telling {
       return change.cause == .waitedTooLong ? tapsNeeded(checks) : demands.told(checks)
     case .wrongWay, .tooManyTouches, .moved, .lifted, .touchesCancelled, .nothingToScroll,
       .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo, .viewSaidNo,
-      .prevented, .disabled, .viewRemoved, .setByCode, .transition, .contentKeepsTouch, .reset:
+      .prevented, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
+      .contentKeepsTouch, .reset:
       return ""
     }
   }

@@ -21,7 +21,8 @@ struct GestureSeen: Telling {
     case .waitsInCircle:
       say(en: "it and others wait for each other for ever", zh: "它和别的识别器永远互相等待")
     case .nothingToScroll, .delayOver, .waitsFor, .requiredToFail, .shouldBeginNo, .viewSaidNo,
-      .prevented, .disabled, .viewRemoved, .setByCode, .transition, .contentKeepsTouch, .reset:
+      .prevented, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
+      .contentKeepsTouch, .reset:
       ""
     }
   }

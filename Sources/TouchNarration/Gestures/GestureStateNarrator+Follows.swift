@@ -120,7 +120,8 @@ extension GestureStateNarrator {
         zh: "滚动视图把触摸交给内容；之后拖动，仍可能收回去。")
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace, .nothingToScroll,
-      .waitsFor, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .transition, .reset:
+      .waitsFor, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
+      .reset:
       return say(
         en: "It sends no actions and ignores the rest of these touches.",
         zh: "它不发送动作，也不理会这些触摸的其余部分。")

@@ -100,6 +100,16 @@ struct GestureStateNarrator: Telling {
     case .setByCode:
       return say(
         en: "the program set its \(code: "state")", zh: "程序设置了它的 \(code: "state")")
+    case .stoppedItself:
+      return say(
+        en: """
+          its own \(code: "touchesMoved") set its \(code: "state") to \
+          \(code: change.to == .failed ? ".failed" : ".cancelled")
+          """,
+        zh: """
+          它自己的 \(code: "touchesMoved") 把 \(code: "state") 设成了 \
+          \(code: change.to == .failed ? ".failed" : ".cancelled")
+          """)
     case .contentKeepsTouch: return contentKeepsTouch
     case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
     }
@@ -107,6 +117,9 @@ struct GestureStateNarrator: Telling {
 
   /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.
   var waitedOrLimit: StyledText {
+    if change.cause == .stoppedItself {
+      return DelegateLookWords(viewpoint: viewpoint, index: change.index).told
+    }
     guard let awaited = trace.awaited(at: change.index) else {
       return GestureLimits(viewpoint: viewpoint, change: change).told
     }

@@ -29,6 +29,16 @@ struct AskFollows: Telling {
     case .returnsSelf: say(en: "It answers itself.", zh: "它回答它自己。")
     case .returns(let other):
       say(en: "It answers \(name: name(other)).", zh: "它回答 \(name: name(other))。")
+    case .returnsWhereSeen(let other):
+      say(
+        en: """
+          \(name: name(other)) is seen under the finger, by its presentation layer, so it answers \
+          \(name: name(other)).
+          """,
+        zh: """
+          手指下看得到 \(name: name(other))（它的 \(code: "presentation") 图层在那里），\
+          所以它回答 \(name: name(other))。
+          """)
     case .returnsNil, .callsSuper, .passesThrough, .returnsNilIf, nil:
       say(en: "It answers \(bad: "nil").", zh: "它回答 \(bad: "nil")。")
     }

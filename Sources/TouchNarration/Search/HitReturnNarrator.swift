@@ -54,10 +54,13 @@ struct HitReturnNarrator: Telling {
       return .hosting(words)
     }
     guard let answer = step.answer else {
-      if case .returnsNilIf(let other)? = scene[step.view].hitTestOverride {
+      if scene[step.view].hitTestOverride == .passesThrough { return .passThrough }
+      if scene[step.view].takesAnswersBack {
+        guard case .hitReturn(_, step.depth + 1, let other?)? = before else {
+          return .takesBack(step.view)
+        }
         return .takesBack(other)
       }
-      if scene[step.view].hitTestOverride == .passesThrough { return .passThrough }
       return trace.rules.answersSelf ? .swallowed : .neverSelf
     }
     if answer == step.view { return scene[step.view].subviews.isEmpty ? .leaf : .nobodyBelow }

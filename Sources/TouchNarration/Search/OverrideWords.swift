@@ -7,17 +7,9 @@ struct OverrideWords: Telling {
 
   /// The override of `hitTest` in the words of the scene language.
   var hitTest: StyledText {
-    let word: String
-    switch view.hitTestOverride {
-    case .returnsNil: word = "nil"
-    case .returnsSelf: word = "self"
-    case .returns(let other): word = name(other)
-    case .callsSuper: word = "super"
-    case .passesThrough: word = "passthrough"
-    case .returnsNilIf(let other): word = "nil if \(name(other))"
-    case nil: return ""
-    }
-    return "\(code: "return \(word)")"
+    guard let override = view.hitTestOverride else { return "" }
+    let words = override.words(naming: { name($0) }, spelled: { $0 })
+    return "\(code: "return \(words)")"
   }
 
   /// The override of `pointInside` in the words of the scene language.

@@ -162,6 +162,19 @@ struct ContentTouchesTests {
         == ["200 ask touchesShouldCancel list.pan row yes", "200 list.pan began matched"])
   }
 
+  @Test("11.7: a subclass may answer for some classes and leave the others to super")
+  func touchesShouldCancelByKind() {
+    func answers(_ words: String, _ content: String) -> [String] {
+      delivered(late, in: list(words, content: content)).log("ask", "pan began")
+    }
+    let yes = ["200 ask touchesShouldCancel list.pan row yes", "200 list.pan began matched"]
+    let no = ["200 ask touchesShouldCancel list.pan row no"]
+    #expect(answers("touchesShouldCancel=button|switch", button) == yes)
+    #expect(answers("touchesShouldCancel=switch", button) == no)
+    #expect(answers("touchesShouldCancel=control", button) == yes)
+    #expect(answers("touchesShouldCancel=switch", "view row") == yes)
+  }
+
   @Test("11.7: controlsGiveTouchesBack: one peer's default of YES for all")
   func controlsGiveTouchesBack() {
     let trace = delivered(

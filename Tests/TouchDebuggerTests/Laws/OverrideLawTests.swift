@@ -41,6 +41,7 @@ extension Override {
     case .canPerformAction: "save no"
     case .target: "touchDown page save"
     case .shouldReceive, .shouldBegin, .canPrevent, .canBePrevented: "no"
+    case .cancelsItself, .failsItself: "if horizontal"
     case .simultaneous, .requireFailureOf, .requiredToFailBy: "first"
     case .pointInside, .canBecomeFirstResponder, .resignFirstResponder: "return no"
     case .beginTracking, .continueTracking, .gestureRecognizerShouldBegin: "return no"
