@@ -117,6 +117,7 @@ open class UIPressesEvent: UIEvent {}
   open func draw(_ rect: CGRect) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  open func addInteraction(_ interaction: any UIInteraction) {}
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
 @MainActor open class UIWindowScene: UIResponder {}
@@ -433,4 +434,35 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {}
   open var selectedViewController: UIViewController?
   open var tabBar: UITabBar { UITabBar() }
+}
+
+// Interactions.
+
+@MainActor public protocol UIInteraction: AnyObject {}
+@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public init(delegate: any UIContextMenuInteractionDelegate) {}
+}
+@MainActor open class UIContextMenuConfiguration: NSObject {
+  public init(
+    identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)?,
+    actionProvider: (([AnyObject]) -> UIMenu?)?
+  ) {}
+}
+@MainActor public protocol UIDragSession: AnyObject {}
+@MainActor public protocol UIDragInteractionDelegate: AnyObject {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+}
+@MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  public init(delegate: any UIDragInteractionDelegate) {}
+  open var isEnabled = false
+}
+@MainActor open class UIDragItem: NSObject {
+  public init(itemProvider: NSItemProvider) {}
 }

@@ -131,6 +131,8 @@ private struct GestureSceneMaker {
       words.append("disabled")
     }
     if g.happens(0.1) { words.append("canBecomeFirstResponder") }
+    var press = SeededGenerator(beside: "press \(words)")
+    for word in ["contextMenu", "drag"] where press.happens(0.08) { words.append(word) }
     lines.append(indent + words.joined(separator: " "))
     addOverrides(indent + "  ", kind, using: &g)
     if kind == "field" || kind == "textView" {

@@ -139,8 +139,8 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
           as usual: animating, anchorPoint, transform, zPosition,
             clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch,
             subviews, gestureRecognizers, isFirstResponder,
-            canBecomeFirstResponder, tag, overridesHitTest,
-            overridesPointInside
+            canBecomeFirstResponder, contextMenu, drag, tag,
+            overridesHitTest, overridesPointInside
         """)
     #expect(
       shown("print held", at: "top is highlighted") == """

@@ -233,7 +233,7 @@ import TouchNarration
     #expect(debugger.shown("whatif b.overridesHitTest = yes").contains("cannot be yes"))
     #expect(
       debugger.shown("whatif b").hasSuffix(
-        "isExclusiveTouch superview tag overridesHitTest)  (column 8)\n"
+        "isExclusiveTouch superview contextMenu drag tag overridesHitTest)  (column 8)\n"
           + "  whatif b\n         ^"))
     #expect(debugger.perform("whatif b.overridesHitTest = no").plain.contains("→ b"))
   }

@@ -200,4 +200,30 @@ enum JournalCode {
       private func recognize() { state = reportsChanges ? .began : .ended }
     }
     """
+
+  /// The delegate of context menus and drags.
+  static let interactions = """
+    @MainActor private final class Interactions: NSObject, UIContextMenuInteractionDelegate,
+      UIDragInteractionDelegate
+    {
+      var menu: UIContextMenuInteraction { UIContextMenuInteraction(delegate: self) }
+      var drag: UIDragInteraction {
+        let drag = UIDragInteraction(delegate: self)
+        drag.isEnabled = true
+        return drag
+      }
+
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(title: "", children: [UIAction(title: "menu") { _ in }])
+        }
+      }
+
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+    }
+    """
 }

@@ -68,6 +68,8 @@ struct PropertyCode {
     case .clearButton: ["clearButtonMode = .always"]
     case .alwaysBounce: bounces
     case .accessory: accessory
+    case .contextMenu: ["addInteraction(interactions.menu)"]
+    case .drag: ["addInteraction(interactions.drag)"]
     case .unknown, .rows, .safeAreaInsets, .dragGesture, .swipeActions, .open, .reorder,
       .multiSelectPan:
       missing(property, value)

@@ -50,6 +50,7 @@ public struct SwiftCode {
     code.put(["import UIKit", "import UIKit.UIGestureRecognizerSubclass", ""])
     code.put(["final class \(name): UIViewController {"])
     code.put(["private let stage = Stage()", "private var kept: [AnyObject] = []"], 1)
+    if hasInteractions { code.put(["private let interactions = Interactions()"], 1) }
     code.function("override func viewDidAppear(_ animated: Bool)", Self.appearing)
     code.function("private func makeViews()", settingUp + subviews)
     let connections = connections
@@ -65,6 +66,7 @@ public struct SwiftCode {
     code.put("}")
     for part in [JournalCode.journal, JournalCode.listener, JournalCode.answers, JournalCode.rows]
       + (needsCustom ? [JournalCode.custom] : [])
+      + (hasInteractions ? [JournalCode.interactions] : [])
     {
       code.put("")
       code.put(part)
@@ -107,6 +109,8 @@ public struct SwiftCode {
       settingUp.append("\(spoken).backgroundColor = .\(isClear ? "clear" : "systemFill")")
     }
   }
+
+  private var hasInteractions: Bool { scene.views.contains { !$0.interactions.isEmpty } }
 
   /// Whether some view's `hitTest` looks at the colour of the view that super answers.
   private var looksAtBackgrounds: Bool {

@@ -87,7 +87,7 @@ struct ChangeReader {
       written.isSentBack = isBack
     }
     if let inside = written.inside, !moves(id, into: inside, in: &scene) { return [] }
-    try? scene.addRowRecognizers(of: id)
+    try? scene.addRecognizersOfUIKit(to: id)
     try? scene.layOutRows(of: id)
     if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
     return Property.allCases.compactMap { change($0, of: id, written, in: scene) }

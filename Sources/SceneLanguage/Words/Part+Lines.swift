@@ -17,6 +17,7 @@ extension Part.Role {
     (.links, Property.Owners.textViews.rawValue),
     (.swipeActions, "tables and collections with swipeActions"),
     (.multiSelectPan, "tables and collections with multiSelectPan"),
-    (.movePress, "collections with reorder"),
+    (.movePress, "collections with reorder"), (.menuPress, "views with contextMenu"),
+    (.dragPress, "views with drag"),
   ]
 }

@@ -180,7 +180,8 @@ struct SceneWriter {
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)
     case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
-      .swipeActions, .multiSelectPan, .movePress, .closeActions, nil:
+      .swipeActions, .multiSelectPan, .movePress, .closeActions, .menuPress,
+      .dragPress, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

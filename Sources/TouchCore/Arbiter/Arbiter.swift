@@ -203,7 +203,7 @@ struct Arbiter: ~Copyable {
   private mutating func failAtLift(
     _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    let over = Check(.gestureOver, true, wants: false, from: .system)
+    let over = Check.overBeforeItBegan
     let grounds = journal.grounds(
       journal.scene[id].kind.ruleOfEarlyLift,
       because: Causes(journal.cause, recognizers[id].match.since),

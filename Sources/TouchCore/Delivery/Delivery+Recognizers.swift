@@ -111,6 +111,8 @@ extension Delivery where Sink: ~Copyable {
       }
     } else if let part = journal.scene[id].part, part.role == .closeActions {
       if state == .began { closeActions(by: id) }
+    } else if let interaction = journal.scene[id].part?.role.interaction {
+      if state == .began { endOthers(by: id, interaction) }
     } else if let part = journal.scene[id].part {
       if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
         hasEmptiedWindow = true
@@ -122,6 +124,14 @@ extension Delivery where Sink: ~Copyable {
       endEditing(ActionDispatch(focus: focus).send(of: id, &journal))
     }
     journal.cause = before
+  }
+
+  /// 16.56, 16.58: a menu or a drag takes the touches over, also from who recognized already.
+  private mutating func endOthers(by id: RecognizerID, _ interaction: Interactions) {
+    let rule = RuleNumber(16, interaction == .drag ? 56 : 58)
+    for other in arbiter.endedByInteraction(of: id) {
+      see(to: arbiter.stop(other, .touchesCancelled, by: rule, .notCancelled, &journal), other)
+    }
   }
 
   /// 16.52: they are closed, and it waits for nothing any more.

@@ -4,6 +4,11 @@ extension Check {
     Check(.systemCancelled, true, wants: false, from: .system)
   }
 
+  /// Whether its fingers were gone before it could begin.
+  static var overBeforeItBegan: Check {
+    Check(.gestureOver, true, wants: false, from: .system)
+  }
+
   /// Whether any finger moved that counts.
   static func anyMove(_ moved: Bool) -> Check {
     Check(.anyMove, moved, wants: true, from: .system)

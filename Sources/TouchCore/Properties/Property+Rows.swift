@@ -341,6 +341,8 @@ extension Property {
             Field({ $0.asRow.accessory }, { $0.asRow.accessory = $1 }), others: accessoryTypes)),
         uiKit: ["accessoryType"],
         of: .tableRows)
+    case .contextMenu: interaction(.contextMenu)
+    case .drag: interaction(.drag)
     case .level:
       .init(
         "level=N|normal|statusBar|alert|keyboard", own: .level, uiKit: ["windowLevel"],
@@ -359,6 +361,21 @@ extension Property {
     case .attached: .change(of: self, by: RuleNumber(21, 2))
     case .state: .change(of: self, by: RuleNumber(18, 23))
     }
+  }
+
+  private func interaction(_ interaction: Interactions) -> PropertyEntry {
+    PropertyEntry(
+      rawValue,
+      .answer(
+        Field(
+          { $0.interactions.contains(interaction) },
+          {
+            if $1 {
+              $0.interactions.insert(interaction)
+            } else {
+              $0.interactions.remove(interaction)
+            }
+          }), isBare: true))
   }
 
   private func yesOrNo(

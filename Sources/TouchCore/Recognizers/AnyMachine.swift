@@ -2,6 +2,7 @@
 enum AnyMachine {
   case tap(TapMachine)
   case longPress(LongPressMachine)
+  case dragPress(DragPressMachine)
   case pan(PanMachine)
   case swipe(SwipeMachine)
   case pinch(PinchMachine)
@@ -14,6 +15,8 @@ enum AnyMachine {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     switch recognizer.kind {
     case .tap: self = .tap(TapMachine(recognizer, settings))
+    case .longPress where recognizer.part?.role == .dragPress:
+      self = .dragPress(DragPressMachine(recognizer, settings))
     case .longPress: self = .longPress(LongPressMachine(recognizer, settings))
     case .pan, .scrollPan: self = .pan(PanMachine(recognizer, settings))
     case .swipe: self = .swipe(SwipeMachine(recognizer, settings))
@@ -53,6 +56,9 @@ enum AnyMachine {
     case .longPress(var machine):
       defer { self = .longPress(machine) }
       return machine.carryOut(call, input, &evidence)
+    case .dragPress(var machine):
+      defer { self = .dragPress(machine) }
+      return machine.carryOut(call, input, &evidence)
     case .pan(var machine):
       defer { self = .pan(machine) }
       return machine.carryOut(call, input, &evidence)
@@ -83,6 +89,7 @@ enum AnyMachine {
     switch self {
     case .tap(let machine): machine.fallShort(input, &evidence)
     case .longPress(let machine): machine.fallShort(input, &evidence)
+    case .dragPress(let machine): machine.fallShort(input, &evidence)
     case .pan(let machine): machine.fallShort(input, &evidence)
     case .swipe(let machine): machine.fallShort(input, &evidence)
     case .pinch(let machine): machine.fallShort(input, &evidence)
@@ -99,7 +106,7 @@ enum AnyMachine {
     switch self {
     case .pan(let machine): machine.velocity
     case .edgePan(let machine): machine.velocity
-    case .tap, .longPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: .zero
+    case .tap, .longPress, .dragPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: .zero
     }
   }
 
@@ -107,7 +114,7 @@ enum AnyMachine {
   var isPan: Bool {
     switch self {
     case .pan, .edgePan: true
-    case .tap, .longPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: false
+    case .tap, .longPress, .dragPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: false
     }
   }
 
@@ -116,6 +123,12 @@ enum AnyMachine {
     guard case .pan(var machine) = self else { return }
     machine.ways = ways
     self = .pan(machine)
+  }
+
+  /// Whether it is a drag's press that has not lifted anything yet (22.18).
+  var isBeforeLift: Bool {
+    guard case .dragPress(let machine) = self else { return false }
+    return !machine.hasLifted
   }
 
   /// Tells a scroll view's pan that its finger stops content that slows down (20.23).
@@ -143,6 +156,7 @@ enum AnyMachine {
     switch self {
     case .tap(let machine): machine.value
     case .longPress(let machine): machine.value
+    case .dragPress(let machine): machine.value
     case .pan(let machine): machine.value
     case .swipe(let machine): machine.value
     case .pinch(let machine): machine.value

@@ -66,6 +66,10 @@ extension RecognizerTable {
       // 19.52: only a newer system has it.
       if role == .contentPop { return scene.settings[.iOS] >= 26 }
       if role.isOfText { return scene.takesTouches(role, of: recognizer.view) }
+      // A scene may say later that there is no menu and no drag.
+      if let interaction = role.interaction {
+        return scene[self[id].view].interactions.contains(interaction)
+      }
       // 16.49, 16.55: tables have them for what they can do now.
       if Part.Role.ofLists.contains(role) { return scene[self[id].view].list?.uses(role) == true }
     }

@@ -11,6 +11,7 @@ struct LongPressMachine: GestureStateMachine {
   }
 
   private let duration: Double
+  private let limit: Check.Origin
   private let allowance: Double
   private let touches: Int
   private let gap: Int
@@ -25,7 +26,10 @@ struct LongPressMachine: GestureStateMachine {
   private var complete = 0
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
-    duration = recognizer.minimumPressDuration * 1000
+    // 16.59: how long a press opens a menu is the system's.
+    let isMenu = recognizer.part?.role == .menuPress
+    duration = isMenu ? settings[.contextMenuDelay] : recognizer.minimumPressDuration * 1000
+    limit = isMenu ? .setting(.contextMenuDelay) : .property(.minimumPressDuration)
     allowance = recognizer.allowableMovement
     touches = recognizer.numberOfTouchesRequired
     gap = settings.wait(.tapInterval)
@@ -167,8 +171,7 @@ struct LongPressMachine: GestureStateMachine {
 
   private func held(_ input: GestureInput) -> Check {
     .time(
-      .held, input.milliseconds - complete, .atLeast(duration),
-      from: .property(.minimumPressDuration))
+      .held, input.milliseconds - complete, .atLeast(duration), from: limit)
   }
 
   private func movement(_ input: GestureInput) -> Check {

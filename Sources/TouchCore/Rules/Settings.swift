@@ -94,6 +94,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case pickerRowHeight
   /// How long a press is that opens a menu, in milliseconds (16.59, 18.30).
   case contextMenuDelay
+  /// How long a press is that lifts what is dragged, in milliseconds (22.17).
+  case dragLiftDelay
+  /// How far a finger then moves before the drag begins, in points (22.17).
+  case dragDistance
 
   /// Whether a table takes the highlight off its row before it selects it (16.19).
   case tableUnhighlightsFirst
@@ -284,6 +288,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .stepperRepeatInterval: (.milliseconds, 100, RuleNumber(18, 34))
     case .pickerRowHeight: (.points, 32, RuleNumber(18, 40))
     case .contextMenuDelay: (.milliseconds, 500, RuleNumber(18, 30))
+    case .dragLiftDelay: (.milliseconds, 500, RuleNumber(22, 17))
+    case .dragDistance: (.points, 10, RuleNumber(22, 17))
     case .scrollTouchDelay: (.milliseconds, 150, RuleNumber(11, 2))
     case .decelerationRate: (.share, 0.998, RuleNumber(11, 15))
     case .fastDecelerationRate: (.share, 0.99, RuleNumber(11, 15))

@@ -38,5 +38,7 @@ extension Part.Role {
     Row(.searchField, "field", "UISearchTextField"), Row(.cancel, "cancel"),
     Row(.wheel, "wheel"), Row(.rows, "rows"), Row(.keys, "keys"), Row(.accessory, "accessory"),
     Row(.swipeActions, "swipeActions"), Row(.multiSelectPan, "multiSelectPan"),
+    Row(.menuPress, "menuPress", recognizer: .longPress),
+    Row(.dragPress, "dragPress", recognizer: .longPress),
   ]
 }

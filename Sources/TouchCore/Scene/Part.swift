@@ -72,6 +72,10 @@ public struct Part: Hashable, Sendable {
     case swipeActions
     /// The pan of two fingers that selects several rows (16.55).
     case multiSelectPan
+    /// The press that opens a view's context menu (16.58).
+    case menuPress
+    /// The press, then move, that begins a drag (22.17).
+    case dragPress
 
     private var row: Row { Self.table[Int(rawValue)] }
 

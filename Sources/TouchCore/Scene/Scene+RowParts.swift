@@ -7,21 +7,14 @@
 
 extension Scene {
   /// Adds the recognizers that UIKit gives a table or collection for what it can do.
-  public mutating func addRowRecognizers(of list: ViewID) throws(SceneError) {
+  mutating func addRowRecognizers(of list: ViewID) throws(SceneError) {
     guard let properties = self[list].list else { return }
     if let closer = recognizer(.closeActions, of: .view(list)) {
       self[closer].isEnabled = properties.areActionsOpen
     }
     for role in Part.Role.ofLists
-    where properties.wants(role) && (role != .movePress || self[list].kind == .collection)
-      && recognizer(role, of: .view(list)) == nil
-    {
-      let id = try addPart(role, of: .view(list), Recognizer(part: role), to: list)
-      // UIKit's own are there before the app adds any.
-      let place = self[list].recognizers.firstIndex { !isMadeByUIKit($0) }
-      guard let place, self[list].recognizers.last == id else { continue }
-      self[list].recognizers.removeLast()
-      self[list].recognizers.insert(id, at: place)
+    where properties.wants(role) && (role != .movePress || self[list].kind == .collection) {
+      try addOwn(role, to: list)
     }
   }
 

@@ -115,6 +115,8 @@ public struct View: Hashable, Sendable {
   public var isExclusiveTouch = false
   /// Whether what SwiftUI draws has a drag gesture of its own (22.31).
   public var hasDragGesture = false
+  /// What a press on it begins that is the system's.
+  public var interactions: Interactions = []
   /// Whether drawing is cut at bounds; hit testing does not look at it (2.11).
   public var clipsToBounds = false
 

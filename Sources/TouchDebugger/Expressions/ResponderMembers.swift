@@ -32,7 +32,7 @@ enum ResponderMembers {
     windows keyWindow delegate isIgnoringInteractionEvents \
     superview subviews window controller next gestureRecognizers \
     view presentingViewController presentedViewController parent \
-    isFirstResponder canBecomeFirstResponder tag text overridesHitTest overridesPointInside
+    isFirstResponder canBecomeFirstResponder contextMenu drag tag text overridesHitTest overridesPointInside
     """
 
   private static let identity = [

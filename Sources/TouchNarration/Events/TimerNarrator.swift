@@ -122,9 +122,31 @@ struct TimerNarrator: Telling {
           """))
   }
 
+  /// 16.59, 22.17: times of the system; nil for a recognizer of the app.
+  private func interaction(_ it: Recognizer) -> StyledText? {
+    switch it.part?.role {
+    case .menuPress:
+      say(
+        en:
+          "A context menu opens after \(time(.contextMenuDelay)) (\(setting(.contextMenuDelay))).",
+        zh: "按住 \(time(.contextMenuDelay)) 后上下文菜单打开（\(setting(.contextMenuDelay))）。")
+    case .dragPress:
+      say(
+        en: """
+          What is dragged is lifted after \(time(.dragLiftDelay)) (\(setting(.dragLiftDelay))); the \
+          drag begins when the finger moves.
+          """,
+        zh: """
+          按住 \(time(.dragLiftDelay)) 后提起要拖放的东西（\(setting(.dragLiftDelay))）；手指移动时拖放开始。
+          """)
+    default: nil
+    }
+  }
+
   /// What a kind of recognizer waits for.
   private func whatItTimed(_ id: RecognizerID) -> StyledText {
     let it = scene[id]
+    if let words = interaction(it) { return words }
     switch it.kind {
     case .tap:
       return say(

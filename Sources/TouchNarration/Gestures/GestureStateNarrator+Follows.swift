@@ -26,6 +26,7 @@ extension GestureStateNarrator {
 
   /// 9.22: it stays Possible, and what that means for its touches.
   private var waiting: StyledText {
+    if let words = waitingForLift { return words }
     let it = scene[change.id]
     let other = change.by.map { name($0) } ?? ""
     let held =
@@ -235,7 +236,7 @@ extension GestureStateNarrator {
     return paragraph([
       say(
         en: "It recognized: others that share its touches are excluded, unless both are allowed.",
-        zh: "识别成功：共享触摸的其他识别器被排除，除非允许同时识别。"), recognizedInText ?? "",
+        zh: "识别成功：共享触摸的其他识别器被排除，除非允许同时识别。"), recognizedInText ?? recognizedInteraction ?? "",
       view,
     ])
   }

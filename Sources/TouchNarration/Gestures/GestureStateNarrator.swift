@@ -53,6 +53,7 @@ struct GestureStateNarrator: Telling {
 
   /// Why, as a clause: what it saw, or what others decided.
   var reason: StyledText {
+    if let words = reasonOfInteraction { return words }
     let other = change.by.map { name($0) } ?? ""
     if let awaited = trace.awaited(at: change.index) {
       let other = name(awaited.recognizer)
@@ -117,6 +118,7 @@ struct GestureStateNarrator: Telling {
 
   /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.
   var waitedOrLimit: StyledText {
+    if let words = limitsOfInteraction { return words }
     if change.cause == .stoppedItself {
       return DelegateLookWords(viewpoint: viewpoint, index: change.index).told
     }

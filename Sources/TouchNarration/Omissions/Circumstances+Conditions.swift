@@ -21,6 +21,7 @@ extension Circumstances {
     case .asksAnimating:
       return some(
         asked.first { scene[$0.view].animator == .seen && !scene[$0.view].subviews.isEmpty }?.view)
+    case .besideDrag: return some(path.first { scene[$0].interactions.contains(.drag) })
     case .movesFromEdge(let distance): return movesFromEdge(distance) ? [finger] : nil
     case .editsText: return editedText.map { [$0] }
     case .severalScenes: return severalScenes

@@ -20,6 +20,8 @@ extension Omission {
     case refusedAnimating
     /// A view with subviews that a property animator moves is asked.
     case asksAnimating
+    /// The hit view, or one around it, has a drag interaction.
+    case besideDrag
     /// The touch lands so many points from an edge of the screen, or nearer, and goes away from it.
     case movesFromEdge(within: Double)
     /// Text is edited, and the touch lands in the lower half of the screen.

@@ -69,6 +69,7 @@ private let cases = [
   OmissionCase(
     "system-edges", of("view"), "0 down A at 195,840\n20 move A by 0,-30\n60 up A",
     "0 down A at 195,840\n20 move A by 30,0\n60 up A"),
+  OmissionCase("drag-and-menu", of("view", "drag"), tap, near: of("view", "contextMenu"), tap),
   OmissionCase(
     "keyboard", of("view") + "\n    field name 20,20 350x40 firstResponder",
     "0 down A at 195,600\n60 up A", beside),
