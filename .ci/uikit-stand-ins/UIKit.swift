@@ -413,6 +413,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var view: UIView! = UIView()
   open func viewDidAppear(_ animated: Bool) {}
   open var definesPresentationContext = false
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var isModalInPresentation = false
   open var navigationItem: UINavigationItem { UINavigationItem() }

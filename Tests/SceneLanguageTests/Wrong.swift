@@ -201,7 +201,8 @@ extension Wrong {
       "window\n  view nil", "2:8: error: 'nil' cannot be a name: it has a meaning in overrides"),
     Case(
       "window\n  vc",
-      "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
+      "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext] "
+        + "[defers=EDGES]"
     ),
     Case("delegate", "1:9: error: a name is missing: delegate name [notAResponder]"),
     Case(

@@ -38,6 +38,7 @@ struct ClassCode {
     members += next(overrides.next)
     members += actions(overrides)
     if case .view(let id) = responder { members += answers(of: scene[id]) }
+    if case .controller(let id) = responder { members += deferred(scene[id].defersEdges) }
     return members
   }
 
@@ -99,6 +100,18 @@ struct ClassCode {
       "  let here = touch.location(in: superview)",
       "  let before = touch.previousLocation(in: superview)",
       "  transform = \(way)", "}",
+    ]
+  }
+
+  /// 22.16: the edges at which a controller comes before the system.
+  private func deferred(_ edges: Edges) -> [[String]] {
+    guard !edges.isEmpty else { return [] }
+    let words = Edges.worded.filter { edges.contains($0.member) }.map { ".\($0.word)" }
+    return [
+      [
+        "override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {",
+        "  [\(words.joined(separator: ", "))]", "}",
+      ]
     ]
   }
 

@@ -32,7 +32,8 @@ struct ClassList {
   mutating func name(of id: ControllerID) -> String {
     let it = names.scene[id]
     return name(
-      it.overrides.isEmpty ? "Logging\(ControllerCode.base(of: it))" : it.name,
+      it.overrides.isEmpty && it.defersEdges.isEmpty
+        ? "Logging\(ControllerCode.base(of: it))" : it.name,
       ControllerCode.base(of: it), ClassCode(names: names, responder: .controller(id)).members)
   }
 

@@ -189,8 +189,15 @@ struct ChangeReader {
       scene.application.idiom = idiom
       return []
     }
+    if !isWhileTouching, let edges = reader.systemEdges(word) {
+      refuseMore(words.dropFirst())
+      scene.application.systemEdges = edges
+      scene.addEdgeGates()
+      return []
+    }
     guard reader.text(reader.split(word).key) == ignoringWord else {
-      reader.sayUnknown(.property, reader.split(word).key, among: [ignoringWord, idiomWord])
+      reader.sayUnknown(
+        .property, reader.split(word).key, among: [ignoringWord, idiomWord, edgesWord])
       return []
     }
     guard reader.split(word).value != nil else {

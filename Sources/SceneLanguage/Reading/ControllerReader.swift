@@ -37,6 +37,7 @@ struct ControllerReader: DraftReader {
     draft.linesOfOthers[.controller(id)] = head.line
     scene[id].overrides.isFirstResponder = words.said.isFirstResponder
     scene[id].definesContext = words.said.definesContext
+    scene[id].defersEdges = words.said.defers
     let parent = open.last
     open.append(opened(id, line.indent, head, isPresented: isPresented))
     settlePresenter(id, parent, words.presenter, line, isPresented: isPresented)

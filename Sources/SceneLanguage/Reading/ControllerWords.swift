@@ -86,6 +86,7 @@ struct ControllerWords {
   func change(_ id: ControllerID, in scene: inout Scene) {
     if let presentation = said.presentation { scene.represent(presentation, of: id) }
     if undimsRead { scene.undimRead(id) }
+    scene[id].defersEdges = said.defers
     guard scene[id].container != nil else { return }
     scene.setBar(of: id, isHidden: said.isBarHidden, isBackHidden: said.isBackHidden)
     scene.showBar(!said.isBarHidden, of: id)
@@ -111,7 +112,8 @@ struct ControllerWords {
     case .rootOf:
       roots =
         reader.text(value) == Reserved.nil.rawValue ? [] : reader.parts(value, at: Ascii.comma)
-    case .firstResponder, .definesContext, .style, .modal, .shouldDismiss, .detents, .detent,
+    case .firstResponder, .definesContext, .defers, .style, .modal, .shouldDismiss, .detents,
+      .detent,
       .undimmed, .scrollingExpands, .cancel, .dismissed, .barHidden, .backHidden:
       read(property, value, reader, into: &said)
     }

@@ -40,6 +40,20 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// Reads `edges=left|bottom`; nil, and nothing said, where the word is another.
+  func systemEdges(_ word: Word) -> Edges? {
+    let (key, value) = split(word)
+    guard text(key) == edgesWord, let value else { return nil }
+    var application = Application()
+    read(Application.systemEdgesShape, false, value, into: &application)
+    return application.systemEdges
+  }
+}
+
+/// The property of the application: the edges at which the system has a gesture (22.14).
+let edgesWord = "edges"
+
 /// The property of the application: the device it runs on (18.27).
 let idiomWord = "idiom"
 

@@ -73,6 +73,7 @@ final class SceneReader {
     ReferenceResolver(draft: self).resolveAll()
     scene.settleControllers()
     scene.settleKeyboard()
+    scene.addEdgeGates()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
     RowContentReader(draft: self).warnOfCovered()

@@ -12,7 +12,7 @@ struct WindowReader: DraftReader {
     }
   }
 
-  /// Reads `app [name] [ignoring=N] [idiom=phone|pad]`.
+  /// Reads `app [name] [ignoring=N] [idiom=phone|pad] [edges=EDGES]`.
   func readApplication(_ line: Line, _ head: Word) {
     if draft.hasObjects { reader.say(.appNotFirst, at: head) }
     var rest = line.words.dropFirst()
@@ -26,6 +26,10 @@ struct WindowReader: DraftReader {
     }
     if let word = rest.first, let idiom = reader.idiom(word) {
       scene.application.idiom = idiom
+      rest.removeFirst()
+    }
+    if let word = rest.first, let edges = reader.systemEdges(word) {
+      scene.application.systemEdges = edges
       rest.removeFirst()
     }
     draft.expectEnd(rest)

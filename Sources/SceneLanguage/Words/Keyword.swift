@@ -9,11 +9,11 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
   var form: String {
     switch self {
     case .model: "model NAME VALUE"
-    case .app: "app [name] [ignoring=N] [idiom=phone|pad]"
+    case .app: "app [name] [ignoring=N] [idiom=phone|pad] [edges=EDGES]"
     case .delegate: "delegate name [notAResponder]"
     case .windowScene: "windowScene name"
     case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert|keyboard] [key]"
-    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
+    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext] [defers=EDGES]"
     case .presented: "presented vc name [by=VC] [style=STYLE] [modal] …"
     case .navigation: "navigation name [x,y] [WxH] [barHidden] [backHidden]"
     case .keyboard: "keyboard [name] [x,y] [WxH] [accessory=H]"

@@ -18,6 +18,6 @@ extension Part.Role {
     (.swipeActions, "tables and collections with swipeActions"),
     (.multiSelectPan, "tables and collections with multiSelectPan"),
     (.movePress, "collections with reorder"), (.menuPress, "views with contextMenu"),
-    (.dragPress, "views with drag"),
+    (.dragPress, "views with drag"), (.edgeGate, "windows, with 'app edges=…'"),
   ]
 }

@@ -16,7 +16,7 @@ extension SceneWriter {
       words.append("\(.rootOf)=\(list.isEmpty ? Reserved.nil.rawValue : list)")
     }
     words += container(of: id, in: parent)
-    words += [.firstResponder, .definesContext].compactMap { word($0, of: id) }
+    words += [.firstResponder, .definesContext, .defers].compactMap { word($0, of: id) }
     put(words.joined(separator: " "), level)
     writeOverrides(of: .controller(id), level + 1)
   }

@@ -78,14 +78,16 @@ struct SceneWriter {
     let name = names.declared(.application)
     let count = scene.application.ignoringInteractionEvents
     let idiom = scene.application.idiom
+    let edges = scene.application.systemEdges
     guard
       name != Application().name || !scene.application.overrides.isEmpty || count != 0
-        || idiom != nil
+        || idiom != nil || !edges.isEmpty
     else { return 0 }
     let line = name == Application().name ? "app" : "app \(name)"
     put(
       line + (count == 0 ? "" : " \(ignoringWord)=\(count)")
-        + (idiom.map { " \(idiomWord)=\($0.rawValue)" } ?? ""), 0)
+        + (idiom.map { " \(idiomWord)=\($0.rawValue)" } ?? "")
+        + (edges.isEmpty ? "" : " \(edgesWord)=\(edges.words)"), 0)
     writeOverrides(of: .application, 1)
     return 1
   }
@@ -181,7 +183,7 @@ struct SceneWriter {
     case .navigationBar, .tabBar: return writeBar(id, level)
     case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
       .swipeActions, .multiSelectPan, .movePress, .closeActions, .menuPress,
-      .dragPress, nil:
+      .dragPress, .edgeGate, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

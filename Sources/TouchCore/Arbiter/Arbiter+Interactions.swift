@@ -1,20 +1,54 @@
 //  dragPress   Possible ── lifts ── begins     a long press of the same touch waits for the lift and
-//                                              then runs beside it; what begins ends all others
+//                                              then runs beside it (22.18)
+//  edgeGate    Possible ── fails               pans and swipes wait for that (22.14)
+//
+//  What begins of these, and a menu, ends all others.
+
+extension Part.Role {
+  /// Whether recognizers of the app wait for what it comes to.
+  var holdsOthers: Bool { self == .dragPress || self == .edgeGate }
+
+  /// The rule by which it takes the touches of all others when it begins; nil where it does not.
+  var ruleOfTakeover: RuleNumber? {
+    switch self {
+    case .dragPress: RuleNumber(16, 56)
+    case .menuPress: RuleNumber(16, 58)
+    case .edgeGate: RuleNumber(22, 14)
+    default: nil
+    }
+  }
+}
 
 extension RecognizerTable {
-  /// 22.18: the drag's press that may still lift something, for which a long press waits.
-  func lift(before id: RecognizerID, _ scene: Scene) -> RecognizerID? {
-    guard !dragPresses.isEmpty, isLongPress(id, scene) else { return nil }
-    return dragPresses.first {
-      self[$0].isAnalysing && self[$0].machine.isBeforeLift && self[$0].shares(with: self[id])
+  /// Whom of the system's a recognizer waits for, and by which rule; nil where it waits for nobody.
+  func systemFirst(
+    before id: RecognizerID, _ scene: Scene
+  ) -> (recognizer: RecognizerID, rule: RuleNumber)? {
+    guard !ofSystem.isEmpty, self[id].role?.holdsOthers != true else { return nil }
+    for other in ofSystem where self[other].isAnalysing && self[other].shares(with: self[id]) {
+      if let rule = rule(ofWaitingFor: other, id, scene) { return (other, rule) }
+    }
+    return nil
+  }
+
+  private func rule(
+    ofWaitingFor other: RecognizerID, _ id: RecognizerID, _ scene: Scene
+  ) -> RuleNumber? {
+    switch scene[id].kind {
+    case .longPress: self[other].machine.isBeforeLift ? RuleNumber(22, 18) : nil
+    case .pan, .scrollPan, .edgePan, .swipe:
+      self[other].role == .edgeGate ? RuleNumber(22, 14) : nil
+    case .tap, .pinch, .rotation, .custom, .scrollDelay: nil
     }
   }
 
-  /// 22.18: whether one of two is a drag's press and the other one a long press, which run together.
-  func isLiftBesidePress(_ id: RecognizerID, _ other: RecognizerID, _ scene: Scene) -> Bool {
-    guard !dragPresses.isEmpty else { return false }
-    return self[id].role == .dragPress && isLongPress(other, scene)
-      || self[other].role == .dragPress && isLongPress(id, scene)
+  /// Whether the app's recognizers and the system's are no matter of each other's: a long press runs
+  /// beside a drag (22.18), and nobody excludes the system at its edges (22.14).
+  func runsBesideSystem(_ id: RecognizerID, active: RecognizerID, _ scene: Scene) -> Bool {
+    guard !ofSystem.isEmpty else { return false }
+    if self[id].role == .edgeGate { return true }
+    return self[id].role == .dragPress && isLongPress(active, scene)
+      || self[active].role == .dragPress && isLongPress(id, scene)
   }
 
   private func isLongPress(_ id: RecognizerID, _ scene: Scene) -> Bool {
@@ -23,11 +57,13 @@ extension RecognizerTable {
 }
 
 extension Arbiter {
-  /// 16.56, 16.58: those that a drag or a menu takes its touches from; the others are excluded (9.14).
-  func endedByInteraction(of id: RecognizerID) -> [RecognizerID] {
+  /// 16.56, 16.58, 22.14: those that a drag, a menu or the system takes its touches from; the others
+  /// are excluded (9.14).
+  func ended(byBeginOf id: RecognizerID) -> [RecognizerID] {
     recognizers.engaged.filter {
-      $0 != id && recognizers[$0].role != .dragPress && !recognizers[$0].isOver
-        && recognizers[$0].shares(with: recognizers[id])
+      // A menu leaves the drag that the same press may become.
+      $0 != id && (recognizers[$0].role != .dragPress || recognizers[id].role == .edgeGate)
+        && !recognizers[$0].isOver && recognizers[$0].shares(with: recognizers[id])
     }
   }
 }

@@ -22,8 +22,8 @@ extension Arbiter {
       recognizers.enter(id, .failed, .requiredToFail, by: other, on: unmet, &journal)  // 9.21
       return .failed
     }
-    let lift = recognizers.lift(before: id, journal.scene)
-    if let other = lift ?? required.first(where: { recognizers[$0].isAnalysing }) {
+    let system = recognizers.systemFirst(before: id, journal.scene)
+    if let other = system?.recognizer ?? required.first(where: { recognizers[$0].isAnalysing }) {
       guard !recognizers[id].isWaiting else { return .waits }
       recognizers[id].isWaiting = true  // 9.22
       waitFor(other, id, &journal)
@@ -48,15 +48,17 @@ extension Arbiter {
     }
     var because = Causes(recognizers[id].match.since)
     because.add(recognizers.agreement(of: id, toWaitFor: other))
-    let isLift = recognizers[other].machine.isBeforeLift
-    let lift = Check(
-      .possible, of: .recognizer(other), true, wants: false, from: .system)
+    let system = recognizers.systemFirst(before: id, journal.scene)
+    let isPossible = Check(.possible, of: .recognizer(other), true, wants: false, from: .system)
     journal.put(
       .state(id, from: .possible, to: .possible, cause: .waitsFor, by: other, value: .zero),
       journal.grounds(
-        isLift ? RuleNumber(22, 18) : RuleNumber(9, 22), because: because,
+        system?.rule ?? RuleNumber(9, 22), because: because,
         recognizers.whatItSaw(id, journal)
-          + [isLift ? lift : recognizers.requirement(of: id, other, journal.scene)]))
+          + [
+            system == nil
+              ? recognizers.requirement(of: id, other, journal.scene) : isPossible
+          ]))
   }
 
   /// 9.21: recognizers that wait for each other would wait for ever; none of them recognizes.
@@ -84,8 +86,8 @@ extension Arbiter {
     var waiters: [RecognizerID: [RecognizerID]] = [:]
     var free: [RecognizerID] = []
     for id in waiting {
-      // 22.18: a drag lifts, or cannot any more.
-      if recognizers.lift(before: id, scene) != nil { free.append(id) }
+      // 22.14, 22.18: the system waits for nobody.
+      if recognizers.systemFirst(before: id, scene) != nil { free.append(id) }
       for other in recognizers.requirements(of: id, scene) where recognizers[other].isAnalysing {
         if waits.contains(other) { waiters[other, default: []].append(id) } else { free.append(id) }
       }

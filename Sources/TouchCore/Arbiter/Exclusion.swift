@@ -36,7 +36,7 @@ struct Exclusion {
     {
       return false
     }
-    if recognizers.isLiftBesidePress(recognizer, active, journal.scene) { return false }
+    if recognizers.runsBesideSystem(recognizer, active: active, journal.scene) { return false }
     let since = Causes(recognizers.lastWord(of: active))
     if let answer = journal.scene[active].answers.canPrevent {
       let step = RecognizerStep.ask(

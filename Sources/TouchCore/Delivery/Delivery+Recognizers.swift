@@ -111,8 +111,8 @@ extension Delivery where Sink: ~Copyable {
       }
     } else if let part = journal.scene[id].part, part.role == .closeActions {
       if state == .began { closeActions(by: id) }
-    } else if let interaction = journal.scene[id].part?.role.interaction {
-      if state == .began { endOthers(by: id, interaction) }
+    } else if let rule = journal.scene[id].part?.role.ruleOfTakeover {
+      if state == .began { endOthers(by: id, rule) }
     } else if let part = journal.scene[id].part {
       if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
         hasEmptiedWindow = true
@@ -126,10 +126,9 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
-  /// 16.56, 16.58: a menu or a drag takes the touches over, also from who recognized already.
-  private mutating func endOthers(by id: RecognizerID, _ interaction: Interactions) {
-    let rule = RuleNumber(16, interaction == .drag ? 56 : 58)
-    for other in arbiter.endedByInteraction(of: id) {
+  /// 16.56, 16.58, 22.14: the system takes the touches over, also from who recognized already.
+  private mutating func endOthers(by id: RecognizerID, _ rule: RuleNumber) {
+    for other in arbiter.ended(byBeginOf: id) {
       see(to: arbiter.stop(other, .touchesCancelled, by: rule, .notCancelled, &journal), other)
     }
   }

@@ -29,4 +29,10 @@ struct Evidence {
   mutating func decided(by section: Int, _ item: Int) {
     if isWanted { rule = RuleNumber(section, item) }
   }
+
+  /// Says which rule decides.
+  @inline(__always)
+  mutating func decided(by rule: RuleNumber) {
+    if isWanted { self.rule = rule }
+  }
 }

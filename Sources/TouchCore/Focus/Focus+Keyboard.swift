@@ -55,11 +55,13 @@ extension Scene {
     guard
       windows.contains(where: { $0.isKeyboard }) || hasContentsBehind
         || settings.isOn(.showsPrivateContainers) != hasPrivateContainers
+        || !application.systemEdges.isEmpty
     else { return self }
     var scene = self
     scene.settlePrivateContainers()
     scene.settleKeyboard()
     scene.settleContentViews()
+    scene.addEdgeGates()
     return scene
   }
 }

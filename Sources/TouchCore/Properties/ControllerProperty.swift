@@ -1,7 +1,7 @@
 /// A property of a view controller, by its word: the one table that the reader, the writer, the
 /// suggestions, the completion and the debugger share.
 package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
-  case by, rootOf, firstResponder, definesContext
+  case by, rootOf, firstResponder, definesContext, defers
   case style, modal, shouldDismiss, detents, detent, undimmed, scrollingExpands
   case cancel, passthrough, source, dismissed
   case barHidden, backHidden, selected
@@ -50,6 +50,11 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
       bare(
         .controllers, Field({ $0.definesContext }, { $0.definesContext = $1 }),
         uiKit: ["definesPresentationContext"])
+    case .defers:
+      Entry(
+        form: "defers=\(Edges.form)", owners: .controllers,
+        shape: .words(WordPath(Field({ $0.defers }, { $0.defers = $1 }))),
+        uiKit: ["preferredScreenEdgesDeferringSystemGestures"], isChangeable: true)
     case .style:
       Entry(
         form: "style="

@@ -4,6 +4,7 @@ package struct SaidOfController: Hashable, Sendable {
   package var presentation: Presentation? = Presentation()
   package var isFirstResponder = false
   package var definesContext = false
+  package var defers: Edges = []
   package var isBarHidden = false
   package var isBackHidden = false
 
@@ -15,6 +16,7 @@ package struct SaidOfController: Hashable, Sendable {
     presentation = controller.presentation
     isFirstResponder = controller.overrides.isFirstResponder
     definesContext = controller.definesContext
+    defers = controller.defersEdges
     isBarHidden = controller.container?.isBarHidden ?? false
     isBackHidden = controller.container?.isBackHidden ?? false
   }

@@ -145,9 +145,9 @@ enum AnyMachine {
   }
 
   /// Says how large the screen is to whoever starts at its edges (10.32).
-  mutating func place(on screen: Rect) {
+  mutating func place(on screen: Rect, _ systemEdges: Edges?) {
     guard case .edgePan(var machine) = self else { return }
-    machine.screen = screen
+    machine.place(on: screen, systemEdges)
     self = .edgePan(machine)
   }
 

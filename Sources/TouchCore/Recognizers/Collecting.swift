@@ -14,11 +14,11 @@ extension RecognizerTable {
       let attached = journal.scene[id].recognizers
       // 9.19: of equals on one view the last added comes first.
       if journal.tuning.lastAddedFirst {
-        for recognizer in attached.reversed() where takesPart(recognizer, journal.scene) {
+        for recognizer in attached.reversed() where takesPart(recognizer, touch, journal.scene) {
           found.append(recognizer)
         }
       } else {
-        for recognizer in attached where takesPart(recognizer, journal.scene) {
+        for recognizer in attached where takesPart(recognizer, touch, journal.scene) {
           found.append(recognizer)
         }
       }
@@ -58,7 +58,7 @@ extension RecognizerTable {
 
   /// 9.12: disabled ones do not; 9.7: those that are done with the fingers on the screen do not;
   /// 9.22: nor do those whose gesture has happened and only waits.
-  private func takesPart(_ id: RecognizerID, _ scene: Scene) -> Bool {
+  private func takesPart(_ id: RecognizerID, _ touch: Touch, _ scene: Scene) -> Bool {
     let recognizer = scene[id]
     guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
     else { return false }
@@ -66,6 +66,7 @@ extension RecognizerTable {
       // 19.52: only a newer system has it.
       if role == .contentPop { return scene.settings[.iOS] >= 26 }
       if role.isOfText { return scene.takesTouches(role, of: recognizer.view) }
+      if role == .edgeGate { return scene.isAtGatedEdge(touch.screenLocation, of: self[id].view) }
       // A scene may say later that there is no menu and no drag.
       if let interaction = role.interaction {
         return scene[self[id].view].interactions.contains(interaction)
@@ -112,7 +113,10 @@ extension RecognizerTable {
     }
     if recognizer.kind == .edgePan, self[id].contacts.isEmpty {
       let window = journal.scene.window(containing: recognizer.view)
-      self[id].machine.place(on: window.map { journal.scene[$0].frame } ?? .zero)
+      let isSystem = self[id].role == .edgeGate
+      self[id].machine.place(
+        on: window.map { journal.scene[$0].frame } ?? .zero,
+        isSystem ? window.map { journal.scene.gatedEdges(in: $0) } : nil)
     }
     if recognizer.kind == .scrollPan, self[id].contacts.isEmpty,
       let scrollView = recognizer.scrollView

@@ -2,6 +2,8 @@
 //   │▒─▶ 15 pt     │   from the left edge: down within 13 pt of it, then inwards;
 //   │▒             │   along the edge first, or down elsewhere: fail
 //   └──────────────┘
+//
+//   The system's own has a wider strip and gives up after a time (22.15).
 
 /// UIScreenEdgePanGestureRecognizer: a pan that comes in from an edge of the screen (10.32).
 struct EdgePanMachine: GestureStateMachine {
@@ -12,9 +14,13 @@ struct EdgePanMachine: GestureStateMachine {
   /// The screen the edges belong to, in its own coordinates.
   var screen: Rect = .zero
 
-  private let edges: Edges
+  private var edges: Edges
   private let takesSeveralEdges: Bool
-  private let region: Double
+  /// How near to its edge a touch has to come down.
+  private let width: Double
+  private let isSystem: Bool
+  /// After how many milliseconds the system's gives up.
+  private let patience: Int32
   private let hysteresis: PanHysteresis
   private var state = State.possible
   private var tracker: PanTracker
@@ -24,11 +30,21 @@ struct EdgePanMachine: GestureStateMachine {
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
     edges = recognizer.edges
-    takesSeveralEdges = settings.isOn(.edgePanTakesSeveralEdges)
-    region = settings[.edgeRegion]
+    isSystem = recognizer.part?.role == .edgeGate
+    takesSeveralEdges = isSystem || settings.isOn(.edgePanTakesSeveralEdges)
+    width = settings[isSystem ? .edgeGateWidth : .edgeRegion]
+    patience = Int32(clamping: settings.wait(.edgeGateDelay))
     hysteresis = PanHysteresis(.edgeHysteresis, settings)
     tracker = PanTracker(atMost: recognizer.maximumNumberOfTouches, settings)
   }
+
+  /// Says how large the screen is, and at which of its edges the system's begins (22.16).
+  mutating func place(on screen: Rect, _ systemEdges: Edges?) {
+    self.screen = screen
+    edges = systemEdges ?? edges
+  }
+
+  private var rule: RuleNumber { isSystem ? RuleNumber(22, 15) : RuleNumber(10, 32) }
 
   /// The translation in points, once it began.
   var value: Point { state == .possible ? .zero : tracker.translation }
@@ -42,9 +58,17 @@ struct EdgePanMachine: GestureStateMachine {
     _ = tracker.add(input)
     guard isFirst, let contact = input.contacts.first else { return .stay }
     guard startsAtEdge(contact.start, &evidence) else {
-      return stop(.fail(.wrongPlace), 10, 32, &evidence)
+      return stop(.fail(.wrongPlace), rule, &evidence)
     }
-    return .stay
+    return isSystem ? .wait(until: contact.began + Int(patience)) : .stay
+  }
+
+  mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state == .possible, isSystem, let contact = input.contacts.first else { return .stay }
+    let held = Check.time(
+      .held, input.milliseconds - contact.began, .below(Double(patience)),
+      from: .setting(.edgeGateDelay))
+    return evidence.holds(held) ? .stay : stop(.fail(.heldTooLong), rule, &evidence)
   }
 
   mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
@@ -59,18 +83,18 @@ struct EdgePanMachine: GestureStateMachine {
     // Inferred from "a slide in": what goes along the edge, or back out, is another gesture.
     let inwards = Check(
       .inwards, .edges(edgeBehind(way)), .meets(reached), from: .property(.edges))
-    guard evidence.holds(inwards) else { return stop(.fail(.wrongWay), 10, 32, &evidence) }
+    guard evidence.holds(inwards) else { return stop(.fail(.wrongWay), rule, &evidence) }
     state = .active
     tracker.restart(hysteresis.removed(from: way), input)  // 10.14
-    evidence.decided(by: 10, 32)
+    evidence.decided(by: rule)
     return .begin
   }
 
   mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, tracker.remove(.ended, input), tracker.count == 0 else { return .stay }
-    if state == .active { return stop(.end, 10, 17, &evidence) }
+    if state == .active { return stop(.end, RuleNumber(10, 17), &evidence) }
     fallShort(input, &evidence)
-    return stop(.fail(.liftedTooEarly), 10, 17, &evidence)  // 10.17
+    return stop(.fail(.liftedTooEarly), RuleNumber(10, 17), &evidence)  // 10.17
   }
 
   mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
@@ -78,7 +102,8 @@ struct EdgePanMachine: GestureStateMachine {
       return .stay
     }
     return stop(
-      state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled), 10, 17, &evidence)
+      state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled), RuleNumber(10, 17),
+      &evidence)
   }
 
   func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
@@ -90,10 +115,10 @@ struct EdgePanMachine: GestureStateMachine {
   mutating func restart(_ input: GestureInput) { tracker.restart(.zero, input) }
 
   private mutating func stop(
-    _ action: GestureAction, _ section: Int, _ item: Int, _ evidence: inout Evidence
+    _ action: GestureAction, _ rule: RuleNumber, _ evidence: inout Evidence
   ) -> GestureAction {
     state = .done
-    evidence.decided(by: section, item)
+    evidence.decided(by: rule)
     return action
   }
 
@@ -106,7 +131,7 @@ struct EdgePanMachine: GestureStateMachine {
     var nearest = Double.infinity
     for (edge, distance) in distances(of: point) where edges.contains(edge) {
       nearest = min(nearest, distance)
-      if distance <= region { reached.insert(edge) }
+      if distance <= width { reached.insert(edge) }
     }
     // Without an edge of its own there is no distance to speak of.
     guard nearest.isFinite else {
@@ -114,7 +139,9 @@ struct EdgePanMachine: GestureStateMachine {
         Check(.startEdge, .edges([]), .meets(edges), from: .property(.edges)))
     }
     return evidence.holds(
-      .distance(.fromEdge, nearest, .atMost(region), from: .setting(.edgeRegion)))
+      .distance(
+        .fromEdge, nearest, .atMost(width), from: .setting(isSystem ? .edgeGateWidth : .edgeRegion))
+    )
   }
 
   /// How far a point is from each edge; a screen without a size has only those of its origin.

@@ -11,8 +11,8 @@ struct RecognizerTable: ~Copyable {
   private let severalTaps: [RecognizerID]
   /// Whether a table has swipe actions; most scenes have none.
   let hasSwipeActions: Bool
-  /// The presses that begin drags; nearly every scene has none.
-  let dragPresses: [RecognizerID]
+  /// The presses that begin drags, and the system's gestures at edges; nearly every scene has none.
+  let ofSystem: [RecognizerID]
   /// Whether delegates are asked about failures; in most scenes none is.
   let asksAboutFailures: Bool
   /// The step that told one at a touch-down to wait for another, where somebody listens (18.14).
@@ -36,7 +36,7 @@ struct RecognizerTable: ~Copyable {
     edgePops = runs.indices.filter { runs[$0].role == .edgePop }.map(RecognizerID.init)
     severalTaps = runs.indices.filter { runs[$0].isTap && runs[$0].numberOfTapsRequired > 1 }
       .map(RecognizerID.init)
-    dragPresses = runs.indices.filter { runs[$0].role == .dragPress }.map(RecognizerID.init)
+    ofSystem = runs.indices.filter { runs[$0].role?.holdsOthers == true }.map(RecognizerID.init)
     hasSwipeActions = runs.contains { $0.role == .swipeActions }
     asksAboutFailures = runs.contains { $0.asksAboutFailures }
     self.runs = runs

@@ -94,6 +94,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case pickerRowHeight
   /// How long a press is that opens a menu, in milliseconds (16.59, 18.30).
   case contextMenuDelay
+  /// How wide the strip at an edge is in which the system's gesture may begin, in points (22.15).
+  case edgeGateWidth
+  /// How long the system's gesture keeps a touch from the app, in milliseconds (22.15).
+  case edgeGateDelay
   /// How long a press is that lifts what is dragged, in milliseconds (22.17).
   case dragLiftDelay
   /// How far a finger then moves before the drag begins, in points (22.17).
@@ -288,6 +292,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .stepperRepeatInterval: (.milliseconds, 100, RuleNumber(18, 34))
     case .pickerRowHeight: (.points, 32, RuleNumber(18, 40))
     case .contextMenuDelay: (.milliseconds, 500, RuleNumber(18, 30))
+    case .edgeGateWidth: (.points, 20, RuleNumber(22, 15))
+    case .edgeGateDelay: (.milliseconds, 1000, RuleNumber(22, 15))
     case .dragLiftDelay: (.milliseconds, 500, RuleNumber(22, 17))
     case .dragDistance: (.points, 10, RuleNumber(22, 17))
     case .scrollTouchDelay: (.milliseconds, 150, RuleNumber(11, 2))

@@ -28,6 +28,8 @@ public struct Controller: Hashable, Sendable {
   public internal(set) var container: Container?
   /// `definesPresentationContext` (19.17).
   public var definesContext = false
+  /// `preferredScreenEdgesDeferringSystemGestures` (22.16).
+  public var defersEdges: Edges = []
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 
@@ -60,6 +62,8 @@ public struct Application: Hashable, Sendable {
   /// The device, which decides how far around a control still counts as inside (18.27); nil where
   /// nobody says, which counts as a phone.
   public var idiom: Idiom?
+  /// The edges of the screen at which the system has a gesture of its own (22.14).
+  public var systemEdges: Edges = []
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 

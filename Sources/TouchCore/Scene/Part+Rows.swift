@@ -40,5 +40,6 @@ extension Part.Role {
     Row(.swipeActions, "swipeActions"), Row(.multiSelectPan, "multiSelectPan"),
     Row(.menuPress, "menuPress", recognizer: .longPress),
     Row(.dragPress, "dragPress", recognizer: .longPress),
+    Row(.edgeGate, "edgeGate", recognizer: .edgePan),
   ]
 }

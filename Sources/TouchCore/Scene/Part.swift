@@ -76,6 +76,8 @@ public struct Part: Hashable, Sendable {
     case menuPress
     /// The press, then move, that begins a drag (22.17).
     case dragPress
+    /// The system's gesture at the edges of the screen, on a window (22.15).
+    case edgeGate
 
     private var row: Row { Self.table[Int(rawValue)] }
 

@@ -92,6 +92,7 @@ extension Recognizer {
       edges = .left
       delaysTouchesBegan = true  // 19.41
     }
+    if role == .edgeGate { delaysTouchesBegan = true }  // 22.15
     if role == .links { minimumPressDuration = 0.12 }  // 17.16
     if role == .multiSelectPan {
       (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)  // 16.55

@@ -29,7 +29,7 @@ enum ResponderMembers {
     isDirectionalLockEnabled transfersHorizontalScrollingToParent \
     transfersVerticalScrollingToParent contentInset adjustedContentInset \
     delaysContentTouches canCancelContentTouches bounces alwaysBounce \
-    windows keyWindow delegate isIgnoringInteractionEvents \
+    windows keyWindow delegate isIgnoringInteractionEvents edges \
     superview subviews window controller next gestureRecognizers \
     view presentingViewController presentedViewController parent \
     isFirstResponder canBecomeFirstResponder contextMenu drag tag text overridesHitTest overridesPointInside

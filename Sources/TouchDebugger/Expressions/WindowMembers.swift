@@ -33,6 +33,10 @@ enum WindowMembers {
     application("delegate", shape: .responder) {
       $0.delegate == nil ? .nothing : .responder(.delegate)
     },
+    Member("edges", shape: .word, usual: .word(noneWord)) { value, here in
+      guard value == .responder(.application) else { return .nothing }
+      return .word(here.scene.application.systemEdges.words)
+    },
     Member(
       ["isIgnoringInteractionEvents"], shape: .truth, usual: .truth(false),
       read: { value, here in

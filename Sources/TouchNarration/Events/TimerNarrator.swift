@@ -130,6 +130,15 @@ struct TimerNarrator: Telling {
         en:
           "A context menu opens after \(time(.contextMenuDelay)) (\(setting(.contextMenuDelay))).",
         zh: "按住 \(time(.contextMenuDelay)) 后上下文菜单打开（\(setting(.contextMenuDelay))）。")
+    case .edgeGate:
+      say(
+        en: """
+          The system keeps a touch at an edge of the screen for \(time(.edgeGateDelay)) at most \
+          (\(setting(.edgeGateDelay))).
+          """,
+        zh: """
+          系统最多把屏幕边缘的触摸扣留 \(time(.edgeGateDelay))（\(setting(.edgeGateDelay))）。
+          """)
     case .dragPress:
       say(
         en: """

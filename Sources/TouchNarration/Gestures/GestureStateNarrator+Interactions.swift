@@ -4,6 +4,7 @@ import TouchInquiry
 //  menuPress   a long press that opens a context menu        16.58, 16.59
 //  dragPress   a press that lifts, then a move that drags    16.56, 22.17
 //  a long press of the app beside a dragPress waits for it   22.18
+//  edgeGate    the system's gesture at an edge               22.14, 22.15
 
 extension GestureStateNarrator {
   private func isDragPress(_ id: RecognizerID?) -> Bool {
@@ -14,6 +15,11 @@ extension GestureStateNarrator {
   var reasonOfInteraction: StyledText? {
     if trace.rule(of: change.index) == RuleNumber(16, 56) {
       return say(en: "a drag began, which takes its touches", zh: "拖放开始，拿走了它的触摸")
+    }
+    if trace.rule(of: change.index) == RuleNumber(22, 14), change.cause == .touchesCancelled {
+      return say(
+        en: "the system's gesture at the edge began, which takes its touches",
+        zh: "系统在边缘的手势开始，拿走了它的触摸")
     }
     if trace.rule(of: change.index) == RuleNumber(16, 58) {
       return say(en: "a context menu opened, which takes its touches", zh: "上下文菜单打开，拿走了它的触摸")
@@ -85,6 +91,13 @@ extension GestureStateNarrator {
         zh: """
           这是 \(code: "UIKit") 自带的识别器：\(name: view) 的拖放开始，视图和识别器的触摸都被取消。
           """)
+    case .edgeGate:
+      return say(
+        en: """
+          This is the system's own gesture: it takes the touch, which is cancelled for views and \
+          recognizers of the app.
+          """,
+        zh: "这是系统自己的手势：它拿走触摸，应用的视图和识别器的触摸都被取消。")
     default: return nil
     }
   }

@@ -79,7 +79,9 @@ extension Circumstances {
 
   /// 22.14: whether it starts at an edge and goes away from that.
   private func movesFromEdge(_ distance: Double) -> Bool {
-    guard let start, let window = path.last else { return false }
+    guard let start, let window = path.last, scene.application.systemEdges.isEmpty else {
+      return false
+    }
     let frame = scene[window].frame
     return ways.contains { way in
       start.x - frame.minX <= distance && way.x >= farEnough

@@ -43,6 +43,7 @@ extension SaidProperty {
   private init(_ property: ControllerProperty) {
     let (value, before): (SampleValue, String) =
       switch property {
+      case .defers: (SampleValue("left|bottom"), "")
       case .by: (SampleValue("home"), "")
       case .rootOf: (SampleValue("other", printed: "[other]"), "")
       case .style: (SampleValue("fullScreen"), "")
