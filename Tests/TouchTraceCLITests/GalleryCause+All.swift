@@ -1,210 +1,258 @@
 extension GalleryCause {
   /// The causes, by number.
-  static let all = [
+  static let all =
+    [
+      GalleryCause(
+        "01-view-on-top.txt", "Pay now",
+        english: "payNow was never asked: view2 lies in front of it",
+        chinese: "payNow 从未被询问：view2 在它前面",
+        .proved, edit: "whatif view2.isUserInteractionEnabled = no"),
+      GalleryCause(
+        "02-outside-its-superview.txt", "button",
+        english: "it sticks out of view2, beyond its bottom edge and right edge",
+        chinese: "只有通过 view2 才能问到它，而 view2 回答了 nil",
+        .proved, edit: "whatif view2.pointInside = include button"),
+      GalleryCause(
+        "03-empty-superview.txt", "Sign up",
+        english:
+          "reached through view2, which answered nil (#6): in its own coordinates the point is "
+          + "(171.5,24), outside its bounds 0,0 343x0",
+        chinese: "点是 (171.5,24)，不在它的 bounds 0,0 343x0 之内",
+        .proved, edit: "whatif view2.frame = 16,220 343x48"),
+      GalleryCause(
+        "04-interaction-off.txt", "button",
+        english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
+        chinese: "view2 回答了 nil（#6）：isUserInteractionEnabled 关闭了",
+        .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
+      GalleryCause(
+        "05-label-or-image.txt", "tapGestureRecognizer",
+        english: "100 %: rateUs takes no touches", chinese: "100 %：rateUs 关闭了交互",
+        .proved, edit: "whatif rateUs.isUserInteractionEnabled = yes"),
+      GalleryCause(
+        "06-tap-hides-the-keyboard.txt", "Oranges",
+        english:
+          "oranges was not selected: tapGestureRecognizer recognized while tableView still held",
+        chinese: "oranges 没有被选中：tapGestureRecognizer 识别成功时，tableView 还扣留着这次触摸",
+        .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
+      GalleryCause(
+        "07-scroll-view-cancels.scene", "buy",
+        english: "list.pan recognized while touchesBegan still waited",
+        chinese: "list.pan 识别成功时，touchesBegan 还在等",
+        .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
+      GalleryCause(
+        "08-own-hittest.txt", "button",
+        english: "the class of floatingBar, Shop.FloatingBar, may answer hitTest",
+        chinese: "floatingBar 的类 Shop.FloatingBar 可能自己重写了 hitTest",
+        .likely),
+      GalleryCause(
+        "09-nobody-listens.storyboard", "sendOrder",
+        english: "But nothing is wired to it: no action, segue or menu",
+        chinese: "但它没有连接任何东西：没有动作、转场或菜单",
+        .likely),
+      GalleryCause(
+        "10-beside-the-content-view.txt", "button",
+        english: "button was never asked: tableViewCell.content lies in front of it",
+        chinese: "button 从未被询问：tableViewCell.content 在它前面",
+        .proved, edit: "whatif button.superview = tableViewCell.content"),
+      GalleryCause(
+        "11-second-window.txt", "button",
+        english: "the window window2 lies in front of its window window and took the touch",
+        chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
+        .likely, edit: "whatif window2.isUserInteractionEnabled = no"),
+      GalleryCause(
+        "12-inside-swiftui.txt", "hostingView",
+        english:
+          "what SwiftUI draws in hostingView is not in the file, nor which of it takes the touch",
+        chinese: "SwiftUI 在 hostingView 里画了什么、由哪一部分接住触摸，文件里没有",
+        .unknown),
+      GalleryCause(
+        "13-swiftui-overlay.txt", "button",
+        english: "button was never asked: hostingView lies in front of it",
+        chinese: "button 从未被询问：hostingView 在它前面",
+        .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
+      GalleryCause(
+        "14-two-drags.scene", "openMenu",
+        english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
+        chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
+        .likely, edit: "whatif openMenu.simultaneous = list.pan"),
+      GalleryCause(
+        "15-animating.txt", "button",
+        english: "whether the animation on button lets touches through is not known",
+        chinese: "button 上的动画是否放行触摸不得而知",
+        .likely, edit: "whatif button.animating = no"),
+      GalleryCause(
+        "16-only-the-picture-moves.scene", "ball",
+        english: "It is seen at 60,200 60x60 while it moves, but it is hit where it is going",
+        chinese: "移动时看到它在 60,200 60x60，但命中的是它要去的地方",
+        .proved, edit: "whatif ball.frame = 60,200 60x60"),
+      GalleryCause(
+        "17-raised-tab-button.txt", "button", tap: "195,740",
+        english:
+          "reached through tabBar, which answered nil (#6): in its own coordinates the point "
+          + "is (195,-21), outside its bounds 0,0 390x83",
+        chinese: "只有通过 tabBar 才能问到它，而 tabBar 回答了 nil",
+        .proved, edit: "whatif tabBar.pointInside = include button"),
+      GalleryCause(
+        "18-below-a-bar.scene", "filter", tap: "70,66",
+        english: "top takes points up to 15 pt below it (model.barSlop, seen on iOS 5 to 7 only)",
+        chinese: "top 也接住它下方 15 pt 之内的点（model.barSlop，只在 iOS 5 到 7 上见过）",
+        .likely, edit: "whatif move touch 1 to 70,85"),
+      GalleryCause(
+        "19-own-control.txt", "starRating",
+        english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
+          + "starRating has seen, is cancelled",
+        chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 见过的触摸 A",
+        .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
+      GalleryCause(
+        "20-inner-and-outer-tap.txt", "tapGestureRecognizer", tap: "195,290",
+        english: "tapGestureRecognizer2 recognized and excludes it",
+        chinese: "tapGestureRecognizer2 识别成功，排除了它",
+        .likely, edit: "whatif tapGestureRecognizer.simultaneous = tapGestureRecognizer2"),
+      GalleryCause(
+        "21-screen-edge.txt", "button",
+        english:
+          "It came down 20 pt from the bottom edge of the screen, where the system's own gestures look "
+          + "at a touch first: on a device it may hear of it late",
+        chinese: "它按在离屏幕下边 20 点处，那里的触摸先由系统自己的手势查看",
+        .likely),
+      GalleryCause(
+        "22-stack-view-gap.txt", "control",
+        english: "control was asked and the point was inside, but below it stackView was answered",
+        chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
+        .proved, edit: "whatif stackView.isUserInteractionEnabled = no"),
+      GalleryCause(
+        "23-overlay-left-behind.txt", "button", tap: "195,780",
+        english: "button was never asked: view2 lies in front of it",
+        chinese: "button 从未被询问：view2 在它前面",
+        .proved, edit: "whatif view2.hitTest = passthrough"),
+      GalleryCause(
+        "24-one-recognizer-two-views.storyboard", "right",
+        english: "But tapGestureRecognizer, which the file puts on it as well, is on left",
+        chinese: "但是文件也放在它上面的 tapGestureRecognizer 在 left 上",
+        .likely),
+      GalleryCause(
+        "25-hidden-or-clear.txt", "button",
+        english: "reached through view2, which answered nil (#6): its alpha, 0, is below 0.01",
+        chinese: "view2 回答了 nil（#6）：它的 alpha 是 0，低于 0.01",
+        .proved, edit: "whatif view2.alpha = 1"),
+      GalleryCause(
+        "26-disabled.storyboard", "pay",
+        english: "Yet its isEnabled is off, so it does nothing with a touch",
+        chinese: "但是它的 isEnabled 关闭了，所以不会处理触摸",
+        .likely, edit: "whatif pay.isEnabled = yes"),
+      GalleryCause(
+        "27-seen-in-front.storyboard", "locate",
+        english: "panel comes after it among the subviews (the order of drawing does not matter)",
+        chinese: "panel 在子视图顺序里排在它之后（与绘制的先后无关）",
+        .likely, edit: "whatif panel.isUserInteractionEnabled = no"),
+      GalleryCause(
+        "28-rotated.txt", "button", tap: "105,290",
+        english: "button was asked and answered nil (#6): in its own coordinates the point is "
+          + "(-7.94,13.04), outside its bounds 0,0 200x40",
+        chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
+        .proved, edit: "whatif move touch 1 to 195,350"),
+      GalleryCause(
+        "29-behind-a-sheet.txt", "button",
+        english: "dimmingView is there because homeViewController presents filterViewController",
+        chinese: "dimmingView 在那里，是因为 homeViewController 呈现了 filterViewController",
+        .proved, edit: "whatif filterViewController.largestUndimmedDetentIdentifier = large"),
+      GalleryCause(
+        "30-two-taps-wanted.txt", "tapGestureRecognizer",
+        english: "the next tap did not come within 350 ms. It needs 2 taps",
+        chinese: "350 毫秒内没有等到下一次点击。它需要 2 次点击",
+        .likely, edit: "whatif tapGestureRecognizer.numberOfTapsRequired = 1"),
+      GalleryCause(
+        "31-touch-held-back.txt", "button",
+        english:
+          "It hears of the touch 80 ms late (#20): tapGestureRecognizer held it back "
+          + "(delaysTouchesBegan)",
+        chinese: "它晚 80 毫秒才得知触摸开始（#20）：tapGestureRecognizer 把它扣留了（delaysTouchesBegan）",
+        .likely),
+      GalleryCause(
+        "32-in-a-map.txt", "view2",
+        english: "mapView has gesture recognizers, nobody knows which: they may take the touch",
+        chinese: "mapView 有手势识别器，但不知道是哪些：它们可能拿走触摸",
+        .unknown),
+      GalleryCause(
+        "33-two-fingers.scene", "high",
+        english:
+          "low has isExclusiveTouch on and has a touch, so no other view of its window gets one",
+        chinese: "low 打开了 isExclusiveTouch，正拿着触摸",
+        .proved, edit: "whatif low.isExclusiveTouch = no"),
+      GalleryCause(
+        "34-under-the-keyboard.txt", "button",
+        english:
+          "the window textEffectsWindow, the keyboard's, lies in front of its window window and took "
+          + "the touch",
+        chinese: "窗口 textEffectsWindow（键盘的）在它的窗口 window 前面，接住了触摸",
+        .likely, edit: "whatif textEffectsWindow.isHidden = yes"),
+      GalleryCause(
+        "35-hidden-under-the-finger.scene", "skip",
+        english:
+          "isHidden of skip changes only at 120 ms (#26): too late, for touch A keeps the view that "
+          + "was hit",
+        chinese: "skip 的 isHidden 到 120 毫秒才改变（#26）：太晚了，触摸 A 始终归按下时命中的视图",
+        .proved, edit: "whatif skip.isHidden = no"),
+      GalleryCause(
+        "36-section-header.txt", "See all",
+        english:
+          "sectionHeader has gesture recognizers, nobody knows which: they may take the touch",
+        chinese: "sectionHeader 有手势识别器，但不知道是哪些：它们可能拿走触摸",
+        .unknown),
+      GalleryCause(
+        "37-test-tool.txt", "checkout",
+        english: "checkout is not on the screen now, so no finger gets to it",
+        chinese: "100 %：在屏幕之外",
+        .likely),
+      GalleryCause(
+        "38-react-native.txt", "view2",
+        english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",
+        chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
+        .unknown, edit: "whatif view.pointInside = include view2"),
+    ] + ownCode
+
+  /// Where code of the app or a gesture of the system comes in between.
+  private static let ownCode = [
     GalleryCause(
-      "01-view-on-top.txt", "Pay now",
-      english: "payNow was never asked: view2 lies in front of it",
-      chinese: "payNow 从未被询问：view2 在它前面",
-      .proved, edit: "whatif view2.isUserInteractionEnabled = no"),
+      "39-overlay-lets-buttons-only.scene", "caption",
+      english: "overlay's own hitTest (return nil unless kind=button) takes that back: nil",
+      chinese: "overlay 自己的 hitTest（return nil unless kind=button）把这个回答换成了 nil",
+      .proved, edit: "whatif overlay.overridesHitTest = no"),
     GalleryCause(
-      "02-outside-its-superview.txt", "button",
-      english: "it sticks out of view2, beyond its bottom edge and right edge",
-      chinese: "只有通过 view2 才能问到它，而 view2 回答了 nil",
-      .proved, edit: "whatif view2.pointInside = include button"),
+      "40-pan-that-stops-itself.scene", "swipe",
+      english: "its own touchesMoved set its state to .failed",
+      chinese: "它自己的 touchesMoved 把 state 设成了 .failed",
+      .proved, edit: "whatif swipe.cancelsItself = none"),
     GalleryCause(
-      "03-empty-superview.txt", "Sign up",
+      "41-menu-opens.scene", "like",
+      english: "The context menu of card opens and takes touch A, which like has seen",
+      chinese: "card 的上下文菜单打开，拿走了 like 见过的触摸 A",
+      .likely, edit: "whatif card.contextMenu = no"),
+    GalleryCause(
+      "42-drag-takes-it.scene", "draw",
+      english: "note.dragPress lifts what is dragged, and no other recognizer may have it",
+      chinese: "note.dragPress 提起了要拖放的东西，其他识别器都不能再拿走它",
+      .likely, edit: "whatif note.drag = no"),
+    GalleryCause(
+      "43-system-edge.scene", "expand",
+      english: "At an edge of the screen the system's gesture comes first",
+      chinese: "在屏幕边缘系统的手势优先",
+      .likely, edit: "whatif player.defers = bottom"),
+    GalleryCause(
+      "44-view-says-no.scene", "back",
+      english: "the hit view plot said no. Its subclass overrides gestureRecognizerShouldBegin",
+      chinese: "命中的视图 plot 回答“否”。它的子类重写了 gestureRecognizerShouldBegin",
+      .proved, edit: "whatif plot.gestureRecognizerShouldBegin = yes"),
+    GalleryCause(
+      "45-slider-in-a-list.scene", "volume",
       english:
-        "reached through view2, which answered nil (#6): in its own coordinates the point is "
-        + "(171.5,24), outside its bounds 0,0 343x0",
-      chinese: "点是 (171.5,24)，不在它的 bounds 0,0 343x0 之内",
-      .proved, edit: "whatif view2.frame = 16,220 343x48"),
-    GalleryCause(
-      "04-interaction-off.txt", "button",
-      english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
-      chinese: "view2 回答了 nil（#6）：isUserInteractionEnabled 关闭了",
-      .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
-    GalleryCause(
-      "05-label-or-image.txt", "tapGestureRecognizer",
-      english: "100 %: rateUs takes no touches", chinese: "100 %：rateUs 关闭了交互",
-      .proved, edit: "whatif rateUs.isUserInteractionEnabled = yes"),
-    GalleryCause(
-      "06-tap-hides-the-keyboard.txt", "Oranges",
-      english:
-        "oranges was not selected: tapGestureRecognizer recognized while tableView still held",
-      chinese: "oranges 没有被选中：tapGestureRecognizer 识别成功时，tableView 还扣留着这次触摸",
-      .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
-    GalleryCause(
-      "07-scroll-view-cancels.scene", "buy",
-      english: "list.pan recognized while touchesBegan still waited",
-      chinese: "list.pan 识别成功时，touchesBegan 还在等",
+        "list.pan recognized with cancelsTouchesInView on, so touch A, which volume has seen",
+      chinese: "list.pan 识别成功，并且打开了 cancelsTouchesInView",
       .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
     GalleryCause(
-      "08-own-hittest.txt", "button",
-      english: "the class of floatingBar, Shop.FloatingBar, may answer hitTest",
-      chinese: "floatingBar 的类 Shop.FloatingBar 可能自己重写了 hitTest",
-      .likely),
-    GalleryCause(
-      "09-nobody-listens.storyboard", "sendOrder",
-      english: "But nothing is wired to it: no action, segue or menu",
-      chinese: "但它没有连接任何东西：没有动作、转场或菜单",
-      .likely),
-    GalleryCause(
-      "10-beside-the-content-view.txt", "button",
-      english: "button was never asked: tableViewCell.content lies in front of it",
-      chinese: "button 从未被询问：tableViewCell.content 在它前面",
-      .proved, edit: "whatif button.superview = tableViewCell.content"),
-    GalleryCause(
-      "11-second-window.txt", "button",
-      english: "the window window2 lies in front of its window window and took the touch",
-      chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
-      .likely, edit: "whatif window2.isUserInteractionEnabled = no"),
-    GalleryCause(
-      "12-inside-swiftui.txt", "hostingView",
-      english:
-        "what SwiftUI draws in hostingView is not in the file, nor which of it takes the touch",
-      chinese: "SwiftUI 在 hostingView 里画了什么、由哪一部分接住触摸，文件里没有",
-      .unknown),
-    GalleryCause(
-      "13-swiftui-overlay.txt", "button",
-      english: "button was never asked: hostingView lies in front of it",
-      chinese: "button 从未被询问：hostingView 在它前面",
-      .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
-    GalleryCause(
-      "14-two-drags.scene", "openMenu",
-      english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
-      chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
-      .likely, edit: "whatif openMenu.simultaneous = list.pan"),
-    GalleryCause(
-      "15-animating.txt", "button",
-      english: "whether the animation on button lets touches through is not known",
-      chinese: "button 上的动画是否放行触摸不得而知",
-      .likely, edit: "whatif button.animating = no"),
-    GalleryCause(
-      "16-only-the-picture-moves.scene", "ball",
-      english: "It is seen at 60,200 60x60 while it moves, but it is hit where it is going",
-      chinese: "移动时看到它在 60,200 60x60，但命中的是它要去的地方",
-      .proved, edit: "whatif ball.frame = 60,200 60x60"),
-    GalleryCause(
-      "17-raised-tab-button.txt", "button", tap: "195,740",
-      english: "reached through tabBar, which answered nil (#6): in its own coordinates the point "
-        + "is (195,-21), outside its bounds 0,0 390x83",
-      chinese: "只有通过 tabBar 才能问到它，而 tabBar 回答了 nil",
-      .proved, edit: "whatif tabBar.pointInside = include button"),
-    GalleryCause(
-      "18-below-a-bar.scene", "filter", tap: "70,66",
-      english: "top takes points up to 15 pt below it (model.barSlop, seen on iOS 5 to 7 only)",
-      chinese: "top 也接住它下方 15 pt 之内的点（model.barSlop，只在 iOS 5 到 7 上见过）",
-      .likely, edit: "whatif move touch 1 to 70,85"),
-    GalleryCause(
-      "19-own-control.txt", "starRating",
-      english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
-        + "starRating has seen, is cancelled",
-      chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 见过的触摸 A",
-      .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
-    GalleryCause(
-      "20-inner-and-outer-tap.txt", "tapGestureRecognizer", tap: "195,290",
-      english: "tapGestureRecognizer2 recognized and excludes it",
-      chinese: "tapGestureRecognizer2 识别成功，排除了它",
-      .likely, edit: "whatif tapGestureRecognizer.simultaneous = tapGestureRecognizer2"),
-    GalleryCause(
-      "21-screen-edge.txt", "button",
-      english:
-        "It came down 20 pt from the bottom edge of the screen, where the system's own gestures look "
-        + "at a touch first: on a device it may hear of it late",
-      chinese: "它按在离屏幕下边 20 点处，那里的触摸先由系统自己的手势查看",
-      .likely),
-    GalleryCause(
-      "22-stack-view-gap.txt", "control",
-      english: "control was asked and the point was inside, but below it stackView was answered",
-      chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
-      .proved, edit: "whatif stackView.isUserInteractionEnabled = no"),
-    GalleryCause(
-      "23-overlay-left-behind.txt", "button", tap: "195,780",
-      english: "button was never asked: view2 lies in front of it",
-      chinese: "button 从未被询问：view2 在它前面",
-      .proved, edit: "whatif view2.hitTest = passthrough"),
-    GalleryCause(
-      "24-one-recognizer-two-views.storyboard", "right",
-      english: "But tapGestureRecognizer, which the file puts on it as well, is on left",
-      chinese: "但是文件也放在它上面的 tapGestureRecognizer 在 left 上",
-      .likely),
-    GalleryCause(
-      "25-hidden-or-clear.txt", "button",
-      english: "reached through view2, which answered nil (#6): its alpha, 0, is below 0.01",
-      chinese: "view2 回答了 nil（#6）：它的 alpha 是 0，低于 0.01",
-      .proved, edit: "whatif view2.alpha = 1"),
-    GalleryCause(
-      "26-disabled.storyboard", "pay",
-      english: "Yet its isEnabled is off, so it does nothing with a touch",
-      chinese: "但是它的 isEnabled 关闭了，所以不会处理触摸",
-      .likely, edit: "whatif pay.isEnabled = yes"),
-    GalleryCause(
-      "27-seen-in-front.storyboard", "locate",
-      english: "panel comes after it among the subviews (the order of drawing does not matter)",
-      chinese: "panel 在子视图顺序里排在它之后（与绘制的先后无关）",
-      .likely, edit: "whatif panel.isUserInteractionEnabled = no"),
-    GalleryCause(
-      "28-rotated.txt", "button", tap: "105,290",
-      english: "button was asked and answered nil (#6): in its own coordinates the point is "
-        + "(-7.94,13.04), outside its bounds 0,0 200x40",
-      chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
-      .proved, edit: "whatif move touch 1 to 195,350"),
-    GalleryCause(
-      "29-behind-a-sheet.txt", "button",
-      english: "dimmingView is there because homeViewController presents filterViewController",
-      chinese: "dimmingView 在那里，是因为 homeViewController 呈现了 filterViewController",
-      .proved, edit: "whatif filterViewController.largestUndimmedDetentIdentifier = large"),
-    GalleryCause(
-      "30-two-taps-wanted.txt", "tapGestureRecognizer",
-      english: "the next tap did not come within 350 ms. It needs 2 taps",
-      chinese: "350 毫秒内没有等到下一次点击。它需要 2 次点击",
-      .likely, edit: "whatif tapGestureRecognizer.numberOfTapsRequired = 1"),
-    GalleryCause(
-      "31-touch-held-back.txt", "button",
-      english:
-        "It hears of the touch 80 ms late (#20): tapGestureRecognizer held it back "
-        + "(delaysTouchesBegan)",
-      chinese: "它晚 80 毫秒才得知触摸开始（#20）：tapGestureRecognizer 把它扣留了（delaysTouchesBegan）",
-      .likely),
-    GalleryCause(
-      "32-in-a-map.txt", "view2",
-      english: "mapView has gesture recognizers, nobody knows which: they may take the touch",
-      chinese: "mapView 有手势识别器，但不知道是哪些：它们可能拿走触摸",
-      .unknown),
-    GalleryCause(
-      "33-two-fingers.scene", "high",
-      english:
-        "low has isExclusiveTouch on and has a touch, so no other view of its window gets one",
-      chinese: "low 打开了 isExclusiveTouch，正拿着触摸",
-      .proved, edit: "whatif low.isExclusiveTouch = no"),
-    GalleryCause(
-      "34-under-the-keyboard.txt", "button",
-      english:
-        "the window textEffectsWindow, the keyboard's, lies in front of its window window and took "
-        + "the touch",
-      chinese: "窗口 textEffectsWindow（键盘的）在它的窗口 window 前面，接住了触摸",
-      .likely, edit: "whatif textEffectsWindow.isHidden = yes"),
-    GalleryCause(
-      "35-hidden-under-the-finger.scene", "skip",
-      english:
-        "isHidden of skip changes only at 120 ms (#26): too late, for touch A keeps the view that "
-        + "was hit",
-      chinese: "skip 的 isHidden 到 120 毫秒才改变（#26）：太晚了，触摸 A 始终归按下时命中的视图",
-      .proved, edit: "whatif skip.isHidden = no"),
-    GalleryCause(
-      "36-section-header.txt", "See all",
-      english: "sectionHeader has gesture recognizers, nobody knows which: they may take the touch",
-      chinese: "sectionHeader 有手势识别器，但不知道是哪些：它们可能拿走触摸",
-      .unknown),
-    GalleryCause(
-      "37-test-tool.txt", "checkout",
-      english: "checkout is not on the screen now, so no finger gets to it",
-      chinese: "100 %：在屏幕之外",
-      .likely),
-    GalleryCause(
-      "38-react-native.txt", "view2",
-      english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",
-      chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
-      .unknown, edit: "whatif view.pointInside = include view2"),
+      "46-where-it-is-seen.scene", "pause", tap: "140,540",
+      english: "whose own hitTest (return balloon if seen) answers without asking anybody",
+      chinese: "root 自己的 hitTest（return balloon if seen）谁也不问就回答了",
+      .proved, edit: "whatif move touch 1 to 150,487"),
   ]
 }

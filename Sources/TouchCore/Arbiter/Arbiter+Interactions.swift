@@ -1,5 +1,5 @@
 //  dragPress   Possible ── lifts ── begins     a long press of the same touch waits for the lift and
-//                                              then runs beside it (22.18)
+//                                              then runs beside it; all others fail then (22.18)
 //  edgeGate    Possible ── fails               pans and swipes wait for that (22.14)
 //
 //  What begins of these, and a menu, ends all others.
@@ -7,6 +7,9 @@
 extension Part.Role {
   /// Whether recognizers of the app wait for what it comes to.
   var holdsOthers: Bool { self == .dragPress || self == .edgeGate }
+
+  /// Whether it is the system's: no app's code speaks of it.
+  package var isOfSystem: Bool { ruleOfTakeover != nil }
 
   /// The rule by which it takes the touches of all others when it begins; nil where it does not.
   var ruleOfTakeover: RuleNumber? {
@@ -57,6 +60,20 @@ extension RecognizerTable {
 }
 
 extension Arbiter {
+  /// 22.18: what a drag lifts no other recognizer may have, but long presses run beside it.
+  mutating func failOthers(
+    byLiftOf id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    for other in recognizers.engaged
+    where recognizers[other].isAnalysing && journal.scene[other].kind != .longPress
+      && recognizers[other].role != .edgeGate && recognizers[other].shares(with: recognizers[id])
+    {
+      let lifted = Check(.excluded, of: .recognizer(id), true, wants: false, from: .system)
+      let grounds = journal.grounds(22, 18, recognizers.whatItSaw(other, journal) + [lifted])
+      recognizers.enter(other, .failed, .prevented, by: id, on: grounds, &journal)
+    }
+  }
+
   /// 16.56, 16.58, 22.14: those that a drag, a menu or the system takes its touches from; the others
   /// are excluded (9.14).
   func ended(byBeginOf id: RecognizerID) -> [RecognizerID] {

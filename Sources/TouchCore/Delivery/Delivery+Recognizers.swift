@@ -144,6 +144,7 @@ extension Delivery where Sink: ~Copyable {
   mutating func recognizerTimer(_ id: RecognizerID) {
     arbiter.recognizers[id].timerFired(
       at: journal.milliseconds, Sink.listens ? journal.cause : nil)
+    if arbiter.recognizers[id].machine.isLifted { arbiter.failOthers(byLiftOf: id, &journal) }
     settle()
     flush()
     catchUp()

@@ -131,6 +131,12 @@ enum AnyMachine {
     return !machine.hasLifted
   }
 
+  /// Whether a drag has been lifted and has not begun yet (22.18).
+  var isLifted: Bool {
+    guard case .dragPress(let machine) = self else { return false }
+    return machine.isLifted
+  }
+
   /// Tells a scroll view's pan that its finger stops content that slows down (20.23).
   mutating func beginAtOnce() {
     guard case .pan(var machine) = self else { return }

@@ -20,6 +20,9 @@ struct DragPressMachine: GestureStateMachine {
   /// Whether what is dragged has been lifted, or never will be.
   var hasLifted: Bool { state != .pressing }
 
+  /// Whether it has been lifted and does not move yet.
+  var isLifted: Bool { state == .lifted }
+
   init(_ recognizer: Recognizer, _ settings: Settings) {
     delay = settings.wait(.dragLiftDelay)
     distance = settings[.dragDistance]

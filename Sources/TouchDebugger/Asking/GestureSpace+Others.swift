@@ -66,8 +66,25 @@ extension GestureSpace {
     return [.set(id, "shouldBegin", .word("if \(look)"))]
   }
 
+  /// 16.56, 16.58, 22.16: what an app can say of a recognizer of the system's.
+  private func ofSystem(_ id: RecognizerID) -> [Edit] {
+    let view = scene[id].view
+    switch scene[id].part?.role {
+    case .menuPress: return [.set(view, "contextMenu", .truth(false))]
+    case .dragPress: return [.set(view, "drag", .truth(false))]
+    case .edgeGate:
+      guard let root = scene.window(of: view)?.rootViewController else { return [] }
+      let edges = scene.application.systemEdges.union(scene[root].defersEdges)
+      return [
+        .assign(.responder(.controller(root)), property: "defers", .word(edges.words))
+      ]
+    default: return []
+    }
+  }
+
   /// 19.30: what a sheet's owner says of its pan.
   private func ofOwner(_ id: RecognizerID) -> [Edit] {
+    if scene[id].part?.role.isOfSystem == true { return ofSystem(id) }
     guard let part = scene[id].part, part.role == .sheetPan,
       case .controller(let sheet) = part.owner,
       let presentation = scene[sheet].presentation, presentation.canGrow,
@@ -115,6 +132,7 @@ extension GestureSpace {
       scene[id].kind == .scrollDelay
       ? [("delaysContentTouches", scrolling.delaysContentTouches)]
       : [
+        ("touchesShouldCancel", scrolling.touchesShouldCancel != nil),
         ("canCancelContentTouches", scrolling.canCancelContentTouches),
         ("isScrollEnabled", scrolling.isScrollEnabled),
       ]

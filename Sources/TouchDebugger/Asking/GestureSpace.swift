@@ -35,13 +35,20 @@ struct GestureSpace: Sendable {
       let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
-    // 17.2: what a text has of its own is not an app's to change, whichever check it failed.
-    return edits.uniqued().filter { !isOfText($0) }
+    // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
+    return edits.uniqued().filter { !isOfUIKit($0) }
   }
 
-  private func isOfText(_ edit: Edit) -> Bool {
-    guard case .assign(.recognizer(let id), _, _) = edit else { return false }
-    return scene[id].part?.role.isOfText == true
+  private func isOfUIKit(_ edit: Edit) -> Bool {
+    guard case .assign(.recognizer(let id), _, let value) = edit else { return false }
+    if case .list(let others) = value, others.contains(where: isOfSystem) { return true }
+    let role = scene[id].part?.role
+    return role?.isOfText == true || role?.isOfSystem == true
+  }
+
+  private func isOfSystem(_ value: Value) -> Bool {
+    guard case .recognizer(let id) = value else { return false }
+    return scene[id].part?.role.isOfSystem == true
   }
 
   /// What leaves a touch to the view that is hit.

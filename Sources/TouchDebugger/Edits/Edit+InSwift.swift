@@ -47,7 +47,18 @@ extension Edit {
       SwiftWords.answering(
         value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
     case "cancelsItself", "failsItself":
-      SwiftWords.withoutOwn("touchesMoved(_:with:)", of: name)
+      SwiftWords.withoutOwn("touchesMoved(_:with:)", ofRecognizer: name)
+    case "contextMenu":
+      source("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
+    case "drag": source("\(name).interactions.removeAll { $0 is UIDragInteraction }")
+    case "touchesShouldCancel":
+      SwiftWords.answering(value, "touchesShouldCancel(in:)", whose: name, isDelegate: false)
+    case "defers":
+      value.lastWord.map { edges in
+        SwiftWords.returning(
+          "[\(edges.split(separator: "|").map { ".\($0)" }.joined(separator: ", "))]",
+          "preferredScreenEdgesDeferringSystemGestures", whose: name)
+      }
     case "requiresToFail":
       value.lastRecognizer.flatMap { source("\(name).require(toFail: \(scene.name(of: $0)))") }
     case "simultaneous":

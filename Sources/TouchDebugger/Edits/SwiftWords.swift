@@ -20,6 +20,12 @@ enum SwiftWords {
       zh: "去掉 \(name: view) 的类里自己的 \(code: method)，或者让它放过这个点")
   }
 
+  static func withoutOwn(_ method: String, ofRecognizer name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s class without its own \(code: method)",
+      zh: "去掉 \(name: name) 的类里自己的 \(code: method)")
+  }
+
   static func animateInteractively(_ view: String) -> Phrase {
     Phrase(
       en: "animate \(name: view) with the option \(code: ".allowUserInteraction")",
@@ -46,9 +52,13 @@ enum SwiftWords {
       ? Phrase(
         en: "\(name: name)'s delegate returns \(code: answer) from \(code: method)",
         zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
-      : Phrase(
-        en: "\(name: name) returns \(code: answer) from \(code: method)",
-        zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
+      : returning(answer, method, whose: name)
+  }
+
+  static func returning(_ answer: String, _ method: String, whose name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) returns \(code: answer) from \(code: method)",
+      zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
   }
 
   /// A point in a subview counts as inside, too (2.12).

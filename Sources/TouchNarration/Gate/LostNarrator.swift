@@ -60,8 +60,37 @@ struct LostNarrator: Telling {
           """))
   }
 
+  /// 16.56, 16.58, 22.14: the system takes it; nil where a recognizer of the app does.
+  private var takenBySystem: StyledText? {
+    guard let by = held.by else { return nil }
+    let owner = name(scene[by].view)
+    switch scene[by].part?.role {
+    case .menuPress:
+      return say(en: "the context menu of \(name: owner) opens and", zh: "\(name: owner) 的上下文菜单打开，")
+    case .dragPress:
+      return say(en: "the drag of \(name: owner) begins and", zh: "\(name: owner) 的拖放开始，")
+    case .edgeGate:
+      return say(en: "the system's gesture at the edge begins and", zh: "系统在边缘的手势开始，")
+    default: return nil
+    }
+  }
+
   private var takenAway: Wording {
     let finger = finger(held)
+    if let system = takenBySystem {
+      return worded(
+        en: "\(system) \(bad: "takes") touch \(finger) from \(name: view)",
+        zh: "\(system)从 \(name: view) \(bad: "收走")触摸 \(finger)",
+        fully: say(
+          en: """
+            \(capital(system)) takes touch \(finger), which \(name: view) has seen: \(name: view) \
+            gets \(code: "touchesCancelled") now and nothing more of this touch.
+            """,
+          zh: """
+            \(system)拿走了 \(name: view) 见过的触摸 \(finger)：\(name: view) 现在收到 \
+            \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
+            """))
+    }
     let by = who(held)
     return worded(
       en: "\(by) \(bad: "takes") touch \(finger) from \(name: view)",

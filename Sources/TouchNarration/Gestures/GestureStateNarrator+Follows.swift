@@ -102,7 +102,7 @@ extension GestureStateNarrator {
         en: "It had matched; without the delegate's no it would have recognized.",
         zh: "它的条件本已满足；代理不回答“否”，它就识别成功了。")
     case .prevented:
-      if let why = outerPan ?? handedOver ?? lostToText { return why }
+      if let why = outerPan ?? handedOver ?? lostToText ?? lostToSystem { return why }
       return say(
         en: """
           Only a recognizer that is still Possible can be excluded; \(name: other) came first. \

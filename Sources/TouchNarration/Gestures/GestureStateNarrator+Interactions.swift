@@ -24,6 +24,12 @@ extension GestureStateNarrator {
     if trace.rule(of: change.index) == RuleNumber(16, 58) {
       return say(en: "a context menu opened, which takes its touches", zh: "上下文菜单打开，拿走了它的触摸")
     }
+    if trace.rule(of: change.index) == RuleNumber(22, 18), change.cause == .prevented {
+      let other = change.by.map { name($0) } ?? ""
+      return say(
+        en: "\(name: other) lifts what is dragged, and no other recognizer may have it",
+        zh: "\(name: other) 提起了要拖放的东西，其他识别器都不能再拿走它")
+    }
     if change.cause == .waitsFor, isDragPress(change.by), let other = change.by {
       return say(
         en: "it matched, and waits until \(name: name(other)) lifts, or cannot any more",
@@ -98,6 +104,27 @@ extension GestureStateNarrator {
           recognizers of the app.
           """,
         zh: "这是系统自己的手势：它拿走触摸，应用的视图和识别器的触摸都被取消。")
+    default: return nil
+    }
+  }
+
+  /// Why the system came before a recognizer of the app; nil where it did not.
+  var lostToSystem: StyledText? {
+    guard let other = change.by else { return nil }
+    switch scene[other].part?.role {
+    case .edgeGate:
+      return say(
+        en: """
+          At an edge of the screen the system's gesture comes first: pans and swipes wait for it to \
+          fail. A controller that defers the system there comes first itself.
+          """,
+        zh: """
+          在屏幕边缘系统的手势优先：拖动和轻扫要等它失败。控制器可以在那里推迟系统的手势，让应用优先。
+          """)
+    case .dragPress:
+      return say(
+        en: "A drag interaction lifts after \(time(.dragLiftDelay)) (\(setting(.dragLiftDelay))).",
+        zh: "拖放交互在 \(time(.dragLiftDelay)) 后提起（\(setting(.dragLiftDelay))）。")
     default: return nil
     }
   }

@@ -130,6 +130,15 @@ struct SystemInteractionTests {
     #expect(began("model dragDistance 31\n") == [])
   }
 
+  @Test("22.18: what a drag lifts no other recognizer may have")
+  func liftEndsOthers() {
+    func log(_ words: String) -> [String] {
+      delivered(dragged, in: card(words, "@pan own")).log("own began m", "own failed", "own prev")
+    }
+    #expect(log("") == ["700 own began matched"])
+    #expect(log("drag") == ["500 own failed prevented card.dragPress"])
+  }
+
   @Test("22.18: a long press beside a drag waits until it lifts, or cannot any more")
   func waitsForLift() {
     let text = card("drag", "@longPress own minimumPressDuration=0.2 allowableMovement=50")
