@@ -181,7 +181,7 @@ import TouchNarration
     ("whatif fifthView.frame.maxX = 3", "maxX is computed; change x, y, width or height"),
     ("whatif fifthView.frame.widht = 3", "there is no property widht; did you mean width?"),
     ("whatif fifthView.frame.width = -3", "fifthView.frame cannot be "),
-    ("whatif root.alpha = 0", "root has nothing to change: it is neither a view"),
+    ("whatif root.alpha = 0", "alpha of root cannot be changed (these can change: "),
     ("whatif model.tapInterva = 3", "did you mean model.tapInterval?"),
     ("whatif model.tapInterval = -1", "it must be 0 to 60000 ms"),
     ("whatif bring window to front", "window has no superview"),

@@ -75,8 +75,26 @@ struct AreaLosing {
       for piece in region { add(piece, .overridden(by: ancestor)) }
       return []
     case .returnsSelf: return region
+    case .returnsWhereSeen(let other) where other != view:
+      return keep(notSeen(other, region, in: ancestor), inBoundsOf: ancestor)
     case .callsSuper, .passesThrough, .returnsWhereSeen, .returnsNilIf, nil: break
     }
+    return keep(region, inBoundsOf: ancestor)
+  }
+
+  /// 2.18: what of some parts lies beside where another view is seen.
+  private mutating func notSeen(
+    _ other: ViewID, _ region: [Piece], in ancestor: ViewID
+  ) -> [Piece] {
+    let way = scene.wayFromScreenAsHit(ancestor)
+    let seen = CutShape(LocalShape(seen: other, scene), of: ancestor, scene, way, &table)
+    let parts = seen.parts(of: region)
+    for piece in parts.inside { add(piece, .overridden(by: ancestor)) }
+    return parts.outside + parts.unsure
+  }
+
+  /// What of some parts a view lets through whose own `hitTest` calls super.
+  private mutating func keep(_ region: [Piece], inBoundsOf ancestor: ViewID) -> [Piece] {
     if let verdict = scene[ancestor].refusal(under: .uikit, settings: scene.settings) {
       for piece in region { add(piece, .refused(by: ancestor, verdict)) }
       return []

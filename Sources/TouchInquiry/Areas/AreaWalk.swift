@@ -75,11 +75,29 @@ struct AreaWalk {
     case .returnsNil: return region
     case .returnsSelf: return answer(view, region)
     case .returns(let other): return answer(other, region)
-    case .returnsWhereSeen:
-      unsure += region
-      return []
+    case .returnsWhereSeen(let other):
+      return callWhereSeen(other, view, region, way, &table)
     case .callsSuper, .passesThrough, .returnsNilIf, nil: break
     }
+    return callSuper(view, region, way, &table)
+  }
+
+  /// 2.18: where another view is seen it is answered, elsewhere super is called.
+  private mutating func callWhereSeen(
+    _ other: ViewID, _ view: ViewID, _ region: [Piece], _ way: AffineTransform,
+    _ table: inout LineTable
+  ) -> [Piece] {
+    let own = way.concatenating(scene[view].asHit.wayFromSuperview)
+    let seen = CutShape(LocalShape(seen: other, scene), of: view, scene, own, &table)
+    let parts = seen.parts(of: region)
+    unsure += parts.unsure
+    return answer(other, parts.inside) + callSuper(view, parts.outside, way, &table)
+  }
+
+  /// UIView's own `hitTest`.
+  private mutating func callSuper(
+    _ view: ViewID, _ region: [Piece], _ way: AffineTransform, _ table: inout LineTable
+  ) -> [Piece] {
     let refusal = scene[view].refusal(under: .uikit, settings: scene.settings)
     let swallows = refusal == .animating && scene.settings.isOn(.animatingSwallows)
     guard refusal == nil || swallows else { return region }

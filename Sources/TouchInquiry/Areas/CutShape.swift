@@ -20,13 +20,20 @@ struct CutShape {
   init(
     _ scene: Scene, _ view: ViewID, _ way: AffineTransform, _ table: inout LineTable
   ) {
+    self.init(LocalShape(scene, view), of: view, scene, way, &table)
+  }
+
+  /// A shape in a view's own coordinates.
+  init(
+    _ shape: LocalShape, of view: ViewID, _ scene: Scene, _ way: AffineTransform,
+    _ table: inout LineTable
+  ) {
     func areas(_ areas: [LocalArea], _ table: inout LineTable) -> [CutArea] {
       areas.compactMap { area in
         let further = area.other.map { scene.way(from: view, to: $0) }
         return table.add(area, of: view, further.map(way.concatenating) ?? way)
       }
     }
-    let shape = LocalShape(scene, view)
     included = areas(shape.included, &table)
     excluded = areas(shape.excluded, &table)
     unsure = areas(shape.unsure, &table)

@@ -34,6 +34,17 @@ struct LocalShape {
     }
   }
 
+  /// Where another view is seen, as `Scene.answer(instead:at:)` has it (2.18).
+  init(seen other: ViewID, _ scene: Scene) {
+    guard let seen = scene[other].seenFrame, let superview = scene[other].superview else {
+      included = Self.areas(of: [other], scene)
+      return
+    }
+    var area = LocalArea(seen)
+    area?.other = superview
+    included = area.map { [$0] } ?? []
+  }
+
   private mutating func include(_ rect: Rect) { included += LocalArea(rect).map { [$0] } ?? [] }
 
   private mutating func include(_ shape: InsideShape, in bounds: Rect) {

@@ -115,7 +115,7 @@ struct SystemInteractionTests {
       delivered("0 down A at 200,200\n300 move A by 30,0\n700 move A by 30,0\n800 up A", in: text)
         .log("dragPress").first == "300 card.dragPress failed movedTooFar")
     #expect(
-      delivered("0 down A at 200,200\n700 up A", in: text).log("dragPress").first
+      delivered("0 down A at 200,200\n700 up A", in: text).log("dragPress failed").first
         == "700 card.dragPress failed liftedTooEarly")
   }
 
