@@ -29,6 +29,7 @@ struct RulesCommand {
     }
     if let omission = Omission.named(word) {
       OmissionList(console: console).show([omission])
+      EvidenceList(console: console).show(ifAny: omission.searchedEvidence)
       return .success
     }
     if let section = Int(word) { return showAll { $0.section == section } }
@@ -42,7 +43,10 @@ struct RulesCommand {
     let isOne = invocation.operands.first.flatMap(RuleNumber.init) != nil
     let omissions =
       invocation.has(.omitted) || isOne ? Rule.omitted.filter { isWanted($0.number) } : []
-    for rule in rules { show(rule) }
+    for rule in rules {
+      show(rule)
+      if isOne { EvidenceList(console: console).show(ifAny: rule.searchedEvidence) }
+    }
     for omission in omissions { show(omission) }
     let leftOut = isOne || invocation.has(.omitted) ? leftOut(isWanted) : []
     OmissionList(console: console).show(leftOut)

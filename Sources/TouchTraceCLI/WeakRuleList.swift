@@ -43,18 +43,6 @@ struct WeakRuleList {
   ) {
     let head: StyledText = "\(number: name)  \(words) \(dim: note)"
     console.show(head.wrapped(to: console.width, firstIndent: 0, indent: 6))
-    for line in lines(of: evidence) {
-      console.show(line[console.language].wrapped(to: console.width, firstIndent: 6, indent: 8))
-    }
-  }
-
-  private func lines(of evidence: SearchedEvidence?) -> [Phrase] {
-    guard let evidence else { return [Phrase(en: "not searched yet", zh: "还没有查过")] }
-    return [
-      evidence.outcome,
-      Phrase(en: "searched: \(evidence.searched)", zh: "查了：\(evidence.searched)"),
-      Phrase(en: "for: \(evidence.inFavour)", zh: "支持：\(evidence.inFavour)"),
-      Phrase(en: "against: \(evidence.against)", zh: "反对：\(evidence.against)"),
-    ]
+    EvidenceList(console: console).show(evidence)
   }
 }

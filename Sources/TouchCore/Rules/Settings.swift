@@ -318,7 +318,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
     case .sheetTapOutsideDismisses: (.onOff, 1, RuleNumber(19, 22))
     case .pullShare: (.share, 0.5, RuleNumber(19, 25))
-    case .pullSpeed: (.pointsPerSecond, 500, RuleNumber(19, 25))
+    case .pullSpeed: (.pointsPerSecond, 1000, RuleNumber(19, 25))
     case .barSlop: (.points, 0, RuleNumber(19, 37))
     case .showsPrivateContainers: (.onOff, 0, RuleNumber(19, 57))
     case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))

@@ -1,8 +1,8 @@
 import SceneLanguage
 import TouchCore
 
-/// What was searched for rules and settings whose source is weak, as `evidence.md` beside this file
-/// says it.
+/// What was searched for rules and settings whose source is weak, and for what the model leaves out, as
+/// `evidence.md` beside this file says it.
 public struct SearchedEvidence: Hashable, Sendable {
   /// What came of it: whether the rule or the default was kept.
   public let outcome: Phrase
@@ -14,10 +14,12 @@ public struct SearchedEvidence: Hashable, Sendable {
   public let against: String
 }
 
-/// The document of what was searched, by rule and setting.
+/// The document of what was searched, by rule, setting and omission.
 struct EvidenceDocument {
   private(set) var ofRules: [RuleNumber: SearchedEvidence] = [:]
   private(set) var ofSettings: [Setting: SearchedEvidence] = [:]
+  /// By the names of what the model leaves out.
+  private(set) var ofOmissions: [String: SearchedEvidence] = [:]
   /// What is wrong with it; nothing in the one inside the binary, as a test proves.
   var faults: [Diagnostic] { document.faults }
 
@@ -51,8 +53,11 @@ struct EvidenceDocument {
       old = ofRules.updateValue(evidence, forKey: number)
     } else if let setting = Setting(rawValue: entry.title) {
       old = ofSettings.updateValue(evidence, forKey: setting)
+    } else if Omission.named(entry.title) != nil {
+      old = ofOmissions.updateValue(evidence, forKey: entry.title)
     } else {
-      return document.refuse(entry.line, 4, "'\(entry.title)' is no rule and no setting")
+      return document.refuse(
+        entry.line, 4, "'\(entry.title)' is not a rule, a setting or something left out")
     }
     if old != nil { document.refuse(entry.line, 4, "'\(entry.title)' stands here twice") }
   }
@@ -66,4 +71,9 @@ extension Rule {
 extension Setting {
   /// What was searched for its default; nil where nothing was.
   public var searchedEvidence: SearchedEvidence? { EvidenceDocument.builtIn.ofSettings[self] }
+}
+
+extension Omission {
+  /// What was searched about it; nil where nothing was.
+  public var searchedEvidence: SearchedEvidence? { EvidenceDocument.builtIn.ofOmissions[id] }
 }
