@@ -217,6 +217,11 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
 }
+open class UIRefreshControl: UIControl {
+  open var isRefreshing: Bool { false }
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+}
 open class UITextField: UIControl {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open var text: String?
@@ -225,6 +230,9 @@ open class UITextField: UIControl {
 
 // Scroll views.
 
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+}
 open class UIScrollView: UIView {
   public struct DecelerationRate: Equatable, Sendable {
     public static let normal = DecelerationRate()
@@ -234,6 +242,7 @@ open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
+  open weak var delegate: UIScrollViewDelegate?
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -249,6 +258,8 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
+  open var scrollsToTop = true
+  open var refreshControl: UIRefreshControl?
   open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
@@ -265,15 +276,18 @@ open class UITextView: UIScrollView {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
-@MainActor public protocol UITableViewDelegate: AnyObject {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
+extension UITableViewDelegate {
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}
+// What it calls its delegate is a UITableViewDelegate, which Swift's classes cannot say.
 open class UITableView: UIScrollView {
   open weak var dataSource: UITableViewDataSource?
-  open weak var delegate: UITableViewDelegate?
   open var allowsSelection = true
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false

@@ -76,7 +76,8 @@ public struct Narrator: Sendable {
       return ChainNarrator(viewpoint: here).ends(at: responder, method, reason, index: index)
     case .timer(let owner): return TimerNarrator(viewpoint: here, index: index).wording(owner)
     case .change(let place):
-      return ChangeNarrator(viewpoint: here, change: trace.changes[place].change).wording
+      let change = trace.changes[place].change
+      return ChangeNarrator(viewpoint: here, change: change, index: index).wording
     case .recognizer(let step):
       return RecognizerNarrator(viewpoint: here, index: index).wording(step)
     case .gate(let step): return GateNarrator(here, step, at: index).wording

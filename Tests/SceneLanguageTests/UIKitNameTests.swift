@@ -68,7 +68,7 @@ struct UIKitNameTests {
         "segments": "segmented", "value": "segmented", "momentary": "segmented",
         "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",
         "pages": "pageControl", "menu": "button", "editable": "textView",
-        "selectable": "textView", "cancelButton": "searchBar",
+        "selectable": "textView", "cancelButton": "searchBar", "refreshing": "refresh",
       ]
       let kind = kinds[entry.word] ?? "scroll"
       let isOfWindows = ["level", "key"].contains(entry.word)

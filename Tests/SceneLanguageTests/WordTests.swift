@@ -45,7 +45,7 @@ struct WordTests {
         #expect(entry.form.contains(entry.word))
       }
     }
-    #expect(SceneWords.kinds.count == 35)
+    #expect(SceneWords.kinds.count == 36)
     #expect(SceneWords.changes.map(\.word).contains("visible"))
     #expect(!SceneWords.properties.map(\.word).contains("visible"))
     #expect(SceneWords.reservedNames == ["nil", "self", "super", "nobody", "passthrough", "all"])

@@ -48,6 +48,7 @@ private struct GestureSceneMaker {
     if own.happens(0.2) {
       lines.append("keyboard" + own.pick(["", " 0,500 400x300 accessory=44"]))
     }
+    if own.happens(0.5) { lines.insert("model refreshDistance 20", at: 0) }
     if own.happens(0.5) { lines.insert("model iOS \(own.pick([17, 18]))", at: 0) }
   }
 
@@ -116,6 +117,7 @@ private struct GestureSceneMaker {
       }
       let more = ["paging", "directionalLock", "transfers=none", "contentInset=20,0,30,0"]
       words += more.filter { _ in own.happens(0.2) }
+      if own.happens(0.4) { words.append("scrollsToTop=no") }
     }
     for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
       words.append(word)
@@ -140,6 +142,13 @@ private struct GestureSceneMaker {
         lines.append(indent + "  ~\(question) return \(own.pick(["yes", "no"]))")
       }
       if own.happens(0.2) { lines.append(indent + "  @fieldTap cancelsTouchesInView=no") }
+    }
+    if kind == "scroll", own.happens(0.2) {
+      lines.append(indent + "  ~shouldScrollToTop return \(own.pick(["yes", "no"]))")
+    }
+    if kind == "scroll", own.happens(0.4) {
+      lines.append(indent + "  refresh refresh\(views) 0,-60 400x60")
+      lines.append(indent + "    ~target valueChanged nil act")
     }
     if kind == "scroll", depth > 1, own.happens(0.15) {
       lines.append(indent + "  @scrollPan on=v1")
@@ -255,6 +264,8 @@ private struct GestureScriptMaker {
       change(using: &g)
     }
     if g.happens(0.08) { interrupt(using: &g) }
+    var own = SeededGenerator(beside: "status bar \(lines)")
+    if own.happens(0.08) { lines.append("\(time) tap statusBar") }
     time += g.pick([0, 4, 8, 16, 16, 30, 60, 100, 200, 360, 600])
   }
 

@@ -7,4 +7,7 @@ extension ViewKind {
   public static let anywhere = allCases.filter {
     ![.window, .content, .drawn, .searchBar, .picker].contains($0)
   }
+
+  /// Those that random scenes draw by themselves; others are put in place of some of them.
+  public static let commonlyAnywhere = anywhere.filter { ![.hosting, .refresh].contains($0) }
 }

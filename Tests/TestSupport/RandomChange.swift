@@ -45,6 +45,7 @@ private func randomValue(
     all.append((.contentSize, .size(size)))
     all.append((.contentOffset, .point(origin)))
   }
+  if view.kind.reaction == .pull { all += Array(repeating: (.refreshing, .flag(false)), count: 3) }
   if view.kind.isRow { all.append((.selected, .flag(g.happens(0.6)))) }
   if view.kind == .window {
     all += [(.level, .number(g.pick([0, 1000, 0.5]))), (.key, .flag(g.happens(0.5)))]
@@ -60,5 +61,6 @@ private func randomValue(
   var own = SeededGenerator(beside: "\(origin)")
   return own.pick([
     picked, (.animatedOffset, picked.1), (.scrollEnabled, .flag(own.happens(0.5))),
+    (.scrollsToTop, .flag(own.happens(0.3))),
   ])
 }

@@ -93,7 +93,7 @@ struct GrowingScene {
     count += 1
     let parent = g.pick(parents)
     var view = View(
-      g.happens(0.8) ? "v\(count)" : "", kind(g.pick(ViewKind.anywhere.filter { $0 != .hosting })),
+      g.happens(0.8) ? "v\(count)" : "", kind(g.pick(ViewKind.commonlyAnywhere)),
       frame: frame(&g))
     decorate(&view, using: &g)
     let controller =
@@ -127,9 +127,10 @@ struct GrowingScene {
       rawValue: UInt32(truncatingIfNeeded: own.next()) & 0x1_FFFF)
   }
 
-  /// Some of the plain views are SwiftUI's.
+  /// Some of the plain views are SwiftUI's, and some of the controls refresh.
   private func kind(_ kind: ViewKind) -> ViewKind {
     var own = SeededGenerator(beside: "hosting \(scene.views.count)")
+    if kind == .control, own.happens(0.3) { return .refresh }
     return kind == .view && own.happens(0.5) ? .hosting : kind
   }
 

@@ -26,7 +26,9 @@ private struct GrowingScript {
 
   mutating func addEvent(using g: inout some RandomNumberGenerator) {
     switch Int.random(in: 0..<20, using: &g) {
-    case 0: put(.shake)
+    case 0:
+      var own = SeededGenerator(beside: "status bar \(time) \(events.count)")
+      put(own.happens(0.5) ? .statusBar : .shake)
     case 1: put(.press(g.pick(["menu", "select"]), isDown: g.happens(0.5)))
     case 2: put(g.happens(0.5) ? .key(g.pick(["return", "a b"])) : .remote("play"))
     case 3, 4: put(.changes(changes(using: &g)))

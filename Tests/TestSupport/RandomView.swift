@@ -76,6 +76,9 @@ extension GrowingScene {
     case .page:
       view.control.numberOfPages = g.pick([1, 3, 5])
       if g.happens(0.5) { view.value = 1 }
+    case .pull:
+      var own = SeededGenerator(beside: "refresh \(scene.views.count)")
+      if own.happens(0.3) { view.control.isRefreshing = true }
     case .select:
       view.control.numberOfSegments = g.pick([1, 2, 3, 5])
       view.value = Double(Int.random(in: 0..<view.control.numberOfSegments, using: &g))
@@ -131,6 +134,8 @@ extension GrowingScene {
     if own.happens(0.2) { scrolling.transfers = own.pick([[], .x, .y]) }
     if own.happens(0.2) { scrolling.insets.content = EdgeInsets(own.coordinate(), 0, 5.5, 20) }
     if own.happens(0.2) { scrolling.insets.safeArea = EdgeInsets(59, 0, 34, 0) }
+    if own.happens(0.2) { scrolling.scrollsToTop = false }
+    if own.happens(0.2) { scrolling.shouldScrollToTop = own.happens(0.5) }
     if own.happens(0.2) { scrolling.insets.adjustment = own.pick(ScrollInsets.Adjustment.allCases) }
     if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }
     if g.happens(0.2) {

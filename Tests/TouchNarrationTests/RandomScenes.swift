@@ -41,7 +41,7 @@ struct RandomScene {
         dice.number(-20...40), dice.number(-20...40), dice.number(0...400), dice.number(100...800))
       let view = try scene.addSubview(
         View(
-          "view\(views.count)", kind(dice.pick(ViewKind.anywhere.filter { $0 != .hosting })),
+          "view\(views.count)", kind(dice.pick(ViewKind.commonlyAnywhere)),
           frame: frame),
         to: dice.pick(parents))
       parents.append(view)

@@ -156,9 +156,27 @@ let forwarding = recorded(
   40 up A,B
   """)
 
+/// A tap on the status bar, and a pull that refreshes.
+let toTop = recorded(
+  """
+  window 390x844
+    vc root
+      table list 0,0 390x844 contentSize=390x3000 contentOffset=0,600
+        refresh spinner 0,-60 390x60
+          ~target valueChanged root reload
+      ~handles reload
+  """,
+  """
+  0 tap statusBar
+  1000 down A at 200,200
+  1016 move A by 0,40
+  1032 move A by 0,260
+  1400 up A
+  """)
+
 /// Scenes that between them have every kind of step about gestures, controls, scrolling and focus.
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
-  focus, delegates, forwarding, page, rows,
+  focus, delegates, forwarding, page, rows, toTop,
 ]

@@ -14,7 +14,7 @@ import Transcripts
         }
       }
     }
-    #expect(kinds.count == 43)
+    #expect(kinds.count == 44)
   }
 
   @Test("Hostile names come out as text") func names() throws {

@@ -58,6 +58,7 @@ extension ForeignView {
     if let isScrollEnabled { scrolling.isScrollEnabled = isScrollEnabled }
     if let delaysContentTouches { scrolling.delaysContentTouches = delaysContentTouches }
     if let canCancelContentTouches { scrolling.canCancelContentTouches = canCancelContentTouches }
+    if let scrollsToTop { scrolling.scrollsToTop = scrollsToTop }
     view.scrolling = scrolling
   }
 

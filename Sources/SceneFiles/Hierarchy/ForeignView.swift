@@ -73,6 +73,8 @@ public struct ForeignView: Hashable, Sendable {
   public var delaysContentTouches: Bool?
   /// A scroll view's `canCancelContentTouches`.
   public var canCancelContentTouches: Bool?
+  /// A scroll view's `scrollsToTop`.
+  public var scrollsToTop: Bool?
   /// Whether an animation runs on it.
   public var isAnimating: Bool?
 

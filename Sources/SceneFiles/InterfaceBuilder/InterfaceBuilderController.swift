@@ -15,7 +15,7 @@ struct InterfaceBuilderController {
     let views = element.children.filter(\.isView)
     view = views.first { $0["key"] == "view" }
     let own = view?.index
-    bars = views.filter { $0.index != own && !element.hides(bar: $0) }
+    bars = views.filter { $0.index != own && !$0.isRefreshControl && !element.hides(bar: $0) }
     let connections = element.child("connections")?.children ?? element.noChildren
     contained = connections.filter { $0.name == "segue" && $0["kind"] == "relationship" }
       .compactMap { $0["destination"] }

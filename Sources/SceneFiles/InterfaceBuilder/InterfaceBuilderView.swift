@@ -62,10 +62,12 @@ struct InterfaceBuilderView {
     view.isScrollEnabled = flag("scrollEnabled")
     view.delaysContentTouches = flag("delaysContentTouches")
     view.canCancelContentTouches = flag("canCancelContentTouches")
+    view.scrollsToTop = flag("scrollsToTop")
     view.value = value
     view.minimumValue = number("minValue") ?? number("minimumValue")
     view.maximumValue = number("maxValue") ?? number("maximumValue")
     readClearButton(of: &view)
+    if kind.reaction == .pull { placeAboveContent(&view) }
     if ViewTag.traits(of: tag).contains(.mayIgnoreTouches), flag("userInteractionEnabled") == nil {
       view.unknown.insert(.interaction)
     }
@@ -79,6 +81,15 @@ struct InterfaceBuilderView {
     } else {
       view.unknown.insert(.tree)
     }
+  }
+
+  /// 20.43: UIKit puts a refresh control above the content, whatever frame the file gives it.
+  private func placeAboveContent(_ view: inout ForeignView) {
+    let height = 60.0
+    let table = element.parent?.child("tableView", key: "view")?.child("rect", key: "frame")
+    let width = table?["width"].flatMap(ForeignNumber.finite) ?? 0
+    (view.frame, view.bounds) = (Rect(0, -height, width, height), nil)
+    view.unknown.insert(.frame)
   }
 
   /// What a control shows as its value.

@@ -41,6 +41,15 @@ extension XMLElement {
         waiting += element.children.reversed()
       }
     }
-    return found
+    return found + refreshControls
   }
+
+  /// 20.43: what a table view controller has beside its table, and UIKit puts into it.
+  private var refreshControls: [XMLElement] {
+    guard self["key"] == "view", let parent else { return [] }
+    return parent.children.filter(\.isRefreshControl)
+  }
+
+  /// Whether it is the refresh control of a table view controller.
+  var isRefreshControl: Bool { self["key"] == "refreshControl" }
 }

@@ -142,6 +142,19 @@ enum JournalCode {
     }
     """
 
+  /// The delegates of scroll views.
+  static let scrolls = """
+    /// What the delegate of a scroll view answers.
+    @MainActor private final class Scrolls: NSObject, UIScrollViewDelegate {
+      var toTop = true
+
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        Journal.log("scrollViewShouldScrollToTop", of: scrollView, answer: toTop)
+        return toTop
+      }
+    }
+    """
+
   /// A recognizer of the app's own.
   static let custom = """
     /// A recognizer of the app's own: when it recognizes, and when it fails.

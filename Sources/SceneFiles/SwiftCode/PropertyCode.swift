@@ -66,6 +66,7 @@ struct PropertyCode {
     case .value: valued
     case .menu: menu
     case .clearButton: ["clearButtonMode = .always"]
+    case .refreshing: ["beginRefreshing()"]
     case .alwaysBounce: bounces
     case .accessory: accessory
     case .contextMenu: ["addInteraction(interactions.menu)"]
@@ -96,7 +97,7 @@ struct PropertyCode {
     case .select: ["selectedSegmentIndex = \(Int(view.value))"]
     case .page: ["currentPage = \(Int(view.value))"]
     case .wheel: [CodeText.missing("the row of a picker without rows")]
-    case .none, .press: []
+    case .none, .press, .pull: []
     }
   }
 

@@ -67,6 +67,7 @@ public struct SwiftCode {
     for part in [JournalCode.journal, JournalCode.listener, JournalCode.answers, JournalCode.rows]
       + (needsCustom ? [JournalCode.custom] : [])
       + (hasInteractions ? [JournalCode.interactions] : [])
+      + (scene.views.contains(where: ScrollCode.isNeeded) ? [JournalCode.scrolls] : [])
     {
       code.put("")
       code.put(part)
@@ -163,7 +164,8 @@ public struct SwiftCode {
         scene[id].control.targets.flatMap {
           ActionCode(names: names).statements(ofControl: id, $0)
         }
-      } + scene.recognizerIDs.flatMap { RecognizerCode(names: names, id: $0).statements }
+      } + scene.viewIDs.flatMap { ScrollCode(names: names, view: $0).statements }
+      + scene.recognizerIDs.flatMap { RecognizerCode(names: names, id: $0).statements }
   }
 
   private var showing: [String] { ShowCode(names: names).statements }

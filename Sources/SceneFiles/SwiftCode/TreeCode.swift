@@ -22,6 +22,9 @@ struct TreeCode {
         CodeText.missing("\(scene.name(of: child)) lies in \(scene.name(of: view)), UIKit's own")
       ]
     }
+    if scene[child].kind.reaction == .pull, scene[view].scrolling != nil {
+      return ["\(superview).refreshControl = \(spoken)"]
+    }
     let remark =
       scene[child].kind == .item && scene[view].kind == .collection
       ? [CodeText.missing("an item with a size of its own: this one cannot be selected")] : []

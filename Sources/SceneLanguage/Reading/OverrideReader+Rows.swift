@@ -32,12 +32,13 @@ extension OverrideReader {
 }
 
 extension Override.Owners {
-  /// Whether views of a kind are among them, as far as they are tables, collections or their rows.
+  /// Whether views of a kind are among them, as far as they are scroll views, or rows in one.
   func include(_ kind: ViewKind) -> Bool {
     switch self {
     case .rows: kind.isList || kind.isRow
     case .tables: kind == .table || kind == .cell
     case .collections: kind == .collection || kind == .item
+    case .scrollViews: kind.isScrollView
     case .responders, .views, .controls, .recognizers, .callers, .texts: false
     }
   }

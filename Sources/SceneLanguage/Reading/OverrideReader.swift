@@ -48,7 +48,7 @@ struct OverrideReader: DraftReader {
     case .recognizers:
       guard let recognizer = recognizer(of: parent) else { break }
       return readAnswer(override, rest, recognizer, head)
-    case .rows, .tables, .collections:
+    case .rows, .tables, .collections, .scrollViews:
       guard let view = parent.view, override.entry.owners.include(scene[view].kind) else { break }
       return readAnswer(override, rest, view, head)
     case .texts:

@@ -166,7 +166,7 @@ struct TouchReader {
       switch action {
       case .wait: 1
       case .press: 3
-      case .motion, .key, .remote, .down, .move, .up, .cancel, .set: 2
+      case .motion, .key, .remote, .down, .move, .up, .cancel, .set, .tap: 2
       }
     guard words.count >= count else {
       missing(action.form, behind: words[words.endIndex - 1])
@@ -178,13 +178,8 @@ struct TouchReader {
     }
     guard action != .wait else { return .wait }
     let word = words[words.startIndex + 1]
-    guard action != .motion else {
-      guard reader.text(word) == shakeWord else {
-        reader.sayUnknown(.value, word, among: [shakeWord])
-        return nil
-      }
-      return .shake
-    }
+    if action == .motion { return only(shakeWord, word, .shake) }
+    if action == .tap { return only(statusBarWord, word, .statusBar) }
     guard let name = reader.string(word) else { return nil }
     guard action == .press else { return action == .key ? .key(name) : .remote(name) }
     let way = words[words.startIndex + 2]
@@ -195,6 +190,15 @@ struct TouchReader {
       reader.sayUnknown(.value, way, among: ["down", "up"])
       return nil
     }
+  }
+
+  /// What the only word there is says.
+  private func only(
+    _ known: String, _ word: Word, _ input: TouchEvent.Input
+  ) -> TouchEvent.Input? {
+    if reader.text(word) == known { return input }
+    reader.sayUnknown(.value, word, among: [known])
+    return nil
   }
 }
 

@@ -196,6 +196,12 @@ extension Override {
         "~\(rawValue) return yes|no", of: .texts,
         uiKit: ["textFieldShouldEndEditing(_:)", "textViewShouldEndEditing(_:)"],
         ofViews: Field({ $0.textInput.shouldEndEditing }, { $0.textInput.shouldEndEditing = $1 }))
+    case .shouldScrollToTop:
+      Entry(
+        "~\(rawValue) return yes|no", of: .scrollViews,
+        uiKit: ["scrollViewShouldScrollToTop(_:)"],
+        ofViews: Field(
+          { $0.scrolling?.shouldScrollToTop }, { $0.scrolling?.shouldScrollToTop = $1 }))
     }
   }
 }

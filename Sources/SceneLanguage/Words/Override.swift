@@ -15,6 +15,7 @@ package enum Override: String, Hashable, Sendable, CaseIterable {
   case requiredToFailBy, canPrevent, canBePrevented
   case shouldHighlight, willSelect, shouldSelect, shouldDeselect
   case shouldBeginEditing, shouldEndEditing
+  case shouldScrollToTop
 
   /// Below whom its line may stand.
   package enum Owners: String, Hashable, Sendable {
@@ -27,6 +28,7 @@ package enum Override: String, Hashable, Sendable, CaseIterable {
     case tables = "tables and cells"
     case collections = "collections and items"
     case texts = "text fields, text views and search bars"
+    case scrollViews = "scroll views"
   }
 
   /// The message of a responder, if it is one.

@@ -55,7 +55,8 @@ public struct SceneWords: Sendable {
       switch override.entry.owners {
       case .recognizers: ofRecognizer
       case .callers: true
-      case .responders, .views, .controls, .rows, .tables, .collections, .texts: !ofRecognizer
+      case .responders, .views, .controls, .rows, .tables, .collections, .texts, .scrollViews:
+        !ofRecognizer
       }
     }.map { $0.rawValue }
   }

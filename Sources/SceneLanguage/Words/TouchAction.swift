@@ -2,7 +2,7 @@ import TouchCore
 
 /// The word behind the time in a line of a touch.
 enum TouchAction: String, Hashable, Sendable, CaseIterable {
-  case down, move, up, cancel, motion, press, key, remote, set, wait
+  case down, move, up, cancel, motion, press, key, remote, set, wait, tap
 
   /// What the fingers do; nil where it is not fingers that do something.
   var action: TouchEvent.Action? {
@@ -11,7 +11,7 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
     case .move: .move
     case .up: .up
     case .cancel: .cancel
-    case .motion, .press, .key, .remote, .set, .wait: nil
+    case .motion, .press, .key, .remote, .set, .wait, .tap: nil
     }
   }
 
@@ -29,9 +29,13 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
     case .remote: "<ms> remote NAME"
     case .set: "<ms> set VIEW|RECOGNIZER|app property… [& set …]"
     case .wait: "<ms> wait"
+    case .tap: "<ms> tap \(statusBarWord)"
     }
   }
 }
 
 /// The only motion there is.
 let shakeWord = "shake"
+
+/// All that is tapped as a whole: fingers go down on everything else.
+let statusBarWord = "statusBar"

@@ -32,6 +32,7 @@ private func written(_ input: TouchEvent.Input, _ names: WrittenNames) -> String
   case .changes(let changes):
     groups(changes, alike: fitOneLine).map { ChangeWriter(names).line(of: $0) }
       .joined(separator: " \(partMark) ")
+  case .statusBar: "\(TouchAction.tap.rawValue) \(statusBarWord)"
   case .wait: TouchAction.wait.rawValue
   }
 }

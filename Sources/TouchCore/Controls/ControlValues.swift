@@ -91,7 +91,7 @@ extension View {
     case .press:
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
-    case .none, .slide, .count, .wheel: return []
+    case .none, .slide, .count, .wheel, .pull: return []
     }
   }
 

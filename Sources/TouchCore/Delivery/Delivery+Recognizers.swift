@@ -102,6 +102,7 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
     if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
       scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
+      refresh(pulledIn: scrollView, state)
       dismissKeyboard(by: scrollView, id, state)
     } else if let part = journal.scene[id].part, part.role.isOfText {
       // 17.5: inside the event, before the field hears that its touch is gone.

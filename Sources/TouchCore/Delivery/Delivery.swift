@@ -140,6 +140,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .press(_, let isDown): press(isDown ? [.pressesBegan] : [.pressesEnded])
     case .key: press([.pressesBegan, .pressesEnded])
     case .remote: remoteControl()
+    case .statusBar: tapStatusBar()
     case .changes(let changes): for change in changes { self.change(change) }
     case .wait: break
     }

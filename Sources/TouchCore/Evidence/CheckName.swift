@@ -230,6 +230,18 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
   case pageWay
   /// Whether there is another page that way (20.1).
   case pageThere
+  /// How far a scroll view is pulled beyond its top (20.43).
+  case pulled
+  /// `scrollsToTop` (20.40).
+  case scrollsToTop
+  /// How many scroll views on the screen have it (20.41).
+  case scrollingToTop
+  /// `scrollViewShouldScrollToTop` of its delegate (20.40).
+  case shouldScrollToTop
+  /// How far its content is from its top (20.40).
+  case belowTop
+  /// A finger drags it (20.40).
+  case dragged
   /// Whether it is on its view (21.3).
   case attached
   /// `isScrollEnabled` (20.31).

@@ -343,6 +343,14 @@ extension Property {
         of: .tableRows)
     case .contextMenu: interaction(.contextMenu)
     case .drag: interaction(.drag)
+    case .refreshing:
+      yesOrNo(
+        Field({ $0.control.isRefreshing }, { $0.control.isRefreshing = $1 }),
+        uiKit: ["isRefreshing"], of: .refreshControls, changes: .refreshing, by: RuleNumber(20, 43))
+    case .scrollsToTop:
+      yesOrNo(
+        Field({ $0.scrolls.scrollsToTop }, { $0.scrolls.scrollsToTop = $1 }), of: .scrollViews,
+        changes: .scrollsToTop, by: RuleNumber(20, 40))
     case .level:
       .init(
         "level=N|normal|statusBar|alert|keyboard", own: .level, uiKit: ["windowLevel"],

@@ -16,6 +16,7 @@ extension Property {
     case searchBars = "search bars"
     case pickers
     case drawn = "what SwiftUI draws"
+    case refreshControls = "refresh controls"
 
     /// Whether views of a kind are among them.
     package func include(_ kind: ViewKind) -> Bool {
@@ -33,6 +34,7 @@ extension Property {
       case .searchBars: kind == .searchBar
       case .pickers: kind.reaction == .wheel
       case .drawn: kind == .drawn
+      case .refreshControls: kind.reaction == .pull
       case .menus: kind.traits.contains(.pressed)
       case .valued: kind.reaction.hasValue
       }

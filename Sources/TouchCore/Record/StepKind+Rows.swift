@@ -205,6 +205,9 @@ extension StepKind {
       ["controller": .name(.controller), "call": .word(.sheetMoves), "origin": .point]),
     Row(
       .navPop, "nav.pop", .view, 19, 41, ["controller": .name(.controller), "call": .word(.pops)]),
+    Row(
+      .scrollTop, "scroll.top", .view, 20, 40,
+      ["view": .view, "call": .word(.scrollCalls), "offset": .point, "scrolls": .flag]),
   ]
 
   private static let gateFields: Fields = [

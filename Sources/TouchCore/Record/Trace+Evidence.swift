@@ -45,8 +45,7 @@ extension Trace {
     case .control(.event(_, let event)): event.isInside
     case .action(.ask(_, _, _, let answer)): answer
     case .action(.send(_, _, _, let handled)): handled
-    case .scroll(let step):
-      step.call == .didEndDragging || step.call == .settlesOnPage ? step.willDecelerate : nil
+    case .scroll(let step): step.call.isDecision ? step.willDecelerate : nil
     // A highlight that goes off with the touch, or a row that makes room, is no decision.
     case .row(let step):
       step.call.isQuestion || !grounds.checks(of: index).isEmpty ? step.isOn : nil

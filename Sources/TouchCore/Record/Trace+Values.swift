@@ -180,7 +180,7 @@ extension ScrollStep {
   fileprivate var values: [StepValue?] {
     let end: [StepValue?] =
       switch call.kind {
-      case .scrollPage: [.flag(willDecelerate)]
+      case .scrollPage, .scrollTop: [.flag(willDecelerate)]
       case .scrollEnd: [call == .didEndDragging ? .flag(willDecelerate) : nil]
       default: []
       }

@@ -151,6 +151,9 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case scrollTransfersMidDrag
   /// Whether an offset that code sets during a drag is kept when the finger moves on (20.28).
   case offsetSetDuringDragStays
+  /// How far beyond its top a scroll view is pulled for its refresh control to refresh, in points
+  /// (20.43).
+  case refreshDistance
 
   /// Whether touches end for a view whose interaction is switched off meanwhile (21.8).
   case interactionOffDropsTouches
@@ -308,6 +311,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .directionalLockRatio: (.times, 2, RuleNumber(20, 14))
     case .scrollTransfersMidDrag: (.onOff, 0, RuleNumber(20, 18))
     case .offsetSetDuringDragStays: (.onOff, 0, RuleNumber(20, 28))
+    case .refreshDistance: (.points, 120, RuleNumber(20, 43))
     case .interactionOffDropsTouches: (.onOff, 0, RuleNumber(21, 8))
     case .disablingCancelsTracking: (.onOff, 1, RuleNumber(21, 9))
     case .animatingSwallows: (.onOff, 0, RuleNumber(21, 18))

@@ -50,6 +50,10 @@ public struct Scrolling: Hashable, Sendable {
   public var touchesShouldBegin: Bool?
   /// A subclass's `touchesShouldCancel(in:)` (11.7).
   public var touchesShouldCancel: CancelAnswer?
+  /// Whether a tap on the status bar scrolls it to its top (20.40).
+  public var scrollsToTop = true
+  /// What its delegate answers before that (20.40).
+  public var shouldScrollToTop: Bool?
   private var rareInsets = Rare<ScrollInsets>.none
 
   /// Everything at its default.

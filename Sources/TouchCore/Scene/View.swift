@@ -50,6 +50,8 @@ public struct ControlProperties: Hashable, Sendable {
   public var numberOfRows = 3
   /// What opens its menu; nil where it has none (18.29, 18.30).
   public var menu: MenuTrigger?
+  /// Whether a refresh control refreshes (20.43).
+  public var isRefreshing = false
 
   /// Nothing overridden, nobody called.
   public init() {}

@@ -71,9 +71,11 @@ extension ViewKind {
     case page
     /// Turns its wheel to a row (18.40).
     case wheel
+    /// Refreshes where its scroll view is pulled (20.43).
+    case pull
 
     /// Whether it has a value that fingers change.
-    public var hasValue: Bool { self != .none && self != .press }
+    public var hasValue: Bool { self != .none && self != .press && self != .pull }
 
     /// Whether `minimumValue` and `maximumValue` limit the value.
     public var isRanged: Bool { self == .slide || self == .count }
@@ -86,7 +88,7 @@ extension ViewKind {
       switch self {
       case .press: .primaryActionTriggered
       case .turn, .select, .page: .valueChanged
-      case .none, .slide, .count, .wheel: []
+      case .none, .slide, .count, .wheel, .pull: []
       }
     }
   }

@@ -37,9 +37,8 @@ extension ViewKind {
       traits: [.control, .pressed, .subclassed],
       classes: [
         .init("UIDatePicker", "datePicker", "DatePicker", traits: .makesSubviews),
-        .init("UIRefreshControl", "refreshControl"), .init("UIColorWell", "colorWell", "ColorWell"),
-        "UITabBarButton", "UITableViewIndex", "UITableViewCellEditControl",
-        "UITableViewCellReorderControl",
+        .init("UIColorWell", "colorWell", "ColorWell"), "UITabBarButton", "UITableViewIndex",
+        "UITableViewCellEditControl", "UITableViewCellReorderControl",
       ]),
     Row(
       kind: .switch, own: .init("UISwitch", "switch", "Switch", "Toggle"),
@@ -166,6 +165,10 @@ extension ViewKind {
     Row(
       kind: .drawn, own: "CGDrawingView", traits: [.subclassed, .swiftUI],
       classes: ["_UIGraphicsView"]),
+    // 20.43: the scroll view around it is pulled, not the control.
+    Row(
+      kind: .refresh, own: .init("UIRefreshControl", "refreshControl"),
+      traits: [.control, .sizedBySystem], reaction: .pull, otherWords: ["refreshControl"]),
   ]
 
   private static func bar(_ name: String, _ tag: String, _ element: String) -> KnownClass {

@@ -5,6 +5,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case scroll, table, collection, cell, item, content, header
   case stack, image, label, field, textView, searchBar, picker, bar, barItem
   case hosting, drawn
+  case refresh
 
   // The cases are numbered as they are declared.
   private var number: Int { withUnsafeBytes(of: self) { Int($0[0]) } }

@@ -55,9 +55,9 @@ struct ScrollRest {
     way = target == free || duration > 0 ? .free : .page
   }
 
-  /// Where code sends it (20.29).
-  init(animatedTo target: Point) {
-    (way, velocity, rate, duration) = (.animation, .zero, 1, 0)
+  /// Where code sends it (20.29), or a tap on the status bar (20.40).
+  init(animatedTo target: Point, _ way: ScrollRun.Slowing.Way = .animation) {
+    (self.way, velocity, rate, duration) = (way, .zero, 1, 0)
     self.target = target
   }
 }

@@ -103,7 +103,8 @@ extension Scene {
       guard let part = self[id].part, self[id].isEnabled, case .controller(let owner) = part.owner
       else { continue }
       if part.role == .sheetPan {
-        if self[view].bounds.origin.y <= 0 { taken.insert(.down) }
+        // 19.29: a refresh control takes that pull for itself.
+        if self[view].bounds.origin.y <= 0, refreshControl(of: view) == nil { taken.insert(.down) }
         if let sheet = self[owner].presentation, sheet.canGrow, sheet.scrollingExpands {
           taken.insert(.up)
         }

@@ -26,6 +26,8 @@ struct ScrollRun {
   var slowing: Slowing?
   /// The touch that stopped it and still rests on it (20.22).
   var stoppedBy: Int?
+  /// Whether this drag has let its refresh control refresh (20.43).
+  var hasRefreshed = false
 
   init(view: ViewID, from: Point, moved: Int = 0) {
     self.view = view
@@ -42,6 +44,11 @@ struct ScrollRun {
       case page
       /// Because code asked for it (20.29).
       case animation
+      /// To its top, because somebody tapped the status bar (20.40).
+      case toTop
+
+      /// Whether it is no slow-down.
+      var isAnimation: Bool { self == .animation || self == .toTop }
     }
 
     let way: Way

@@ -17,7 +17,7 @@ extension Scroller {
         let slowing = runs[place].slowing
       else { continue }
       halt(place, by: RuleNumber(11, 12), &journal)
-      guard slowing.way != .animation else {
+      guard !slowing.way.isAnimation else {
         runs.remove(at: place)  // 20.29: that is no deceleration, so the content gets the touch.
         continue
       }
@@ -94,14 +94,15 @@ extension Scroller {
     }
     if let slowing = run.slowing { journal.clock.stop(slowing.timer) }
     runs.remove(at: place)
-    if run.slowing?.way != .animation {
+    if run.slowing?.way.isAnimation != true {
       tell(view, .didEndDecelerating, by: RuleNumber(20, 27), &journal)
     }
   }
 
-  /// 20.29: code scrolls there with an animation.
+  /// 20.29: code scrolls there with an animation, or 20.40: a tap on the status bar.
   mutating func animate(
-    _ view: ViewID, to offset: Point, _ journal: inout Journal<some StepSink & ~Copyable>
+    _ view: ViewID, to offset: Point, as way: ScrollRun.Slowing.Way = .animation,
+    _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     if let run = runs.first(where: { $0.view == view }) {
       // A finger that drags it has it.
@@ -112,7 +113,7 @@ extension Scroller {
     guard offset != journal.scene[view].bounds.origin else { return }
     var run = ScrollRun(view: view, from: journal.scene[view].bounds.origin)
     run.slowing = start(
-      ScrollRest(animatedTo: offset), of: view, since: journal.cause, &journal)
+      ScrollRest(animatedTo: offset, way), of: view, since: journal.cause, &journal)
     runs.append(run)
   }
 }

@@ -86,7 +86,17 @@ struct Scroller: ~Copyable {
     journal.changeScene(
       SceneChange(
         .responder(.view(view)), .contentOffset, from: .point(old), to: .point(offset)))
-    tell(view, .didScroll, by: rule, &journal)
+    tell(view, .didScroll, by: rule, on: pulled(view, journal), &journal)
+  }
+
+  /// 20.43: how far a finger has pulled it, told beside the move.
+  private func pulled(
+    _ view: ViewID, _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> [Check] {
+    guard journal.listens, isDragged(view), let pulled = journal.scene.pull(of: view),
+      pulled.number ?? 0 > 0
+    else { return [] }
+    return [pulled.asideOnly]
   }
 
   private mutating func lift(
@@ -187,14 +197,11 @@ struct Scroller: ~Copyable {
     for view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     guard let slowing = runs.first(where: { $0.view == view })?.slowing else { return }
-    let isAnimation = slowing.way == .animation
-    scroll(
-      view, to: slowing.target, by: isAnimation ? RuleNumber(20, 29) : RuleNumber(11, 15), &journal)
+    let way = slowing.way
+    scroll(view, to: slowing.target, by: way.rule ?? RuleNumber(11, 15), &journal)
     runs.removeAll { $0.view == view }
     rested.append(view)
-    tell(
-      view, isAnimation ? .didEndScrollingAnimation : .didEndDecelerating,
-      by: isAnimation ? RuleNumber(20, 29) : RuleNumber(11, 14), &journal)
+    tell(view, way.end, by: way.rule ?? RuleNumber(11, 14), &journal)
   }
 
   /// Those that came to rest since this was asked last.
@@ -213,6 +220,26 @@ struct Scroller: ~Copyable {
       ScrollStep(
         view: view, call: call, offset: offset ?? journal.scene[view].bounds.origin,
         willDecelerate: goesOn), rule, checks)
+  }
+}
+
+extension ScrollRun.Slowing.Way {
+  /// The rule that says how an animation ends; nil for a slow-down.
+  fileprivate var rule: RuleNumber? {
+    switch self {
+    case .animation: RuleNumber(20, 29)
+    case .toTop: RuleNumber(20, 40)
+    case .free, .page: nil
+    }
+  }
+
+  /// What its delegate hears at the end.
+  fileprivate var end: ScrollCall {
+    switch self {
+    case .animation: .didEndScrollingAnimation
+    case .toTop: .didScrollToTop
+    case .free, .page: .didEndDecelerating
+    }
   }
 }
 

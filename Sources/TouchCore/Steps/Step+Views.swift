@@ -53,6 +53,10 @@ public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
   case didEndScrollingAnimation
   /// No message: it settles on a page (20.1).
   case settlesOnPage
+  /// A tap on the status bar may scroll it to its top; its delegate is asked (20.40).
+  case shouldScrollToTop
+  /// It is at its top (20.40).
+  case didScrollToTop
 
   /// UIKit's name.
   public var name: String { row.name }
@@ -65,6 +69,11 @@ public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The kind of the step that tells of it.
   var kind: StepKind { row.kind }
+
+  /// Whether it says yes or no.
+  var isDecision: Bool {
+    self == .didEndDragging || self == .settlesOnPage || self == .shouldScrollToTop
+  }
 
   private struct Row {
     let name: String
@@ -94,6 +103,8 @@ public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
       Row("scrollViewDidEndDecelerating", .scrollEnd, isDecelerating: false)
     case .didEndScrollingAnimation: Row("scrollViewDidEndScrollingAnimation", .scrollEnd)
     case .settlesOnPage: Row("page", .scrollPage)
+    case .shouldScrollToTop: Row("scrollViewShouldScrollToTop", .scrollTop)
+    case .didScrollToTop: Row("scrollViewDidScrollToTop", .scrollEnd)
     }
   }
 }
@@ -106,7 +117,8 @@ public struct ScrollStep: Hashable, Sendable {
   public let call: ScrollCall
   /// The offset then; the target of the slow-down for `willEndDragging`, that of the page.
   public let offset: Point
-  /// Whether a slow-down follows, for `didEndDragging`; whether that is another page.
+  /// Whether a slow-down follows, for `didEndDragging`; whether that is another page; whether it
+  /// scrolls to its top.
   public let willDecelerate: Bool
 
   /// Makes a step.

@@ -74,6 +74,8 @@ public struct TouchEvent: Hashable, Sendable {
     case key(String)
     /// A remote control's command (12.8).
     case remote(String)
+    /// A finger taps the status bar, which belongs to the system (20.40).
+    case statusBar
     /// The program changes something.
     case changes([SceneChange])
     /// Nothing, so that timers have the time to fire.

@@ -46,6 +46,10 @@ enum CheckWords {
     case .pageSpeed: Phrase(en: "as fast as", zh: "速度")
     case .pageWay: Phrase(en: "from its page", zh: "离这一页")
     case .pageThere: Phrase(en: "a page that way", zh: "那边有一页")
+    case .pulled: Phrase(en: "beyond its top", zh: "拉过顶部")
+    case .scrollingToTop: Phrase(en: "scroll views that scroll to their top", zh: "会滚到顶部的滚动视图")
+    case .belowTop: Phrase(en: "from its top", zh: "离顶部")
+    case .dragged: Phrase(en: "a finger drags it", zh: "手指在拖动它")
     case .system: Phrase(en: "the system", zh: "系统")
     case .attached: Phrase(en: "on its view", zh: "在视图上")
     case .hidden, .interaction, .enabled, .shouldDismiss, .modal, .barHidden, .backHidden,
@@ -59,7 +63,8 @@ enum CheckWords {
       .insideControl, .tapCount, .implements, .mayPerform, .handled, .allowsSelection,
       .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow, .sinceMove,
       .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
-      .tapDismisses, .controllers, .setState, .shouldBeginEditing, .shouldEndEditing, .onLink:
+      .tapDismisses, .controllers, .setState, .shouldBeginEditing, .shouldEndEditing, .onLink,
+      .scrollsToTop, .shouldScrollToTop:
       property(properties[check.name] ?? check.name.rawValue)
     }
   }

@@ -43,6 +43,10 @@ public struct WhyNoAction: Hashable, Sendable {
     case otherEvents(ControlEvents)
     /// Where the record ends the finger is still down.
     case stillDown
+    /// Its scroll view was not pulled far enough, but so many points; nil for not at all (20.43).
+    case notPulled(distance: Double?)
+    /// It refreshes already (20.43).
+    case refreshes
     /// No touch went down.
     case noTouch
   }
@@ -69,7 +73,9 @@ public struct WhyNoAction: Hashable, Sendable {
     switch reason {
     case .sent: 9
     case .nobody: 8
-    case .liftedOutside, .otherEvents, .takenAway, .heldBack, .stillDown, .notModelled: 7
+    case .liftedOutside, .otherEvents, .takenAway, .heldBack, .stillDown, .notModelled, .notPulled,
+      .refreshes:
+      7
     case .refusedToTrack: 6
     case .disabled, .overridden, .tracksAnotherTouch: 5
     case .neverTold: 4
@@ -91,8 +97,18 @@ extension Trace {
       let sent = SentAction(trace: self, sender: sender, registration: registration)
       return switch sender {
       case .recognizer(let id): GestureAction(sent: sent, recognizer: id).why(touch: touch)
+      case .control(let view) where scene.isPulled(view, for: registration):
+        PullAction(sent: sent, control: view).why(touch: touch)
       case .control(let view): ControlAction(sent: sent, view: view).why(touch: touch)
       }
     }
+  }
+}
+
+extension Scene {
+  /// 20.43: whether a registration waits for a pull, rather than for a touch on its control.
+  fileprivate func isPulled(_ view: ViewID, for registration: Int) -> Bool {
+    self[view].kind.reaction == .pull
+      && self[view].control.targets[registration].events.contains(.valueChanged)
   }
 }

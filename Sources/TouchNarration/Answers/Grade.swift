@@ -193,6 +193,10 @@ extension Narrator {
     // The steps tell where the touch went on; why it was not tracked is another rule.
     case .disabled: return sent(why, ground(ofRule: RuleNumber(7, 20)))
     case .tracksAnotherTouch: return sent(why, ground(ofRule: RuleNumber(7, 3)))
+    case .notPulled, .refreshes:
+      var ground = sent(why, ground(ofSteps: why.steps))
+      ground.rest(on: RuleNumber(20, 43), Setting.refreshDistance.confidence)
+      return ground
     case .sent, .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
       .liftedOutside, .otherEvents, .stillDown, .noTouch:
       return sent(why, ground(ofSteps: why.steps))

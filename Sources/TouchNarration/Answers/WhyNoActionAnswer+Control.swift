@@ -46,8 +46,50 @@ extension WhyNoActionAnswer {
       return say(
         en: "the finger is still down where the record ends; it is for \(wanted)",
         zh: "记录结束时手指还按着；它要的是 \(wanted)")
+    case .notPulled(let distance): return notPulled(view, distance, proof)
+    case .refreshes:
+      return say(
+        en: """
+          it was refreshing when \(scrollView(of: view)) was pulled (\(proof)); code has to end that \
+          first (\(code: "endRefreshing"))
+          """,
+        zh: """
+          \(scrollView(of: view)) 被拉动时它正在刷新（\(proof)）；要先由代码结束刷新\
+          （\(code: "endRefreshing")）
+          """)
     case .sent, .nobody, .noGesture, .notModelled, .notHit, .noTouch: return ""
     }
+  }
+
+  /// 20.43: how far its scroll view was pulled at most.
+  private func notPulled(
+    _ view: ViewID, _ distance: Double?, _ proof: StyledText
+  ) -> StyledText {
+    let needed = points(scene.settings[.refreshDistance])
+    guard let distance else {
+      return say(
+        en: """
+          \(scrollView(of: view)) was not pulled beyond its top, and it refreshes at \(needed) \
+          (\(setting(.refreshDistance)))
+          """,
+        zh: """
+          \(scrollView(of: view)) 没有被拉过顶部，而它在 \(needed) 处才刷新\
+          （\(setting(.refreshDistance))）
+          """)
+    }
+    return say(
+      en: """
+        \(scrollView(of: view)) was pulled \(points(distance)) beyond its top at most \
+        (\(proof)), and it refreshes at \(needed) (\(setting(.refreshDistance)))
+        """,
+      zh: """
+        \(scrollView(of: view)) 最多被拉过顶部 \(points(distance))（\(proof)），而它在 \(needed) \
+        处才刷新（\(setting(.refreshDistance))）
+        """)
+  }
+
+  private func scrollView(of control: ViewID) -> StyledText {
+    scene[control].superview.map { StyledText(name($0), .name) } ?? ""
   }
 
   private func holder(_ by: RecognizerID?) -> StyledText {

@@ -38,7 +38,7 @@ struct WhyNoActionAnswer: Telling {
         en: "\(code: action) was not sent: no such touch went down.",
         zh: "\(code: action) 没有发送：没有这样一次触摸按下。")
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
-      .heldBack, .liftedOutside, .otherEvents, .stillDown:
+      .heldBack, .liftedOutside, .otherEvents, .stillDown, .notPulled, .refreshes:
       notSent(because: controlReason)
     }
   }
@@ -139,7 +139,7 @@ struct WhyNoActionAnswer: Telling {
       } else {
         []
       }
-    case .sent, .nobody, .notModelled, .noTouch, .stillDown, .heldBack: []
+    case .sent, .nobody, .notModelled, .noTouch, .stillDown, .heldBack, .notPulled, .refreshes: []
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
       .liftedOutside, .otherEvents:
       [touch.recognized()]

@@ -228,6 +228,10 @@ struct ControlNarrator: Telling {
       return say(
         en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
         zh: "触摸被取消了，所以 \(name: who) 说明不会再有抬起事件。")
+    case .valueChanged where scene[view].kind.reaction == .pull:
+      return say(
+        en: "Its scroll view was pulled far enough, so \(name: who) refreshes.",
+        zh: "它的滚动视图被拉得够远，所以 \(name: who) 开始刷新。")
     case .valueChanged:
       return say(en: "The touch changed the value of \(name: who).", zh: "触摸改变了 \(name: who) 的值。")
     case .editingDidBegin:

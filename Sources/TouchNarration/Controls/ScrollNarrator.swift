@@ -43,6 +43,11 @@ struct ScrollNarrator: Telling {
         : say(
           en: "\(name: who) settles on its page at \(number: offset)",
           zh: "\(name: who) 停回 \(number: offset) 的那一页")
+    case .shouldScrollToTop:
+      step.willDecelerate
+        ? say(en: "\(name: who) scrolls to its top", zh: "\(name: who) 滚到顶部")
+        : say(en: "\(name: who) does not scroll to its top", zh: "\(name: who) 不滚到顶部")
+    case .didScrollToTop: say(en: "\(name: who) is at its top", zh: "\(name: who) 到了顶部")
     }
   }
 
@@ -101,11 +106,17 @@ struct ScrollNarrator: Telling {
         en: "The animation that code asked for is over: \(name: who) is at \(number: offset).",
         zh: "代码要求的动画结束了：\(name: who) 在 \(number: offset)。")
     case .settlesOnPage: PageNarrator(viewpoint: viewpoint, step: step, index: index).told
+    case .shouldScrollToTop:
+      StatusBarNarrator(viewpoint: viewpoint, step: step, index: index).told
+    case .didScrollToTop:
+      say(
+        en: "The animation that the tap on the status bar began is over.",
+        zh: "点状态栏引起的动画结束了。")
     }
   }
 
   private var delegateIsTold: StyledText {
-    guard step.call != .settlesOnPage else { return "" }
+    guard step.call != .settlesOnPage, step.call != .shouldScrollToTop else { return "" }
     return say(
       en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
   }

@@ -4,6 +4,7 @@ import TouchCore
 struct ChangeNarrator: Telling {
   let viewpoint: Viewpoint
   let change: SceneChange
+  let index: Int
 
   var wording: Wording {
     let told = told
@@ -123,6 +124,10 @@ struct ChangeNarrator: Telling {
       return say(
         en: "Its wheel rests on that row; before it does, nothing is selected.",
         zh: "它的转轮停在那一行上；在停住之前，什么也没有选中。")
+    case .refreshing: return refreshes
+    case .scrollsToTop:
+      return say(
+        en: "It counts for the next tap on the status bar.", zh: "它对下一次点状态栏起作用。")
     case .value:
       return say(en: "The touch did that, so its event follows.", zh: "这是触摸引起的，所以接着发送它的事件。")
     case .inside:
@@ -163,6 +168,30 @@ struct ChangeNarrator: Telling {
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")
     }
+  }
+
+  /// 20.43: by a pull, or because the program says so.
+  private var refreshes: StyledText {
+    guard change.new == .flag(true) else {
+      return say(
+        en: "From now on, another pull sends \(code: "valueChanged") again.",
+        zh: "从现在起，再拉一次又会发送 \(code: "valueChanged")。")
+    }
+    let distance = points(scene.settings[.refreshDistance])
+    return check(.pulled, at: index) != nil
+      ? say(
+        en: """
+          The content was pulled \(distance) or more beyond its top \
+          (\(setting(.refreshDistance))), so the event follows. Until it is off again, no pull \
+          sends another one.
+          """,
+        zh: """
+          内容被拉过顶部 \(distance) 或更多（\(setting(.refreshDistance))），所以接着发送事件。\
+          在它关闭之前，再拉也不会发送。
+          """)
+      : say(
+        en: "The program did that: no event follows, and until it is off no pull sends one.",
+        zh: "这是程序做的：不发送事件；在它关闭之前，拉动也不会发送。")
   }
 
   private var isOfPicker: Bool {

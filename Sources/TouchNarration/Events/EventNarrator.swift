@@ -29,6 +29,10 @@ struct EventNarrator: Telling {
       return Happening(
         input, say(en: "a remote control sends \(code: command)", zh: "遥控器发来 \(code: command)"),
         noun: say(en: "the command \(code: command)", zh: "命令 \(code: command) "))
+    case .statusBar:
+      return Happening(
+        input, say(en: "the status bar is tapped", zh: "点了状态栏"),
+        noun: say(en: "the tap on the status bar", zh: "状态栏上的点击"))
     case .changes(let changes):
       return Happening(
         input,

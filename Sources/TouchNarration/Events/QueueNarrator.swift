@@ -16,7 +16,7 @@ struct QueueNarrator: Telling {
   /// 1.1: what puts an event into the queue.
   private func putting(_ happened: Happening, _ when: StyledText) -> StyledText {
     switch happened.input {
-    case .touches, .shake, .press, .key, .remote:
+    case .touches, .shake, .press, .key, .remote, .statusBar:
       say(
         en: """
           At \(when) \(happened.fully). The system wraps this in an event and puts it into the \
@@ -65,6 +65,7 @@ struct QueueNarrator: Telling {
       default: return severalFingers(happened)
       }
     case .shake, .press, .key, .remote: return withoutPlace(happened)
+    case .statusBar: return ofStatusBar
     case .changes(let changes):
       return worded(
         en: "the program changes \(objects(of: changes))", zh: "程序改变 \(objects(of: changes))",
@@ -76,6 +77,35 @@ struct QueueNarrator: Telling {
           en: "Nothing follows from it; what was due by then has fired before it.",
           zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。"))
     }
+  }
+
+  /// 20.40: it belongs to the system; 20.42: what views hear of it is not known.
+  private var ofStatusBar: Wording {
+    let (short, why): (StyledText, StyledText) =
+      if case .scroll? = step(after: index) {
+        (
+          say(
+            en: "the tap on the status bar leaves the queue: scroll views are asked",
+            zh: "状态栏上的点击离开队列：询问滚动视图"),
+          say(
+            en: "The scroll views on the screen are asked, the nearest to the bar first.",
+            zh: "从离状态栏最近的开始，询问屏幕上的滚动视图。")
+        )
+      } else {
+        (
+          say(
+            en: "the tap on the status bar leaves the queue: there is no scroll view",
+            zh: "状态栏上的点击离开队列：没有滚动视图"),
+          say(en: "No scroll view is on the screen.", zh: "屏幕上没有滚动视图。")
+        )
+      }
+    let unknown = say(
+      en: """
+        The status bar belongs to the system. It is not known whether views below it also get the \
+        touch; here they do not.
+        """,
+      zh: "状态栏属于系统。它下面的视图是否也得到这次触摸，没有定论；这里它们得不到。")
+    return Wording(short: short, long: [why, unknown])
   }
 
   /// 1.5: these start at the key window's first responder.

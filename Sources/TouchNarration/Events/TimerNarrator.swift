@@ -48,7 +48,15 @@ struct TimerNarrator: Telling {
 
   /// 11.15, 20.1, 20.29: a scroll view comes to rest.
   private func deceleration(_ view: ViewID, _ when: StyledText) -> Wording {
-    if endsAnimation {
+    if endsAnimation(.didScrollToTop) {
+      return worded(
+        en: "\(when): \(name: name(view)) has come to its top",
+        zh: "\(when)：\(name: name(view)) 到了顶部",
+        fully: say(
+          en: "No event came; the animation to the top of \(name: name(view)) is over.",
+          zh: "没有事件到来；\(name: name(view)) 移到顶部的动画结束了。"))
+    }
+    if endsAnimation(.didEndScrollingAnimation) {
       return worded(
         en: "\(when): \(name: name(view)) has come to where code sent it",
         zh: "\(when)：\(name: name(view)) 到了代码要它去的地方",
@@ -79,11 +87,11 @@ struct TimerNarrator: Telling {
           """))
   }
 
-  /// 20.29: what it moves was sent there by code.
-  private var endsAnimation: Bool {
+  /// 20.29: what it moves was sent there by code; 20.40: by a tap on the status bar.
+  private func endsAnimation(_ call: ScrollCall) -> Bool {
     trace.indices[(index + 1)...].prefix(2).contains {
       if case .scroll(let step) = trace[$0] {
-        step.call == .didEndScrollingAnimation
+        step.call == call
       } else {
         false
       }

@@ -28,8 +28,15 @@ extension Circumstances {
     case .isOfType(let types):
       return life.first.map { !types.isDisjoint(with: $0.type) } == true ? [finger] : nil
     case .withinSlop(let distance): return some(controlWithinSlop(distance))
+    case .refreshes: return some(refreshControl)
+    case .tapsStatusBar: return trace.windowBelowStatusBar
     case .needs: return nil
     }
+  }
+
+  /// 20.43: a control that refreshes, in a scroll view around the hit view.
+  private var refreshControl: ViewID? {
+    path.lazy.compactMap { scene.refreshControl(of: $0) }.first { scene[$0].control.isRefreshing }
   }
 
   private func some(_ view: ViewID?) -> [String]? { view.map { [scene.name(of: $0)] } }

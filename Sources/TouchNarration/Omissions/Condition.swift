@@ -33,6 +33,10 @@ extension Omission {
     /// A control asks whether the finger is inside, and a smaller slop would answer otherwise; the
     /// scene does not say on which device.
     case withinSlop(of: Double)
+    /// A refresh control refreshes in a scroll view around the hit view.
+    case refreshes
+    /// The status bar is tapped, whatever else is touched.
+    case tapsStatusBar
     /// A scene cannot say it; what it would have to say.
     case needs(Phrase)
   }

@@ -24,5 +24,7 @@ extension Omission {
     "several-scenes": .severalScenes,
     "pointer": .isOfType([.indirect, .indirectPointer]),
     "pad-slop": .withinSlop(of: 25),
+    "scroll-extras": .refreshes,
+    "status-bar": .tapsStatusBar,
   ]
 }

@@ -23,8 +23,19 @@ extension Trace {
     let circumstances = touches.compactMap { Circumstances($0, in: self) }
     return Omission.all.compactMap { omission in
       guard omission.weakens.contains(question) else { return nil }
-      let names = circumstances.compactMap { $0.meet(omission.condition) }.first
+      // Who taps the status bar touches nothing that the model follows.
+      let names =
+        circumstances.compactMap { $0.meet(omission.condition) }.first
+        ?? (omission.condition == .tapsStatusBar ? windowBelowStatusBar : nil)
       return names.map { Omission.Finding(omission: omission, names: $0) }
     }
+  }
+}
+
+extension Trace {
+  /// 20.42: the window that may get a tap on the status bar, by name; nil if nobody taps that.
+  var windowBelowStatusBar: [String]? {
+    guard script.events.contains(where: { $0.input == .statusBar }) else { return nil }
+    return scene.windowsTopmostFirst.last.map { [scene.name(of: $0.view)] }
   }
 }

@@ -54,6 +54,10 @@ extension Narrator {
     case .recognizer(.ask), .recognizer(.prevent), .gate, .control(.track), .control(.event),
       .action, .row, .focus, .presentation:
       return Array(explain(index).long.prefix(1))
+    case .scroll(let step) where step.call == .shouldScrollToTop:
+      return Array(explain(index).long.prefix(1))
+    case .change where trace.evidence(at: index).contains { $0.name == .pulled }:
+      return Array(explain(index).long.suffix(1))
     default: return []
     }
   }

@@ -144,6 +144,22 @@ struct PresentationTests {
     #expect(up.log("sheet.move").isEmpty && !up.log("willBeginDragging").isEmpty)
   }
 
+  @Test("19.29: with a refresh control the pull refreshes, and the sheet stays")
+  func pullRefreshes() {
+    let script = "0 down A at 200,300\n20 move A by 0,20\n40 move A by 0,280\n400 up A"
+    let trace = delivered(
+      script,
+      in: presented(
+        "", "0,40 400x760", "scroll list 0,0 400x760 contentSize=400x2000",
+        "  refresh spinner 0,-60 400x60"))
+    #expect(
+      trace.log("sheet.move", "valueChanged", "list willBegin")
+        == [
+          "20 list willBeginDragging (0,0)", "40 spinner valueChanged",
+          "400 list willBeginDecelerating (0,-131.83)",
+        ])
+  }
+
   @Test("19.26: a sheet's pan begins in any direction, and takes a sideways drag from its content")
   func pullSideways() {
     let script = "0 down A at 100,400\n20 move A by 20,0\n40 up A"

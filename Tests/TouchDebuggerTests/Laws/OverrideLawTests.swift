@@ -26,6 +26,7 @@ private struct SaidOverride: CustomTestStringConvertible, Sendable {
     case .collections:
       page + "      collection list 0,0 390x400\n        item it 0,0 90x44\n          " + line
     case .texts: page + "      field it 0,0 90x50\n        " + line
+    case .scrollViews: page + "      scroll it 0,0 90x50\n        " + line
     }
   }
 }
@@ -46,7 +47,7 @@ extension Override {
     case .pointInside, .canBecomeFirstResponder, .resignFirstResponder: "return no"
     case .beginTracking, .continueTracking, .gestureRecognizerShouldBegin: "return no"
     case .shouldHighlight, .shouldSelect, .shouldDeselect: "return no"
-    case .shouldBeginEditing, .shouldEndEditing: "return no"
+    case .shouldBeginEditing, .shouldEndEditing, .shouldScrollToTop: "return no"
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: "log"
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: "log"
     case .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived: "log"

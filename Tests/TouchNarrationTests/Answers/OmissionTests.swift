@@ -79,7 +79,15 @@ private let cases = [
   OmissionCase(
     "pad-slop", of("button"), "0 down A at 195,440\n20 move A by 0,50\n60 up A",
     "0 down A at 195,440\n20 move A by 0,20\n60 up A"),
+  OmissionCase(
+    "scroll-extras", refreshing("refreshing=yes"), tap, near: refreshing(""), tap),
+  OmissionCase(
+    "status-bar", of("view"), "0 tap statusBar\n100 down A at 195,400\n160 up A", tap),
 ]
+
+private func refreshing(_ words: String) -> String {
+  "  scroll list 0,0 390x844 contentSize=390x2000\n    refresh spinner 0,-60 390x60 \(words)"
+}
 
 @Suite("What the model leaves out") struct OmissionTests {
   private func trace(_ one: OmissionCase) -> Trace {
@@ -121,6 +129,14 @@ private let cases = [
       #expect(!omission.weakens.contains(.hit) || omission.weakens.count == 4, "\(omission.id)")
     }
     #expect(Set(Omission.all.map(\.id)).count == Omission.all.count)
+  }
+
+  @Test("20.42: a tap on the status bar weakens answers also where nothing else is touched")
+  func statusBar() {
+    let trace = Asked(of("button"), "0 tap statusBar").trace
+    #expect(
+      trace.omissions(weakening: .sends).map { $0.omission.id } == ["status-bar"])
+    #expect(trace.omissions(weakening: .hit).isEmpty)
   }
 
   @Test("1.6: windows of several scenes are asked only in the touch's own")
