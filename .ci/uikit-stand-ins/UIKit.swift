@@ -232,6 +232,7 @@ open class UITextField: UIControl {
 
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 open class UIScrollView: UIView {
   public struct DecelerationRate: Equatable, Sendable {
@@ -259,6 +260,11 @@ open class UIScrollView: UIView {
   open var transfersHorizontalScrollingToParent = true
   open var transfersVerticalScrollingToParent = true
   open var scrollsToTop = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open var refreshControl: UIRefreshControl?
   open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   open func touchesShouldBegin(
@@ -284,6 +290,7 @@ open class UITextView: UIScrollView {
 }
 extension UITableViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 // What it calls its delegate is a UITableViewDelegate, which Swift's classes cannot say.
 open class UITableView: UIScrollView {

@@ -96,7 +96,7 @@ struct UIKitNameTests {
   func overrides() {
     let values = [
       "log", "return yes", "return nil", "go", "go no", "touchUpInside go", "other", "nothing",
-      "yes",
+      "yes", "l",
     ]
     let entries = SceneWords.overrides.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 25)

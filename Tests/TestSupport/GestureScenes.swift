@@ -118,6 +118,7 @@ private struct GestureSceneMaker {
       let more = ["paging", "directionalLock", "transfers=none", "contentInset=20,0,30,0"]
       words += more.filter { _ in own.happens(0.2) }
       if own.happens(0.4) { words.append("scrollsToTop=no") }
+      if own.happens(0.4) { words.append("zoom=" + own.pick(["1,4", "0.5,1.2", "1,1"])) }
     }
     for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
       words.append(word)
@@ -145,6 +146,10 @@ private struct GestureSceneMaker {
     }
     if kind == "scroll", own.happens(0.2) {
       lines.append(indent + "  ~shouldScrollToTop return \(own.pick(["yes", "no"]))")
+    }
+    if kind == "scroll", own.happens(0.6) {
+      lines.append(indent + "  ~viewForZooming zoomed\(views)")
+      lines.append(indent + "  view zoomed\(views) 0,0 300x600")
     }
     if kind == "scroll", own.happens(0.4) {
       lines.append(indent + "  refresh refresh\(views) 0,-60 400x60")
@@ -327,7 +332,7 @@ private struct GestureScriptMaker {
     let isScroll = scene.view(named: view).map { scene[$0].kind.isScrollView } ?? false
     guard isScroll, own.happens(0.5) else { return lines.append("\(time) \(change)") }
     let scrolling = own.pick([
-      "scrollEnabled=no", "contentOffset=0,200", "contentOffset=0,300 animated",
+      "scrollEnabled=no", "contentOffset=0,200", "contentOffset=0,300 animated", "zoomScale=1.5",
     ])
     lines.append("\(time) set \(view) \(scrolling)")
   }

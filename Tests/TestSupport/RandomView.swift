@@ -135,6 +135,8 @@ extension GrowingScene {
     if own.happens(0.2) { scrolling.insets.content = EdgeInsets(own.coordinate(), 0, 5.5, 20) }
     if own.happens(0.2) { scrolling.insets.safeArea = EdgeInsets(59, 0, 34, 0) }
     if own.happens(0.2) { scrolling.scrollsToTop = false }
+    if own.happens(0.2) { scrolling.zooming.bounces = false }
+    if own.happens(0.2) { scrolling.zooming.scale = own.pick([0.5, 2]) }
     if own.happens(0.2) { scrolling.shouldScrollToTop = own.happens(0.5) }
     if own.happens(0.2) { scrolling.insets.adjustment = own.pick(ScrollInsets.Adjustment.allCases) }
     if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }

@@ -239,6 +239,9 @@ private struct Renumbering {
     if case .other(let other)? = old[id].row?.answers.willSelect, let there = views[other] {
       new[place].row?.answers.willSelect = .other(there)
     }
+    if let zoomed = old[id].scrolling?.zooming.view {
+      new[place].scrolling?.zooming.view = views[zoomed]
+    }
     if case .other(let other)? = old[id].list?.answers.willSelect, let there = views[other] {
       new[place].list?.answers.willSelect = .other(there)
     }

@@ -240,7 +240,7 @@ extension InvariantTests {
       "gate.cancel",
       "gate.discard", "gate.flush", "gate.hold", "gr.action", "gr.ask", "gr.collect", "gr.prevent",
       "gr.receive", "gr.state", "scene.change", "scroll.begin", "scroll.end", "scroll.move",
-      "scroll.page", "scroll.top",
+      "scroll.page", "scroll.top", "scroll.zoom",
       "began matched", "cancelled disabled", "cancelled touchesCancelled", "cancelled viewRemoved",
       "changed moved",
       "ended lifted", "ended matched", "possible waitsFor", "failed contentKeepsTouch",

@@ -254,5 +254,15 @@ extension GalleryCause {
       english: "whose own hitTest (return balloon if seen) answers without asking anybody",
       chinese: "root 自己的 hitTest（return balloon if seen）谁也不问就回答了",
       .proved, edit: "whatif move touch 1 to 150,487"),
+    GalleryCause(
+      "47-pulled-too-little.scene", "reload",
+      english: "mails was pulled 70.6 pt beyond its top at most (#33), and it refreshes at 120 pt",
+      chinese: "mails 最多被拉过顶部 70.6 点（#33），而它在 120 点处才刷新",
+      .likely),
+    GalleryCause(
+      "48-zooming-takes-it.scene", "photo",
+      english: "photos.pinch recognized with cancelsTouchesInView on, so touch A",
+      chinese: "photos.pinch 识别成功，并且打开了 cancelsTouchesInView，所以 photo 见过的触摸 A",
+      .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
   ]
 }

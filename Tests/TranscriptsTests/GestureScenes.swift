@@ -174,9 +174,27 @@ let toTop = recorded(
   1400 up A
   """)
 
+/// Two fingers that zoom a photo beyond its largest scale.
+let zoomed = recorded(
+  """
+  window 390x844
+    vc root
+      scroll photos 0,0 390x844 contentSize=390x844 zoom=1,2
+        ~viewForZooming photo
+        view photo 0,0 390x844
+  """,
+  """
+  0 down A at 145,400 & down B at 245,400
+  20 move A by -50,0 & move B by 50,0
+  40 move A by -60,0 & move B by 60,0
+  60 up A
+  400 up B
+  """)
+
 /// Scenes that between them have every kind of step about gestures, controls, scrolling and focus.
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
   focus, delegates, forwarding, page, rows, toTop,
+  zoomed,
 ]

@@ -14,7 +14,7 @@ import Transcripts
         }
       }
     }
-    #expect(kinds.count == 44)
+    #expect(kinds.count == 45)
   }
 
   @Test("Hostile names come out as text") func names() throws {

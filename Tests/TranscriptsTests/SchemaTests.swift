@@ -163,6 +163,7 @@ extension FieldForm {
     case .flag: return insist(type == "boolean" || said["const"] is Bool)
     case .no: return insist(said["const"] as? Bool == false)
     case .depth, .touch: return insist(type == "integer")
+    case .number: return insist(type == "number")
     case .point, .fingers, .names: return insist(type == "array")
     case .measure: return insist(types == ["number", "array", "null"])
     case .value, .valueOrNull: return insist(type != "string" && said["enum"] == nil)

@@ -59,6 +59,9 @@ extension ForeignView {
     if let delaysContentTouches { scrolling.delaysContentTouches = delaysContentTouches }
     if let canCancelContentTouches { scrolling.canCancelContentTouches = canCancelContentTouches }
     if let scrollsToTop { scrolling.scrollsToTop = scrollsToTop }
+    if let minimumZoomScale { scrolling.zooming.minimumScale = minimumZoomScale.written }
+    if let maximumZoomScale { scrolling.zooming.maximumScale = maximumZoomScale.written }
+    if let bouncesZoom { scrolling.zooming.bounces = bouncesZoom }
     view.scrolling = scrolling
   }
 

@@ -143,6 +143,7 @@ struct SceneAssembler {
     var view = told.view(name(of: told, kind, in: next.superview), kind)
     if isPassing(told, in: next.superview) { view.hitTestOverride = .passesThrough }  // 19.2
     guard let id = try? scene.addSubview(view, to: next.superview) else { return nil }
+    try? scene.addOwnRecognizers(of: id)
     if rowsWithContent.contains(next.superview) { scene.placeInFront(id) }
     return id
   }

@@ -75,6 +75,12 @@ public struct ForeignView: Hashable, Sendable {
   public var canCancelContentTouches: Bool?
   /// A scroll view's `scrollsToTop`.
   public var scrollsToTop: Bool?
+  /// A scroll view's `minimumZoomScale`.
+  public var minimumZoomScale: Double?
+  /// A scroll view's `maximumZoomScale`.
+  public var maximumZoomScale: Double?
+  /// A scroll view's `bouncesZoom`.
+  public var bouncesZoom: Bool?
   /// Whether an animation runs on it.
   public var isAnimating: Bool?
 

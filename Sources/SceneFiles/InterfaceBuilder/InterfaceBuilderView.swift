@@ -28,6 +28,7 @@ struct InterfaceBuilderView {
     name(&view)
     readFlags(of: &view)
     InterfaceBuilderFrame(self).read(&view, &remarks)
+    if ViewTag.kind(of: element.name).reaction == .pull { placeAboveContent(&view) }
     RuntimeAttributes(of: element).apply(to: &view)
     InterfaceBuilderWiring(self).read(&view, &remarks)
     return view
@@ -63,11 +64,13 @@ struct InterfaceBuilderView {
     view.delaysContentTouches = flag("delaysContentTouches")
     view.canCancelContentTouches = flag("canCancelContentTouches")
     view.scrollsToTop = flag("scrollsToTop")
+    view.minimumZoomScale = number("minimumZoomScale")
+    view.maximumZoomScale = number("maximumZoomScale")
+    view.bouncesZoom = flag("bouncesZoom")
     view.value = value
     view.minimumValue = number("minValue") ?? number("minimumValue")
     view.maximumValue = number("maxValue") ?? number("maximumValue")
     readClearButton(of: &view)
-    if kind.reaction == .pull { placeAboveContent(&view) }
     if ViewTag.traits(of: tag).contains(.mayIgnoreTouches), flag("userInteractionEnabled") == nil {
       view.unknown.insert(.interaction)
     }

@@ -147,11 +147,14 @@ enum JournalCode {
     /// What the delegate of a scroll view answers.
     @MainActor private final class Scrolls: NSObject, UIScrollViewDelegate {
       var toTop = true
+      weak var zoomed: UIView?
 
       func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         Journal.log("scrollViewShouldScrollToTop", of: scrollView, answer: toTop)
         return toTop
       }
+
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     }
     """
 

@@ -67,6 +67,13 @@ struct PropertyCode {
     case .menu: menu
     case .clearButton: ["clearButtonMode = .always"]
     case .refreshing: ["beginRefreshing()"]
+    case .zoom:
+      [
+        "minimumZoomScale = \(exact(view.scrolls.zooming.minimumScale))",
+        "maximumZoomScale = \(exact(view.scrolls.zooming.maximumScale))",
+      ]
+    // It does nothing before there is a delegate.
+    case .zoomScale: []
     case .alwaysBounce: bounces
     case .accessory: accessory
     case .contextMenu: ["addInteraction(interactions.menu)"]

@@ -30,7 +30,7 @@ struct ChainCircles: DraftReader {
     case .next(let responder): responder
     case .presenter(let controller): .controller(controller)
     case .hitTest, .pointInside, .willSelect, .root, .recognizer, .group, .test, .attached: nil
-    case .onlyInside, .takenBack, .seen: nil
+    case .onlyInside, .takenBack, .seen, .zoomed: nil
     case .target, .outside, .passthrough, .source, .selected, .endsEditing: nil
     }
   }

@@ -65,6 +65,7 @@ struct ChangeReader {
     _ id: ViewID, _ words: ArraySlice<Word>, in scene: inout Scene, _ isWhileTouching: Bool
   ) -> [SceneChange] {
     var written = WrittenView(scene[id])
+    let scale = scene[id].scrolls.zooming.scale
     let isWindow = scene.window(of: id) != nil
     let place: Property.LineKind =
       switch (isWindow, isWhileTouching) {
@@ -87,7 +88,8 @@ struct ChangeReader {
       written.isSentBack = isBack
     }
     if let inside = written.inside, !moves(id, into: inside, in: &scene) { return [] }
-    try? scene.addRecognizersOfUIKit(to: id)
+    try? scene.addOwnRecognizers(of: id)
+    if written.has(.property(.zoomScale)) { scene.settleZoom(of: id, from: scale) }
     try? scene.layOutRows(of: id)
     if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
     return Property.allCases.compactMap { change($0, of: id, written, in: scene) }

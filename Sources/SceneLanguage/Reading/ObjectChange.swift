@@ -110,6 +110,7 @@ extension View {
     if override == .touchesMoved { drag = nil }
     override.entry.ofViews?.set(&self, nil)
     if override == .willSelect { rowAnswers.willSelect = nil }
+    if override == .viewForZooming { scrolling?.zooming.view = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
     if override == .continueTracking { control.continueTracking = nil }

@@ -6,6 +6,12 @@ extension OverrideReader {
     _ override: Override, _ words: ArraySlice<Word>, _ view: ViewID, _ head: Word
   ) {
     guard override != .willSelect else { return readWillSelect(words, view, head) }
+    if override == .viewForZooming {
+      let returns = words.first.map { reader.text($0) == "return" } ?? false
+      let word = onlyWord(returns ? words.dropFirst() : words, override, words.first ?? head)
+      if let word { refer(.zoomed(by: view), word) }
+      return
+    }
     if override == .gestureRecognizerShouldBegin {
       let reader = DelegateTestReader(draft: draft, override: override, owner: .view(view))
       if reader.readRefusal(words, of: view) { return }

@@ -13,13 +13,13 @@ struct RecognizerReader: DraftReader {
   /// Reads `@kind [name] property…`.
   func read(_ line: Line, _ head: Word) {
     let name = reader.text(head.from(head.range.lowerBound + 1))
-    let part = Part.Role.inLines.first { $0.word == name }
+    let part = Part.Role.inLines.first { $0.lineWord == name }
     let kind =
       RecognizerKind.spoken(name)?.meant ?? part.map { Recognizer(part: $0).kind }
     guard let kind else {
       let known =
         RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
-        + Part.Role.inLines.map { $0.word }
+        + Part.Role.inLines.map { $0.lineWord }
       reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
       open.append(OpenObject(kind: .skipped, indent: line.indent))
       return

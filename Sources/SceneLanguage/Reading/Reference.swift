@@ -17,6 +17,8 @@ struct Reference {
     case endsEditing(Responder)
     /// The row that is selected instead of a row, or of all rows.
     case willSelect(ViewID)
+    /// The view that a scroll view scales when it zooms (20.6).
+    case zoomed(by: ViewID)
     case presenter(of: ControllerID)
     case root(ControllerID)
     case passthrough(of: ControllerID)
@@ -100,6 +102,12 @@ struct ReferenceResolver: DraftReader {
     case .takenBack(let view, let isUnless):
       onView(name) { scene[view].hitTestOverride = .returnsNilIf(.view($0), isUnless: isUnless) }
     case .willSelect(let row): onView(name) { select($0, insteadOf: row, name) }
+    case .zoomed(let scrollView):
+      onView(name) {
+        scene[scrollView].scrolling?.zooming.view = $0
+        let scale = scene[scrollView].scrolls.zooming.scale
+        if scale != 1 { scene.settleZoom(of: scrollView, from: scale) }
+      }
     case .next(let responder):
       onResponder(name) { scene[overridesOf: responder].next = .responder($0) }
     case .endsEditing(let responder):

@@ -70,7 +70,7 @@ struct ViewReader: DraftReader {
       reader.say(.nestedTooDeep(draft.limits.nesting), at: head)
     }
     guard let id = add(view, to: container, name) else { return }
-    try? scene.addRecognizersOfUIKit(to: id)
+    try? scene.addOwnRecognizers(of: id)
     try? scene.layOutRows(of: id)
     draft.noteMadeViews(line: head.line)
     if isInFront {

@@ -202,6 +202,8 @@ extension Override {
         uiKit: ["scrollViewShouldScrollToTop(_:)"],
         ofViews: Field(
           { $0.scrolling?.shouldScrollToTop }, { $0.scrolling?.shouldScrollToTop = $1 }))
+    case .viewForZooming:
+      Entry("~\(rawValue) NAME", of: .scrollViews, uiKit: ["viewForZooming(in:)"])
     }
   }
 }

@@ -15,7 +15,7 @@ package enum Override: String, Hashable, Sendable, CaseIterable {
   case requiredToFailBy, canPrevent, canBePrevented
   case shouldHighlight, willSelect, shouldSelect, shouldDeselect
   case shouldBeginEditing, shouldEndEditing
-  case shouldScrollToTop
+  case shouldScrollToTop, viewForZooming
 
   /// Below whom its line may stand.
   package enum Owners: String, Hashable, Sendable {

@@ -19,5 +19,9 @@ extension Part.Role {
     (.multiSelectPan, "tables and collections with multiSelectPan"),
     (.movePress, "collections with reorder"), (.menuPress, "views with contextMenu"),
     (.dragPress, "views with drag"), (.edgeGate, "windows, with 'app edges=…'"),
+    (.pinch, "scroll views with zoom"),
   ]
+
+  /// The word of its line: `@pinch` is a recognizer of the app's own.
+  var lineWord: String { self == .pinch ? "scrollPinch" : word }
 }

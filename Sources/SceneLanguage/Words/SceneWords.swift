@@ -74,7 +74,7 @@ public struct SceneWords: Sendable {
       Entry(word: "@\($0.rawValue)", form: $0.form, title: "@\($0.rawValue)")
     }
     + Part.Role.inLines.map {
-      Entry(word: "@\($0.word)", form: "@\($0.word)", title: "@\($0.word)")
+      Entry(word: "@\($0.lineWord)", form: "@\($0.lineWord)", title: "@\($0.lineWord)")
     }
 
   /// What may follow a recognizer's name.

@@ -66,6 +66,9 @@ extension SceneWriter {
     case .other(let row): put("~willSelect return \(names.spoken(.view(row)))", level)
     case nil: break
     }
+    if let zoomed = view.scrolling?.zooming.view {
+      put("~\(Override.viewForZooming.rawValue) \(names.spoken(.view(zoomed)))", level)
+    }
     guard view.kind.isControl else { return }
     put(.beginTracking, view.control.beginTracking, level)
     put(.continueTracking, view.control.continueTracking, level)

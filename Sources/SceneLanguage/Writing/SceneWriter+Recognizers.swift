@@ -22,7 +22,7 @@ extension SceneWriter {
       guard isChanged || !scene.isMadeByUIKit(id) else { continue }
       let name = names.declared(id)
       put(
-        "@\(it.part?.role.word ?? it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words,
+        "@\(it.part?.role.lineWord ?? it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words,
         level)
       if it.kind != .scrollPan { writeAnswers(of: id, level + 1) }
       writeTargets(of: id, level + 1)

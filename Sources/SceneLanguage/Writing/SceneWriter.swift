@@ -183,7 +183,7 @@ struct SceneWriter {
     case .navigationBar, .tabBar: return writeBar(id, level)
     case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
       .swipeActions, .multiSelectPan, .movePress, .closeActions, .menuPress,
-      .dragPress, .edgeGate, nil:
+      .dragPress, .edgeGate, .pinch, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

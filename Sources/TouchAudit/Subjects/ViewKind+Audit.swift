@@ -12,7 +12,10 @@ extension View {
 extension Scene {
   /// Whether a view is a control, and neither one that UIKit makes nor one within another of those.
   func isControlOfApp(_ view: ViewID) -> Bool {
-    guard self[view].kind.isControl, !self[view].isPrivate else { return false }
+    // 20.43: a refresh control is pulled with its scroll view, never tapped.
+    guard self[view].kind.isControl, !self[view].isPrivate, self[view].kind.reaction != .pull else {
+      return false
+    }
     return !path(from: view).dropFirst().contains { self[$0].kind.isComposite }
   }
 

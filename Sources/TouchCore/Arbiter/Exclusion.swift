@@ -37,6 +37,8 @@ struct Exclusion {
       return false
     }
     if recognizers.runsBesideSystem(recognizer, active: active, journal.scene) { return false }
+    // 20.7: two fingers scroll and zoom at once.
+    if journal.scene.scrollTogether(active, recognizer) { return false }
     let since = Causes(recognizers.lastWord(of: active))
     if let answer = journal.scene[active].answers.canPrevent {
       let step = RecognizerStep.ask(

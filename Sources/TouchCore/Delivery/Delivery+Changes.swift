@@ -85,6 +85,8 @@ extension Delivery where Sink: ~Copyable {
     case (.contentOffset, .point(let old)?, _):
       scroller.offsetWasSet(of: view, from: old, &journal)
     case (.animatedOffset, _, .point(let offset)): scroller.animate(view, to: offset, &journal)
+    case (.zoomScale, .number(let old)?, .number(let new)):
+      scroller.scaleWasSet(of: view, from: old, to: new, &journal)
     default: return
     }
   }

@@ -110,6 +110,8 @@ extension Delivery where Sink: ~Copyable {
         becomeFirst(.view(view))
         focus.makeKeyWindow(of: view, &journal)
       }
+    } else if let part = journal.scene[id].part, part.role == .pinch {
+      zoom(by: id, state, of: part)
     } else if let part = journal.scene[id].part, part.role == .closeActions {
       if state == .began { closeActions(by: id) }
     } else if let rule = journal.scene[id].part?.role.ruleOfTakeover {

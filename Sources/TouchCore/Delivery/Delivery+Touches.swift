@@ -27,6 +27,10 @@ extension Delivery where Sink: ~Copyable {
       journal.cause = taken
       scroller.release(touches, &journal)
     }
+    if scroller.isZooming {
+      journal.cause = taken
+      leaveZooms()
+    }
     settleAfterwards()
     fingers.letGo()
   }
@@ -80,7 +84,8 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { putBind(touch.number, found.view, found.window) }
     let stopped = scroller.stop(above: found.view, by: touch.number, &journal)
     let refusal = gate.refusal(
-      of: touch, view: found.view, window: found.window, stopped: stopped, journal)
+      of: touch, view: found.view, window: found.window, stopped: stopped,
+      zoomed: scroller.zooms(around: found.view, journal.scene), journal)
     let bound = journal.cause
     let collected = arbiter.recognizers.collect(touch, from: found.view, &journal)
     let collectedStep = journal.cause

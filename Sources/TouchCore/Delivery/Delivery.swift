@@ -160,6 +160,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
         settleWheels()
       case .control(let view): controlTimer(view)
       case .transition(let view): transitions.end(with: view, &journal)
+      case .zoom(let view): scroller.zoomTimerFired(for: view, &journal)
       }
     }
   }

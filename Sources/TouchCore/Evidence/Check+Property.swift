@@ -23,6 +23,6 @@ extension Check {
     case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
     case isNavigationBarHidden, hidesBackButton, passthroughViews
     case shouldBeginEditing, shouldEndEditing, links
-    case scrollsToTop, shouldScrollToTop, contentOffset
+    case scrollsToTop, shouldScrollToTop, contentOffset, minimumZoomScale, maximumZoomScale
   }
 }

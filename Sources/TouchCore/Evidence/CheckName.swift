@@ -242,6 +242,10 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
   case belowTop
   /// A finger drags it (20.40).
   case dragged
+  /// Two fingers zoom it (20.8).
+  case zooming
+  /// How far a pinch zooms, against a limit of its scroll view (20.9).
+  case zoomScale
   /// Whether it is on its view (21.3).
   case attached
   /// `isScrollEnabled` (20.31).

@@ -2,15 +2,22 @@ extension Gate {
   /// Why a view does not hear of a new touch, whatever recognizers say, and by what; nil where it
   /// does.
   ///
-  /// - Parameter stopped: The scroll view that the touch stopped.
+  /// - Parameters:
+  ///   - stopped: The scroll view that the touch stopped.
+  ///   - zoomed: A scroll view around the view that fingers zoom.
   func refusal(
-    of touch: Touch, view: ViewID, window: ViewID, stopped: ViewID?,
+    of touch: Touch, view: ViewID, window: ViewID, stopped: ViewID?, zoomed: ViewID?,
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> (GateReason, Grounds)? {
     if let stopped, stopped != view {
       let slowing = Check(
         .slowingDown, of: .responder(.view(stopped)), true, wants: false, from: .system)
       return (.stoppedScrolling, journal.grounds(11, 12, [slowing]))
+    }
+    if let zoomed {
+      let zooms = Check(
+        .zooming, of: .responder(.view(zoomed)), true, wants: false, from: .system)
+      return (.zooming, journal.grounds(20, 8, [zooms]))
     }
     if !journal.scene[view].isMultipleTouchEnabled,
       touches.contains(where: { takesSlot($0, of: view, journal.tuning) })

@@ -133,7 +133,7 @@ struct Gate: ~Copyable {
     case .behindHeld: return [on(.beganHeld, .delaysTouchesBegan)]
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored,
       .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff,
-      .animationBegan, .menuOpened, .neverFailed:
+      .animationBegan, .menuOpened, .neverFailed, .zooming:
       return []
     }
   }

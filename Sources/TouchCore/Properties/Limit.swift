@@ -12,6 +12,7 @@ package enum Limit {
   package static let fingers = 1...16.0
   package static let segments = 1...100.0
   package static let rows = 1...10_000.0
+  package static let zoom = 0.001...1000.0
   package static let step = 0.001...1e6
   package static let count = 1...Double(Int32.max)
 }

@@ -351,6 +351,27 @@ extension Property {
       yesOrNo(
         Field({ $0.scrolls.scrollsToTop }, { $0.scrolls.scrollsToTop = $1 }), of: .scrollViews,
         changes: .scrollsToTop, by: RuleNumber(20, 40))
+    case .zoom:
+      .init(
+        "zoom=min,max",
+        .point(
+          Field(
+            { Point($0.scrolls.zooming.minimumScale, $0.scrolls.zooming.maximumScale) },
+            {
+              $0.scrolls.zooming.minimumScale = $1.x
+              $0.scrolls.zooming.maximumScale = $1.y
+            })),
+        of: .scrollViews)
+    case .zoomScale:
+      .init(
+        "zoomScale=2",
+        .number(
+          Field({ $0.scrolls.zooming.scale }, { $0.scrolls.zooming.scale = $1 }), Limit.zoom),
+        of: .scrollViews, changes: .zoomScale, by: RuleNumber(20, 6))
+    case .bouncesZoom:
+      yesOrNo(
+        Field({ $0.scrolls.zooming.bounces }, { $0.scrolls.zooming.bounces = $1 }),
+        of: .scrollViews)
     case .level:
       .init(
         "level=N|normal|statusBar|alert|keyboard", own: .level, uiKit: ["windowLevel"],

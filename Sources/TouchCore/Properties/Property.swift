@@ -23,7 +23,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case editable, selectable, link, clearButton, cancelButton, dragGesture
   case swipeActions, open, reorder, multiSelectPan, accessory, contextMenu, drag
-  case refreshing, scrollsToTop
+  case refreshing, scrollsToTop, zoom, zoomScale, bouncesZoom
   case level, key, windowScene, removed
   // Of controls, the application, controllers and recognizers.
   case highlighted, ignoring, presented, popped, attached, state

@@ -72,6 +72,8 @@ extension RecognizerTable {
         return scene[self[id].view].interactions.contains(interaction)
       }
       // 16.49, 16.55: tables have them for what they can do now.
+      // 20.5: there is one only while zooming is possible.
+      if role == .pinch { return scene.viewForZooming(in: self[id].view) != nil }
       if Part.Role.ofLists.contains(role) { return scene[self[id].view].list?.uses(role) == true }
     }
     // 20.37: a pan that sits elsewhere still follows its scroll view.

@@ -69,6 +69,7 @@ extension GateReason {
     case .animationBegan: "animationBegan"
     case .menuOpened: "menuOpened"
     case .neverFailed: "neverFailed"
+    case .zooming: "zooming"
     }
   }
 }

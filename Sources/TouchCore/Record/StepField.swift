@@ -9,6 +9,7 @@ public struct StepField: Sendable {
 /// What a field of a step's line holds.
 public indirect enum FieldForm: Hashable, Sendable {
   case text, textOrNull, null, flag, no, point, depth, touch, fingers, measure
+  case number
   /// A property's value; also none, where a script does not know what it was before.
   case value, valueOrNull
   case name(NameKind), nameOrNull(NameKind), names(NameKind)
@@ -83,7 +84,7 @@ public enum RecordVocabulary: Int, Hashable, Sendable, CaseIterable {
 extension TimerOwner {
   /// Whose timers there are, by the words of the record.
   public enum Sort: String, Sendable, CaseIterable {
-    case recognizer, deceleration, control, transition
+    case recognizer, deceleration, control, transition, zoom
   }
 
   /// The word of the record.
@@ -94,6 +95,7 @@ extension TimerOwner {
       case .deceleration: .deceleration
       case .control: .control
       case .transition: .transition
+      case .zoom: .zoom
       }
     return sort.rawValue
   }

@@ -208,6 +208,9 @@ extension StepKind {
     Row(
       .scrollTop, "scroll.top", .view, 20, 40,
       ["view": .view, "call": .word(.scrollCalls), "offset": .point, "scrolls": .flag]),
+    Row(
+      .scrollZoom, "scroll.zoom", .view, 20, 7,
+      ["view": .view, "call": .word(.scrollCalls), "offset": .point, "scale": .number]),
   ]
 
   private static let gateFields: Fields = [

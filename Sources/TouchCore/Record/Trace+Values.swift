@@ -181,6 +181,7 @@ extension ScrollStep {
     let end: [StepValue?] =
       switch call.kind {
       case .scrollPage, .scrollTop: [.flag(willDecelerate)]
+      case .scrollZoom: [StepValue(scale.map { .number($0) })]
       case .scrollEnd: [call == .didEndDragging ? .flag(willDecelerate) : nil]
       default: []
       }

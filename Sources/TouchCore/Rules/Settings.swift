@@ -154,6 +154,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// How far beyond its top a scroll view is pulled for its refresh control to refresh, in points
   /// (20.43).
   case refreshDistance
+  /// How much of a pinch beyond the limits of a scroll view's zoom is followed (20.9).
+  case zoomBand
 
   /// Whether touches end for a view whose interaction is switched off meanwhile (21.8).
   case interactionOffDropsTouches
@@ -312,6 +314,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .scrollTransfersMidDrag: (.onOff, 0, RuleNumber(20, 18))
     case .offsetSetDuringDragStays: (.onOff, 0, RuleNumber(20, 28))
     case .refreshDistance: (.points, 120, RuleNumber(20, 43))
+    case .zoomBand: (.share, 0.5, RuleNumber(20, 9))
     case .interactionOffDropsTouches: (.onOff, 0, RuleNumber(21, 8))
     case .disablingCancelsTracking: (.onOff, 1, RuleNumber(21, 9))
     case .animatingSwallows: (.onOff, 0, RuleNumber(21, 18))

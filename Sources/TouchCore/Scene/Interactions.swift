@@ -24,10 +24,12 @@ extension Part.Role {
 }
 
 extension Scene {
-  /// Adds the recognizers that UIKit makes for what a view is said to have.
-  public mutating func addRecognizersOfUIKit(to view: ViewID) throws(SceneError) {
+  /// Adds the recognizers that UIKit makes for what a view can do, unless they are there.
+  public mutating func addOwnRecognizers(of view: ViewID) throws(SceneError) {
     for (role, interaction) in Part.Role.ofInteractions
     where self[view].interactions.contains(interaction) { try addOwn(role, to: view) }
+    // 20.5
+    if self[view].scrolls.zooming.hasPinch { try addOwn(.pinch, to: view) }
     try addRowRecognizers(of: view)
   }
 

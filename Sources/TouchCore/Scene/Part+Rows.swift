@@ -41,5 +41,6 @@ extension Part.Role {
     Row(.menuPress, "menuPress", recognizer: .longPress),
     Row(.dragPress, "dragPress", recognizer: .longPress),
     Row(.edgeGate, "edgeGate", recognizer: .edgePan),
+    Row(.pinch, "pinch", "UIScrollViewPinchGestureRecognizer", recognizer: .pinch),
   ]
 }

@@ -78,6 +78,8 @@ public struct Part: Hashable, Sendable {
     case dragPress
     /// The system's gesture at the edges of the screen, on a window (22.15).
     case edgeGate
+    /// The pinch of a scroll view that zooms (20.5).
+    case pinch
 
     private var row: Row { Self.table[Int(rawValue)] }
 

@@ -145,8 +145,9 @@ public struct Scene: Hashable, Sendable {
     let view = it.scrollView ?? it.view
     // A pan that somebody added to a scroll view is the second one.
     let alike = unnamedRecognizers(of: view).filter {
+      // 20.5: so is a pinch beside the one with which it zooms.
       self[$0].kind.spokenWord == it.kind.spokenWord
-        && self[$0].part == nil
+        && (self[$0].part == nil || self[$0].part?.role == .pinch)
     }
     let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
     return name(of: view) + "." + it.kind.spokenWord + (number > 1 ? "\(number)" : "")

@@ -55,6 +55,7 @@ public struct Scrolling: Hashable, Sendable {
   /// What its delegate answers before that (20.40).
   public var shouldScrollToTop: Bool?
   private var rareInsets = Rare<ScrollInsets>.none
+  private var rareZooming = Rare<Zooming>.none
 
   /// Everything at its default.
   public init() {}
@@ -63,6 +64,12 @@ public struct Scrolling: Hashable, Sendable {
   public var insets: ScrollInsets {
     get { rareInsets.value ?? ScrollInsets() }
     set { rareInsets.value = newValue == ScrollInsets() ? nil : newValue }
+  }
+
+  /// How far its content may be zoomed, and is (20.5).
+  public var zooming: Zooming {
+    get { rareZooming.value ?? Zooming() }
+    set { rareZooming.value = newValue == Zooming() ? nil : newValue }
   }
 
   /// `transfersHorizontalScrollingToParent` (20.16).
@@ -94,4 +101,30 @@ public struct ScrollInsets: Hashable, Sendable {
 
   /// None at all.
   public init() {}
+}
+
+/// How far the content of a scroll view may be zoomed, and is, with UIKit's names and defaults (20.5).
+public struct Zooming: Hashable, Sendable {
+  /// `minimumZoomScale`.
+  public var minimumScale = 1.0
+  /// `maximumZoomScale`: there is a pinch recognizer only while it is above the other one.
+  public var maximumScale = 1.0
+  /// `zoomScale`: how far the content is zoomed now.
+  public var scale = 1.0
+  /// `bouncesZoom`: whether fingers may zoom beyond these limits for as long as they are there (20.9).
+  public var bounces = true
+  /// What its delegate's `viewForZooming(in:)` answers: the view that is scaled (20.6).
+  public var view: ViewID?
+
+  /// Nothing is zoomed.
+  public init() {}
+
+  /// Whether there is a pinch recognizer (20.5).
+  public var hasPinch: Bool { maximumScale > minimumScale }
+
+  /// A scale within the limits.
+  func within(_ scale: Double) -> Double {
+    let least = max(minimumScale, 0.001)
+    return min(max(scale, least), max(maximumScale, least))
+  }
 }

@@ -27,7 +27,7 @@ extension Delivery where Sink: ~Copyable {
 extension Scroller {
   /// Whether a finger drags it, and its refresh control has not refreshed in this drag.
   func mayRefresh(_ view: ViewID) -> Bool {
-    runs.contains { $0.view == view && $0.isDragged && !$0.hasRefreshed }
+    runs.contains { $0.view == view && $0.isDragged && !$0.hasRefreshed } && !isZooming(view)
   }
 
   /// Its refresh control refreshes.

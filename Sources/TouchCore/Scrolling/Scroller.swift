@@ -1,6 +1,8 @@
 /// Moves the scroll views after their pans, and lets them slow down.
 struct Scroller: ~Copyable {
   var runs: [ScrollRun] = []
+  /// Those that fingers zoom, or that come back to a limit of their zoom.
+  var zooms: [ZoomRun] = []
   /// Those that came to rest and of which nobody was told yet.
   var rested: [ViewID] = []
 
@@ -65,6 +67,12 @@ struct Scroller: ~Copyable {
     let run = runs[place]
     let room = ScrollRoom(of: view, in: journal.scene)
     let axes = room.axes.intersection(run.lock)
+    guard !isZooming(view) else {
+      // 20.7: what two fingers zoom moves with the zoom; one that is left goes on from there.
+      let offset = journal.scene[view].bounds.origin
+      runs[place].from = offset + translation
+      return
+    }
     var offset = run.from
     if axes.contains(.x) { offset.x -= translation.x }
     if axes.contains(.y) { offset.y -= translation.y }
@@ -115,7 +123,8 @@ struct Scroller: ~Copyable {
         .atLeast(journal.scene.settings[.flingMinimumSpeed]), from: .setting(.flingMinimumSpeed),
         .pointsPerSecond))
     endDragging(
-      view, isCancelled: false, finger: isFling && isFast ? velocity : .zero, &evidence, &journal)
+      view, isCancelled: false, finger: isFling && isFast && !isZooming(view) ? velocity : .zero,
+      &evidence, &journal)
   }
 
   /// 18.5: how fast a finger drags the content, in points a second to the hundredth.
@@ -212,14 +221,14 @@ struct Scroller: ~Copyable {
 
   func tell(
     _ view: ViewID, _ call: ScrollCall, by rule: RuleNumber, offset: Point? = nil,
-    goesOn: Bool = false, on checks: [Check] = [],
+    goesOn: Bool = false, scale: Double? = nil, on checks: [Check] = [],
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     guard journal.listens else { return }
     journal.put(
       ScrollStep(
         view: view, call: call, offset: offset ?? journal.scene[view].bounds.origin,
-        willDecelerate: goesOn), rule, checks)
+        willDecelerate: goesOn, scale: scale), rule, checks)
   }
 }
 

@@ -17,6 +17,7 @@ extension GateReason {
     case .neverFailed: RuleNumber(18, 25)
     case .interactionOff: RuleNumber(21, 8)
     case .animationBegan: RuleNumber(21, 25)
+    case .zooming: RuleNumber(20, 8)
     }
   }
 }

@@ -135,6 +135,8 @@ public enum GateReason: UInt8, Hashable, Sendable, CaseIterable {
   case menuOpened
   /// A recognizer held it back and neither recognized nor failed (18.25).
   case neverFailed
+  /// A scroll view around the view is being zoomed (20.8).
+  case zooming
 }
 
 /// What happened to a touch on its way from the window to its view.

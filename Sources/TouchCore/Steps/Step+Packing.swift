@@ -18,6 +18,7 @@ extension StepRecord {
       case .deceleration(let view): (1, view.index)
       case .control(let view): (2, view.index)
       case .transition(let view): (3, view.index)
+      case .zoom(let view): (4, view.index)
       }
     self.init(.timer, detail: detail, subject: subject, moment: moment)
   }
@@ -27,7 +28,8 @@ extension StepRecord {
     case 0: .recognizer(recognizer)
     case 1: .deceleration(view)
     case 2: .control(view)
-    default: .transition(view)
+    case 3: .transition(view)
+    default: .zoom(view)
     }
   }
 

@@ -57,6 +57,14 @@ public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
   case shouldScrollToTop
   /// It is at its top (20.40).
   case didScrollToTop
+  /// Two fingers begin to zoom it (20.7).
+  case willBeginZooming
+  /// It is zoomed, and may have moved with that (20.7).
+  case didZoom
+  /// No message: the fingers left it beyond a limit, and it comes back (20.9).
+  case zoomBounces
+  /// It is zoomed no more (20.8, 20.9).
+  case didEndZooming
 
   /// UIKit's name.
   public var name: String { row.name }
@@ -105,6 +113,10 @@ public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
     case .settlesOnPage: Row("page", .scrollPage)
     case .shouldScrollToTop: Row("scrollViewShouldScrollToTop", .scrollTop)
     case .didScrollToTop: Row("scrollViewDidScrollToTop", .scrollEnd)
+    case .willBeginZooming: Row("scrollViewWillBeginZooming", .scrollZoom)
+    case .didZoom: Row("scrollViewDidZoom", .scrollZoom)
+    case .zoomBounces: Row("bounce", .scrollZoom)
+    case .didEndZooming: Row("scrollViewDidEndZooming", .scrollZoom)
     }
   }
 }
@@ -120,13 +132,21 @@ public struct ScrollStep: Hashable, Sendable {
   /// Whether a slow-down follows, for `didEndDragging`; whether that is another page; whether it
   /// scrolls to its top.
   public let willDecelerate: Bool
+  /// How far it is zoomed, in thousandths; nil for messages about something else.
+  public let thousandths: UInt32?
+
+  /// How far it is zoomed; nil for messages about something else.
+  public var scale: Double? { thousandths.map { Double($0) / 1000 } }
 
   /// Makes a step.
-  public init(view: ViewID, call: ScrollCall, offset: Point, willDecelerate: Bool) {
+  public init(
+    view: ViewID, call: ScrollCall, offset: Point, willDecelerate: Bool, scale: Double? = nil
+  ) {
     self.view = view
     self.call = call
     self.offset = offset
     self.willDecelerate = willDecelerate
+    thousandths = scale.map { UInt32(min(max($0 * 1000, 0), 4e9).rounded()) }
   }
 }
 
@@ -194,12 +214,14 @@ public enum TimerOwner: Hashable, Sendable {
   case control(ViewID)
   /// A view that takes part in a transition (21.15).
   case transition(ViewID)
+  /// A scroll view that comes back to a limit of its zoom (20.9).
+  case zoom(ViewID)
 
   /// The view that waits; nil where a recognizer does.
   public var view: ViewID? {
     switch self {
     case .recognizer: nil
-    case .deceleration(let view), .control(let view), .transition(let view): view
+    case .deceleration(let view), .control(let view), .transition(let view), .zoom(let view): view
     }
   }
 
@@ -210,6 +232,7 @@ public enum TimerOwner: Hashable, Sendable {
     case .deceleration: RuleNumber(11, 15)
     case .control: RuleNumber(18, 33)
     case .transition: RuleNumber(21, 15)
+    case .zoom: RuleNumber(20, 9)
     }
   }
 }

@@ -18,5 +18,5 @@ public enum StepKind: UInt8, Hashable, Sendable, CaseIterable {
   case rowAsk, rowHighlight, rowSelect
   case focusChange, focusAsk
   case presentAsk, presentChange, sheetMove, navPop
-  case scrollTop
+  case scrollTop, scrollZoom
 }

@@ -49,13 +49,15 @@ extension StepRecord {
   init(_ step: ScrollStep, moment: UInt32) {
     self.init(
       .scroll, detail: step.call.rawValue | (step.willDecelerate ? 128 : 0),
-      subject: step.view.index, moment: moment, x: step.offset.x, y: step.offset.y)
+      subject: step.view.index, object: step.thousandths ?? Responder.nobody, moment: moment,
+      x: step.offset.x, y: step.offset.y)
   }
 
   var scrollStep: ScrollStep {
     ScrollStep(
       view: ViewID(raw: subject), call: ScrollCall(rawValue: detail & 127) ?? .didScroll,
-      offset: Point(x, y), willDecelerate: detail & 128 != 0)
+      offset: Point(x, y), willDecelerate: detail & 128 != 0,
+      scale: object == Responder.nobody ? nil : Double(object) / 1000)
   }
 
   init(_ step: FocusStep, moment: UInt32) {

@@ -47,6 +47,8 @@ enum CheckWords {
     case .pageWay: Phrase(en: "from its page", zh: "离这一页")
     case .pageThere: Phrase(en: "a page that way", zh: "那边有一页")
     case .pulled: Phrase(en: "beyond its top", zh: "拉过顶部")
+    case .zooming: Phrase(en: "fingers zoom it", zh: "手指正在缩放它")
+    case .zoomScale: Phrase(en: "zoomed to", zh: "缩放到")
     case .scrollingToTop: Phrase(en: "scroll views that scroll to their top", zh: "会滚到顶部的滚动视图")
     case .belowTop: Phrase(en: "from its top", zh: "离顶部")
     case .dragged: Phrase(en: "a finger drags it", zh: "手指在拖动它")

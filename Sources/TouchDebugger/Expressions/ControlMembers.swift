@@ -56,6 +56,12 @@ enum ControlMembers {
       view.scrolling == nil
         ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isScrollAnimating)
     },
+    Member.recorded("isZooming", shape: .truth) { id, view, trace, index in
+      view.scrolling == nil ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isZooming)
+    },
+    Member.recorded("isZoomBouncing", shape: .truth) { id, view, trace, index in
+      view.scrolling == nil ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isZoomBouncing)
+    },
     Member("adjustedContentInset", shape: .word, usual: .word("0,0,0,0")) { value, here in
       guard case .responder(.view(let id)) = value, here.scene[id].scrolling != nil else {
         return .nothing

@@ -29,6 +29,7 @@ enum ResponderMembers {
     isDirectionalLockEnabled transfersHorizontalScrollingToParent \
     transfersVerticalScrollingToParent contentInset adjustedContentInset \
     delaysContentTouches canCancelContentTouches bounces alwaysBounce \
+    zoom zoomScale bouncesZoom isZooming isZoomBouncing scrollsToTop isRefreshing \
     windows keyWindow delegate isIgnoringInteractionEvents edges \
     superview subviews window controller next gestureRecognizers \
     view presentingViewController presentedViewController parent \

@@ -53,7 +53,7 @@ extension FieldForm {
     case .null: nil
     case .flag, .no: .truth
     case .point: .point
-    case .depth, .touch: .number
+    case .depth, .touch, .number: .number
     case .fingers, .names: .list
     case .name(let kind), .nameOrNull(let kind):
       switch kind {

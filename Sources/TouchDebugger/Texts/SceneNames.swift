@@ -38,7 +38,8 @@ extension Scene {
   func name(of owner: TimerOwner) -> String {
     switch owner {
     case .recognizer(let id): name(of: id)
-    case .deceleration(let view), .control(let view), .transition(let view): name(of: view)
+    case .deceleration(let view), .control(let view), .transition(let view), .zoom(let view):
+      name(of: view)
     }
   }
 

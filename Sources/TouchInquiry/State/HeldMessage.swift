@@ -20,7 +20,8 @@ public struct HeldMessage: Hashable, Sendable {
     case .laterTapsHeld: recognizer.numberOfTapsRequired > 1
     case .delaysTouchesBegan, .behindHeld, .released, .recognized, .multipleTouchOff,
       .exclusiveTouch, .ignored, .stoppedScrolling, .touchesShouldBegin, .systemCancelled,
-      .viewRemoved, .interactionOff, .animationBegan, .menuOpened, .neverFailed:
+      .viewRemoved, .interactionOff, .animationBegan, .menuOpened, .neverFailed,
+      .zooming:
       recognizer.delaysTouchesBegan
     }
   }

@@ -10,6 +10,10 @@ public struct ScrollFlags: Hashable, Sendable {
   public var isDecelerating = false
   /// Whether code scrolls it with an animation (20.29).
   public var isScrollAnimating = false
+  /// Whether two fingers zoom it (20.7).
+  public var isZooming = false
+  /// Whether it comes back to a limit of its zoom (20.9).
+  public var isZoomBouncing = false
 
   /// Nothing is going on.
   public init() {}
@@ -47,6 +51,11 @@ extension ScrollFlags {
     isDragging = call.isDragging ?? isDragging
     isDecelerating = call.isDecelerating ?? isDecelerating
     if call == .didEndScrollingAnimation || isDragging { isScrollAnimating = false }
+    guard call == .willBeginZooming || call == .zoomBounces || call == .didEndZooming else {
+      return
+    }
+    isZooming = call == .willBeginZooming
+    isZoomBouncing = call == .zoomBounces
   }
 
   fileprivate mutating func follow(_ change: SceneChange, of view: ViewID) {

@@ -73,7 +73,7 @@ extension WhyNoActionAnswer {
           (\(setting(.refreshDistance)))
           """,
         zh: """
-          \(scrollView(of: view)) 没有被拉过顶部，而它在 \(needed) 处才刷新\
+          \(scrollView(of: view)) 没有被拉过顶部，而它在 \(needed)处才刷新\
           （\(setting(.refreshDistance))）
           """)
     }
@@ -83,7 +83,7 @@ extension WhyNoActionAnswer {
         (\(proof)), and it refreshes at \(needed) (\(setting(.refreshDistance)))
         """,
       zh: """
-        \(scrollView(of: view)) 最多被拉过顶部 \(points(distance))（\(proof)），而它在 \(needed) \
+        \(scrollView(of: view)) 最多被拉过顶部 \(points(distance))（\(proof)），而它在 \(needed)\
         处才刷新（\(setting(.refreshDistance))）
         """)
   }

@@ -48,6 +48,7 @@ struct ScrollNarrator: Telling {
         ? say(en: "\(name: who) scrolls to its top", zh: "\(name: who) 滚到顶部")
         : say(en: "\(name: who) does not scroll to its top", zh: "\(name: who) 不滚到顶部")
     case .didScrollToTop: say(en: "\(name: who) is at its top", zh: "\(name: who) 到了顶部")
+    case .willBeginZooming, .didZoom, .zoomBounces, .didEndZooming: zoom.shortly
     }
   }
 
@@ -112,11 +113,17 @@ struct ScrollNarrator: Telling {
       say(
         en: "The animation that the tap on the status bar began is over.",
         zh: "点状态栏引起的动画结束了。")
+    case .willBeginZooming, .didZoom, .zoomBounces, .didEndZooming: zoom.told
     }
   }
 
+  private var zoom: ZoomNarrator { ZoomNarrator(viewpoint: viewpoint, step: step, index: index) }
+
   private var delegateIsTold: StyledText {
-    guard step.call != .settlesOnPage, step.call != .shouldScrollToTop else { return "" }
+    switch step.call {
+    case .settlesOnPage, .shouldScrollToTop, .zoomBounces: return ""
+    default: break
+    }
     return say(
       en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
   }

@@ -125,6 +125,13 @@ struct ChangeNarrator: Telling {
         en: "Its wheel rests on that row; before it does, nothing is selected.",
         zh: "它的转轮停在那一行上；在停住之前，什么也没有选中。")
     case .refreshing: return refreshes
+    case .zoomScale:
+      return say(
+        en: """
+          It zooms within its limits; touches that are down keep their views, and new ones are \
+          hit-tested through the scaled content.
+          """,
+        zh: "它在界限之内缩放；已经按下的触摸仍归原来的视图，新的触摸按缩放后的内容做命中测试。")
     case .scrollsToTop:
       return say(
         en: "It counts for the next tap on the status bar.", zh: "它对下一次点状态栏起作用。")

@@ -29,6 +29,15 @@ struct TimerNarrator: Telling {
             zh: "因它而扣留的一切，现在也一并处理。"),
         ])
     case .deceleration(let view): return deceleration(view, when)
+    case .zoom(let view):
+      return worded(
+        en: "\(when): \(name: name(view)) is back at a limit of its zoom",
+        zh: "\(when)：\(name: name(view)) 回到了缩放的界限",
+        fully: say(
+          en: """
+            No event came; coming back takes \(time(.bounceDuration)) (\(setting(.bounceDuration))).
+            """,
+          zh: "没有事件到来；回去需要 \(time(.bounceDuration))（\(setting(.bounceDuration))）。"))
     case .control(let view): return control(view, when)
     case .transition(let view):
       return worded(

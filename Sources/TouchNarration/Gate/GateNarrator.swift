@@ -89,6 +89,7 @@ struct GateNarrator: Telling {
       say(en: "its interaction was switched off", zh: "它的交互被关闭了")
     case .animationBegan: say(en: "an animation of it began", zh: "它的动画开始了")
     case .menuOpened: say(en: "its menu opened", zh: "它的菜单打开了")
+    case .zooming: say(en: "a scroll view is zooming", zh: "滚动视图正在缩放")
     case .neverFailed:
       say(en: "it was held until the recognizer was reset", zh: "一直扣留到识别器重置")
     }
@@ -138,7 +139,7 @@ struct GateNarrator: Telling {
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
       .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan,
-      .menuOpened, .neverFailed:
+      .menuOpened, .neverFailed, .zooming:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }

@@ -18,6 +18,7 @@ extension LostNarrator {
     case .interactionOff: interactionOff
     case .animationBegan: animationBegan
     case .neverFailed: neverFailed
+    case .zooming: zooming
     case .released, .menuOpened:
       worded(
         en: "nobody wants it", zh: "没有谁要它",
@@ -50,6 +51,17 @@ extension LostNarrator {
           all: it is not passed to the content.
           """,
         zh: "\(name: view) 外面的滚动视图正在减速。触摸停住了它，仅此而已：不会传给内容。"))
+  }
+
+  /// 20.8: two other fingers zoom.
+  private var zooming: Wording {
+    worded(
+      en: "the scroll view around it is zooming", zh: "外面的滚动视图正在缩放",
+      fully: say(
+        en: """
+          Two fingers zoom a scroll view around \(name: view). Meanwhile its content gets no touches.
+          """,
+        zh: "两根手指正在缩放 \(name: view) 外面的滚动视图。这期间内容得不到触摸。"))
   }
 
   /// 11.8: the scroll view said no.

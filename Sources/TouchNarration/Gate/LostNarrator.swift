@@ -19,7 +19,7 @@ struct LostNarrator: Telling {
     case .animationBegan: return animationBegan
     case .delaysTouchesBegan, .delaysTouchesEnded, .behindHeld, .laterTapsHeld, .released,
       .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled, .interactionOff, .neverFailed:
+      .touchesShouldBegin, .systemCancelled, .interactionOff, .neverFailed, .zooming:
       return takenAway
     }
   }

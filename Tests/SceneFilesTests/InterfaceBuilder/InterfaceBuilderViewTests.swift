@@ -18,7 +18,8 @@ struct InterfaceBuilderViewTests {
     let attributes = """
       id="v" hidden="YES" alpha="0.5" userInteractionEnabled="NO" clipsSubviews="YES" \
       multipleTouchEnabled="YES" exclusiveTouch="YES" tag="7" scrollEnabled="NO" \
-      delaysContentTouches="NO" canCancelContentTouches="NO" contentMode="scaleToFill" opaque="NO"
+      delaysContentTouches="NO" canCancelContentTouches="NO" contentMode="scaleToFill" opaque="NO" \
+      scrollsToTop="NO" minimumZoomScale="0.5" maximumZoomScale="3" bouncesZoom="NO"
       """
     let view = try #require(try File.subviews(File.view("scrollView", attributes)).first)
     var expected = ForeignView("UIScrollView", line: view.line)
@@ -34,6 +35,9 @@ struct InterfaceBuilderViewTests {
     expected.isScrollEnabled = false
     expected.delaysContentTouches = false
     expected.canCancelContentTouches = false
+    expected.scrollsToTop = false
+    (expected.minimumZoomScale, expected.maximumZoomScale) = (0.5, 3)
+    expected.bouncesZoom = false
     #expect(view == expected)
   }
 
@@ -171,6 +175,36 @@ struct InterfaceBuilderViewTests {
     let fields = controls.filter { $0.kind == .field }
     #expect(fields.map(\.textInput.hasClearButton) == [true, false, false])
     #expect(fields.map { $0.origins.missing.contains(.tree) } == [false, true, false])
+  }
+
+  @Test func `A table's refresh control lies in the table, above its content`() throws {
+    let table =
+      "<tableView key=\"view\" id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" "
+      + "width=\"390\" height=\"844\"/></tableView>"
+    let refresh =
+      "<refreshControl key=\"refreshControl\" id=\"r\"><rect key=\"frame\" x=\"0\" "
+      + "y=\"0\" width=\"1000\" height=\"1000\"/></refreshControl>"
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">
+      \(table)\(refresh)</tableViewController></objects></scene></scenes></document>
+      """
+    let scene = try ImportedScene(try #require(try File.read(file).first)).scene
+    let spinner = try #require(scene.viewIDs.first { scene[$0].kind == .refresh })
+    #expect(scene[spinner].frame == Rect(0, -60, 390, 60))
+    #expect(scene[spinner].superview.map { scene[$0].kind } == .table)
+    #expect(scene[spinner].superview.flatMap { scene.refreshControl(of: $0) } == spinner)
+    #expect(scene[spinner].origins.missing.contains(.frame))
+  }
+
+  @Test func `A scroll view that zooms has its pinch`() throws {
+    let views = File.view("scrollView", "minimumZoomScale=\"1\" maximumZoomScale=\"4\"")
+    let scene = try ImportedScene(
+      try #require(try File.read(File.storyboard(File.controller(views))).first)
+    ).scene
+    let scroll = try #require(scene.viewIDs.first { scene[$0].kind == .scroll })
+    #expect(scene[scroll].scrolling?.zooming.maximumScale == 4)
+    #expect(scene.recognizer(.pinch, of: .view(scroll)) != nil)
   }
 
   @Test func `Whether a spinner or a bar of progress takes touches is not known`() throws {

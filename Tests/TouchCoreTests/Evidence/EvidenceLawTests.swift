@@ -12,7 +12,7 @@ struct EvidenceLawTests {
     .animating, .canResign, .circle, .countsTaps, .drawn, .gestureOver, .hitTest, .ignoring,
     .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .setState, .startEdge,
     .touchType, .outsideOther, .tapDismisses, .cancelAction, .backHidden, .shouldDeselect,
-    .shouldEndEditing, .severalEdges, .failsAtLift,
+    .shouldEndEditing, .severalEdges, .failsAtLift, .zooming,
   ]
 
   private func expectLaw(_ trace: Trace, _ about: String) {
@@ -34,7 +34,7 @@ struct EvidenceLawTests {
     var g = SeededGenerator(seed: 42)
     var never = Set(Check.Name.allCases).subtracting(Self.elsewhere)
     // A quick run goes on until everything was measured.
-    for round in 0..<(isSlowRun ? 10_000 : 700) where isSlowRun || round < 200 || !never.isEmpty {
+    for round in 0..<(isSlowRun ? 10_000 : 1500) where isSlowRun || round < 200 || !never.isEmpty {
       let scene = gestureScene(using: &g)
       let trace = record(gestureScript(for: scene, using: &g), in: scene)
       expectLaw(trace, "gestures \(round)")

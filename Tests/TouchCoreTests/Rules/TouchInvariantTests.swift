@@ -111,7 +111,7 @@ private struct TouchWatch {
       else { return false }
       return scene[view].isExclusiveTouch || scene[other.view].isExclusiveTouch
     }
-    if refusal == .stoppedScrolling { return }
+    if refusal == .stoppedScrolling || refusal == .zooming { return }
     if isSecond != (refusal == .multipleTouchOff) {
       faults.append("#\(index + 1) touch \(touch) is \(isSecond ? "the second" : "the first")")
     }

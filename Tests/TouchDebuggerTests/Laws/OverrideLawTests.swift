@@ -44,6 +44,7 @@ extension Override {
     case .shouldReceive, .shouldBegin, .canPrevent, .canBePrevented: "no"
     case .cancelsItself, .failsItself: "if horizontal"
     case .simultaneous, .requireFailureOf, .requiredToFailBy: "first"
+    case .viewForZooming: "page"
     case .pointInside, .canBecomeFirstResponder, .resignFirstResponder: "return no"
     case .beginTracking, .continueTracking, .gestureRecognizerShouldBegin: "return no"
     case .shouldHighlight, .shouldSelect, .shouldDeselect: "return no"

@@ -93,9 +93,15 @@ struct GestureRefutation {
     guard let view = scope.scene.view(named: name) else { return [] }
     let moves = trace.indices.filter { index in
       guard case .scroll(let step) = trace[index] else { return false }
-      return step.call == .didScroll && step.view == view
+      return (step.call == .didScroll || step.call == .didZoom) && step.view == view
     }
     guard !moves.isEmpty else {
+      // 20.40: the status bar asks without a touch.
+      let asked = trace.indices.last { index in
+        guard case .scroll(let step) = trace[index] else { return false }
+        return step.call == .shouldScrollToTop && step.view == view
+      }
+      if let asked { return scope.say(.staysWhereItIs, name) + scope.show([asked]) }
       let pan = scope.scene.ownRecognizer(.scrollPan, of: view)
       return scope.say(.staysWhereItIs, name) + (pan.map(doesNotRecognize) ?? [])
     }
