@@ -187,7 +187,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SceneFilesTests",
-      dependencies: ["TouchCore", "SceneLanguage", "SceneFiles", "TestSupport"],
+      dependencies: ["TouchCore", "SceneLanguage", "SceneFiles", "Lessons", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DebugAdapterTests",

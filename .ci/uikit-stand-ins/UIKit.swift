@@ -233,8 +233,22 @@ open class UITextField: UIControl {
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 open class UIScrollView: UIView {
+  // A table's is a UITableViewDelegate; Swift cannot say that again of a subclass.
+  open weak var delegate: UIScrollViewDelegate?
+  open var contentOffset = CGPoint.zero
   public struct DecelerationRate: Equatable, Sendable {
     public static let normal = DecelerationRate()
     public static let fast = DecelerationRate()

@@ -105,8 +105,8 @@ struct Invocation {
     case .why: limit = 2...9
     case .audit: limit = 1...100_000
     case .lesson, .trace, .verify: limit = 1...1_000_000
-    case .settings, .probe, .dap, .doctor: limit = 0...0
-    case .schema: limit = 0...1
+    case .settings, .dap, .doctor: limit = 0...0
+    case .schema, .probe: limit = 0...1
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
     guard operands.count <= limit.upperBound else {

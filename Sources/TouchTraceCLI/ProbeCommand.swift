@@ -10,6 +10,11 @@ struct ProbeCommand {
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
+    if let file = invocation.operands.first { return try compare(file) }
+    if let option = Self.ofFile.first(where: { invocation.has($0) }) {
+      console.complain(ProbeLogWords.needsFile(option))
+      return .usage
+    }
     if let path = invocation[.read] { return read(try readText(path), path) }
     guard invocation.has(.logging) else {
       switch invocation[.format] {
@@ -23,6 +28,35 @@ struct ProbeCommand {
     return .success
   }
 
+  /// The options that are about a file with a scene.
+  private static let ofFile: [Option] = [.scene, .touch, .tap, .view, .set]
+
+  /// Lays what exported code logged beside the record of the touch.
+  private func compare(_ file: String) throws(FileProblem) -> ExitCode {
+    guard let path = invocation[.read] else {
+      console.complain(ProbeLogWords.needsLog(file))
+      return .usage
+    }
+    let written = try readText(file)
+    guard !MessageLog.isLog(written) else {
+      console.complain(ProbeLogWords.swapped(file, path))
+      return .usage
+    }
+    guard let source = Source.open(written, of: file, invocation, console) else {
+      return .unreadable
+    }
+    let text = try readText(path)
+    let trace = record(source.script, in: source.scene)
+    do throws(MessageLog.Problem) {
+      let log = try MessageLog(text, of: trace.scene)
+      return LogReport(log: log, trace: trace, path: path, touch: source.touchID, console: console)
+        .show()
+    } catch {
+      console.complain(error.phrase(file: path, scene: file)[console.language].plain)
+      return .unreadable
+    }
+  }
+
   /// Prints a log of a device as a row of the evidence board in 06-gestures/05, and beside it what the
   /// model says, with and without its switches.
   private func read(_ text: String, _ path: String) -> ExitCode {
@@ -30,7 +64,7 @@ struct ProbeCommand {
     do throws(DeviceLog.Problem) {
       log = try DeviceLog(text)
     } catch {
-      console.complain(error.phrase(file: path))
+      console.complain(error.phrase(file: path)[console.language].plain)
       return .unreadable
     }
     let row = log.calls.map(\.text).joined(separator: " ")

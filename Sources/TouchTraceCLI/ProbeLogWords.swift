@@ -35,6 +35,35 @@ enum ProbeLogWords {
   }
 }
 
+extension ProbeLogWords {
+  /// A file with a scene says nothing without a log.
+  static func needsLog(_ file: String) -> Phrase {
+    Phrase(
+      en: """
+        'probe \(file)' needs --read LOG: what the code of 'touchtrace convert \(file) --format \
+        swift' printed
+        """,
+      zh: """
+        “probe \(file)”需要 --read LOG：“touchtrace convert \(file) --format swift”\
+        写出的代码打印的日志
+        """)
+  }
+
+  /// The log stands where the file with the scene should.
+  static func swapped(_ file: String, _ log: String) -> Phrase {
+    Phrase(
+      en: "\(file) is a log; write 'touchtrace probe \(log) --read \(file)'",
+      zh: "\(file) 是日志；请写“touchtrace probe \(log) --read \(file)”")
+  }
+
+  /// An option is about a file that is not there.
+  static func needsFile(_ option: Option) -> Phrase {
+    Phrase(
+      en: "\(option.spellings[0]) needs FILE and --read LOG",
+      zh: "\(option.spellings[0]) 需要 FILE 和 --read LOG")
+  }
+}
+
 extension DeviceLog.Problem {
   /// What is wrong, and what was meant.
   func phrase(file: String) -> Phrase {
@@ -59,11 +88,13 @@ extension DeviceLog.Problem {
         en: """
           \(file):\(line):1: error: '\(String(text.prefix(60)))' is not a log line; it has \
           milliseconds, one of began, moved, ended, cancelled, recognized, and the touches, such \
-          as '213 cancelled 1,2'
+          as '213 cancelled 1,2'; the log of an exported scene is read with its file: 'touchtrace \
+          probe FILE --read LOG'
           """,
         zh: """
           \(file):\(line):1: error: “\(String(text.prefix(60)))”不是日志行：应为毫秒、began、moved、\
-          ended、cancelled、recognized 之一，以及触摸编号，例如“213 cancelled 1,2”
+          ended、cancelled、recognized 之一，以及触摸编号，例如“213 cancelled 1,2”；\
+          导出场景的日志要和它的文件一起读：“touchtrace probe FILE --read LOG”
           """)
     }
   }

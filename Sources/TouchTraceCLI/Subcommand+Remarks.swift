@@ -14,7 +14,8 @@ extension Subcommand {
     case .audit: [.auditInputs, .auditCodes]
     case .dap: [.editors, .extensionFolder, .dapCodes]
     case .doctor: [.doctorCodes]
-    case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
+    case .probe: [.deviceLogs, .logCodes, .deterministic]
+    case .lesson, .convert, .rules, .settings, .schema, .help: []
     }
   }
 }
@@ -22,7 +23,8 @@ extension Subcommand {
 /// A paragraph that the help of one or several subcommands has.
 enum Remark: String, CaseIterable {
   case auditInputs, auditCodes, initFiles, batch, sessions, exitCodes, agreement, traceCodes,
-    whyQuestions, whyCodes, editors, extensionFolder, dapCodes, doctorCodes, deterministic
+    whyQuestions, whyCodes, editors, extensionFolder, dapCodes, doctorCodes, deviceLogs,
+    logCodes, deterministic
 
   var text: Phrase { HelpDocument.remarks.words(of: self) }
 }

@@ -22,7 +22,7 @@ enum Subcommand: String, CaseIterable {
     case .settings, .help: [.format]
     case .doctor: [.json]
     case .schema, .trace: []
-    case .probe: [.logging, .read, .format]
+    case .probe: [.read, .scene, .touch, .tap, .view, .set, .logging, .format]
     case .dap: [.listen, .log, .ascii, .installVSCode]
     }
   }
@@ -50,7 +50,8 @@ enum Subcommand: String, CaseIterable {
     case .rules: "[NUMBER | SECTION | NAME | audit | FOLDER]"
     case .help: "[SUBCOMMAND | language [WORD] | commands | completions | limits]"
     case .schema: "[record | session | audit]"
-    case .settings, .probe, .dap, .doctor: ""
+    case .probe: "[FILE]"
+    case .settings, .dap, .doctor: ""
     }
   }
 

@@ -12,7 +12,7 @@ import Transcripts
 
 /// A way for bytes of strangers into the program.
 package enum Door: String, CaseIterable {
-  case scene, lesson, dump, storyboard, probe, record, progress, frames, prompt, delivery
+  case scene, lesson, dump, storyboard, probe, record, progress, frames, prompt, delivery, log
 
   /// Lets bytes in.
   package func take(_ bytes: [UInt8]) {
@@ -28,6 +28,7 @@ package enum Door: String, CaseIterable {
     case .frames: Self.receive(bytes)
     case .prompt: Self.perform(text)
     case .delivery: Self.deliver(text)
+    case .log: Self.compare(text)
     }
   }
 
@@ -56,6 +57,15 @@ package enum Door: String, CaseIterable {
   private static func importScreens(_ text: String, _ kind: FileKind) {
     guard let screens = try? SceneFiles.importScreens(text, kind) else { return }
     for screen in screens.prefix(4) { _ = writeScene(screen.screen.scene) }
+  }
+
+  /// Lines that were read are read the same again, and can be compared.
+  private static func compare(_ text: String) {
+    let trace = SmallScene.debugger.trace
+    guard let log = try? MessageLog(text, of: trace.scene) else { return }
+    _ = LogComparison(log, with: trace).parting
+    let written = log.lines.map { $0.text + "\n" }.joined()
+    precondition((try? MessageLog(written, of: trace.scene))?.lines == log.lines)
   }
 
   private static func readRecord(_ bytes: [UInt8]) {

@@ -70,7 +70,8 @@ import Testing
           ~target touchUpInside "pay\\(exit(1)) \"now"
       """#)
     #expect(written.contains(#"text = "a \"b\" \\(exit(1)) ü""#), "\(written)")
-    #expect(written.contains(#"Journal.log("pay\\(exit(1)) \"now""#), "\(written)")
+    let action = ##"Journal.log("pay\\u{5c}(exit(1))\\u{20}\\u{22}now""##
+    #expect(written.contains(action), "\(written)")
   }
 
   @Test func `what UIKit has no word for is a comment in one line`() throws {

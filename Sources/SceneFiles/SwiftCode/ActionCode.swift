@@ -56,9 +56,6 @@ struct ActionCode {
 
   /// What is printed: the action, and whom it is for where that is one of the scene.
   private func said(_ call: ActionTarget) -> String {
-    guard case .responder(let responder) = call.target else {
-      return CodeText.literal(call.action)
-    }
-    return CodeText.literal("\(call.action)>\(names.scene.name(of: responder))")
+    CodeText.literal(LogLine.action(call, in: names.scene))
   }
 }

@@ -31,7 +31,7 @@ struct ClassCode {
     }
     if let answer = overrides.canResignFirstResponder {
       members.append(
-        logged("override func resignFirstResponder() -> Bool", "resignFirstResponder", answer) {
+        logged("override func resignFirstResponder() -> Bool", .resignFirstResponder, answer) {
           answer ? "super.resignFirstResponder()" : "false"
         })
     }
@@ -139,7 +139,7 @@ struct ClassCode {
       let heads = (0..<arguments).map { "_ sender\($0): Any?" }.joined(separator: ", ")
       members.append([
         "@objc(\(action)) func handle\(place)(\(heads)) {",
-        "  Journal.log(\(CodeText.literal(action)), of: self)", "}",
+        "  Journal.log(\(CodeText.literal(LogLine.word(action))), of: self)", "}",
       ])
     }
     guard !overrides.refusedActions.isEmpty else { return members }
@@ -154,29 +154,29 @@ struct ClassCode {
 
   /// What it answers with yes or no.
   private func answers(of view: View) -> [[String]] {
-    func member(_ answer: Bool?, _ head: String, _ word: String) -> [[String]] {
+    func member(_ answer: Bool?, _ head: String, _ word: LoggedMessage) -> [[String]] {
       answer.map { answer in [logged("override func \(head)", word, answer) { "\(answer)" }] } ?? []
     }
     var members = member(
       view.gestureRecognizerShouldBegin,
       "gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool",
-      "gestureRecognizerShouldBegin")
+      .gestureRecognizerShouldBegin)
     if let refusal = view.beginRefusal {
       members.append(RefusalCode(names: names, refusal: refusal).member)
     }
     if view.kind.isControl {
       members += member(
         view.control.beginTracking,
-        "beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool", "beginTracking")
+        "beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool", .beginTracking)
       members += member(
         view.control.continueTracking,
-        "continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool", "continueTracking")
+        "continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool", .continueTracking)
     }
     guard view.kind.isScrollView else { return members }
     members += member(
       view.scrolls.touchesShouldBegin,
       "touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool",
-      "touchesShouldBegin")
+      .touchesShouldBegin)
     return members + cancelling(view.scrolls.touchesShouldCancel)
   }
 
@@ -186,13 +186,13 @@ struct ClassCode {
     switch answer {
     case nil: return []
     case .always(let isYes):
-      return [logged("override func \(head)", "touchesShouldCancel", isYes) { "\(isYes)" }]
+      return [logged("override func \(head)", .touchesShouldCancel, isYes) { "\(isYes)" }]
     case .yes(let kinds):
       let asked = kinds.map { "view is \($0.className)" } + ["super.touchesShouldCancel(in: view)"]
       return [
         [
           "override func \(head) {", "  let answer = \(asked.joined(separator: " || "))",
-          "  Journal.log(\"touchesShouldCancel\", of: self, answer: answer)",
+          "  Journal.log(\"\(LoggedMessage.touchesShouldCancel)\", of: self, answer: answer)",
           "  return answer", "}",
         ]
       ]
@@ -200,7 +200,7 @@ struct ClassCode {
   }
 
   private func logged(
-    _ head: String, _ word: String, _ answer: Bool, _ result: () -> String
+    _ head: String, _ word: LoggedMessage, _ answer: Bool, _ result: () -> String
   ) -> [String] {
     [
       "\(head) {", "  Journal.log(\"\(word)\", of: self, answer: \(answer))",

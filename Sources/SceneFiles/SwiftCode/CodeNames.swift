@@ -32,6 +32,11 @@ struct CodeNames {
   /// Whether the app makes a view: all but what UIKit makes, and a row's content view.
   func isMade(_ id: ViewID) -> Bool { scene[id].part == nil && !isContent(id) }
 
+  /// Whether a view's class is UIScrollView: its delegate may be of any class then.
+  func isPlainScrollView(_ id: ViewID) -> Bool {
+    ClassCode.base(of: scene[id].kind) == "UIScrollView"
+  }
+
   func isContent(_ id: ViewID) -> Bool {
     guard let row = scene[id].superview else { return false }
     return scene.contentView(of: row) == id
@@ -116,7 +121,8 @@ struct CodeNames {
 
   /// Types that the code uses: a nested class of that name would hide them.
   private static let taken: Set<String> = [
-    "Stage", "Journal", "Answers", "Listener", "Rows", "Custom", "Bool", "Set", "String", "Int",
+    "Stage", "Journal", "Answers", "Listener", "Rows", "Scrolls", "Custom", "Bool", "Set", "String",
+    "Int",
     "Double", "AnyObject", "Selector", "IndexPath", "ObjectIdentifier", "ProcessInfo", "Task",
     "Float", "Any", "Never", "Optional", "Array", "Sendable", "MainActor", "UIView", "TimeInterval",
   ]

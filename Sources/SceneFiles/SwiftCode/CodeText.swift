@@ -27,7 +27,7 @@ enum CodeText {
 
   /// Characters that would end a line or cannot stand in a Swift file; the marks of direction, too,
   /// which make code look like other code.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false

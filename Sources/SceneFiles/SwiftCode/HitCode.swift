@@ -40,7 +40,7 @@ struct HitCode {
     return ["override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"]
       + body.map { "  \($0)" }
       + [
-        "  Journal.log(\"hitTest\", of: self, answer: Journal.name(of: answer))",
+        "  Journal.log(\"\(LoggedMessage.hitTest)\", of: self, answer: Journal.name(of: answer))",
         "  return answer", "}",
       ]
   }
@@ -83,7 +83,8 @@ struct HitCode {
     return ["override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {"]
       + body.map { "  \($0)" }
       + [
-        "  Journal.log(\"pointInside\", of: self, answer: answer)", "  return answer", "}",
+        "  Journal.log(\"\(LoggedMessage.pointInside)\", of: self, answer: answer)",
+        "  return answer", "}",
       ]
   }
 

@@ -1,12 +1,17 @@
+import TouchCore
+
 /// The parts of the file that are the same for every scene.
 enum JournalCode {
+  /// The name of another recognizer, as the code works it out.
+  static let other = "\\(Journal.name(of: other))"
+
   /// What prints the messages.
   static let journal = """
-    /// Prints milliseconds, message, numbers of the touches (or -), whose message it is, and what was
-    /// answered.
+    /// Prints milliseconds, message, numbers of the touches (or \(LogLine.nothing)), whose message it is, and
+    /// what was answered.
     @MainActor private enum Journal {
       static var names: [ObjectIdentifier: String] = [:]
-      private static var numbers: [ObjectIdentifier: Int] = [:]
+      private static var touches: [UITouch] = []
       private static var start: TimeInterval?
 
       static func log(
@@ -14,25 +19,29 @@ enum JournalCode {
       ) {
         let now = ProcessInfo.processInfo.systemUptime
         start = start ?? now
-        let list = touches.map { "\\(number($0, isNew: message == "touchesBegan"))" }.sorted()
-        let name = names[ObjectIdentifier(object)] ?? "\\(type(of: object))"
-        let end = answer.map { " -> \\($0)" } ?? ""
-        let words = list.isEmpty ? "-" : list.joined(separator: ",")
-        print("\\(Int((now - (start ?? now)) * 1000)) \\(message) \\(words) \\(name)\\(end)")
+        let list = numbers(of: touches).map { "\\($0)" }
+        let end = answer.map { " \(LogLine.arrow) \\($0)" } ?? ""
+        let words = list.isEmpty ? "\(LogLine.nothing)" : list.joined(separator: ",")
+        print("\\(Int((now - (start ?? now)) * 1000)) \\(message) \\(words) \\(name(of: object))\\(end)")
       }
 
       static func name(of object: AnyObject?) -> String {
         object.map { names[ObjectIdentifier($0)] ?? "\\(type(of: $0))" } ?? "nil"
       }
 
-      private static func number(_ touch: UITouch, isNew: Bool) -> Int {
-        let id = ObjectIdentifier(touch)
-        if let number = numbers[id] { return number }
-        numbers[id] = numbers.count + 1
-        return numbers[id] ?? 0
+      /// Touches that come together are counted from the left; they are kept, so that none is taken
+      /// for an earlier one.
+      private static func numbers(of found: Set<UITouch>) -> [Int] {
+        let new = found.filter { !touches.contains($0) }.map { ($0, $0.location(in: nil)) }
+        touches += new.sorted { ($0.1.x, $0.1.y) < ($1.1.x, $1.1.y) }.map { $0.0 }
+        return found.compactMap { touches.firstIndex(of: $0) }.map { $0 + 1 }.sorted()
       }
     }
     """
+
+  /// The words of the states, in the order of UIKit's raw values.
+  private static let states = GestureState.allCases.map { CodeText.literal($0.word) }
+    .joined(separator: ", ")
 
   /// Whom recognizers call.
   static let listener = """
@@ -43,7 +52,8 @@ enum JournalCode {
       init(_ action: String) { self.action = action }
 
       @objc func fired(_ recognizer: UIGestureRecognizer) {
-        Journal.log(action, of: recognizer, answer: "state \\(recognizer.state.rawValue)")
+        let states = [\(states)]
+        Journal.log(action, of: recognizer, answer: states[recognizer.state.rawValue])
       }
     }
     """
@@ -60,13 +70,13 @@ enum JournalCode {
 
       func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let answer = receives?(touch) else { return true }
-        Journal.log("shouldReceive", [touch], of: recognizer, answer: answer)
+        Journal.log("\(LoggedMessage.shouldReceive)", [touch], of: recognizer, answer: answer)
         return answer
       }
 
       func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let answer = begins?(recognizer) else { return true }
-        Journal.log("shouldBegin", of: recognizer, answer: answer)
+        Journal.log("\(LoggedMessage.shouldBegin)", of: recognizer, answer: answer)
         return answer
       }
 
@@ -74,19 +84,19 @@ enum JournalCode {
         _ recognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
       ) -> Bool {
-        answer(simultaneous, "shouldRecognizeSimultaneouslyWith", recognizer, other)
+        answer(simultaneous, "\(LoggedMessage.shouldRecognizeSimultaneouslyWith)", recognizer, other)
       }
 
       func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
       ) -> Bool {
-        answer(requires, "shouldRequireFailureOf", recognizer, other)
+        answer(requires, "\(LoggedMessage.shouldRequireFailureOf)", recognizer, other)
       }
 
       func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
       ) -> Bool {
-        answer(isRequired, "shouldBeRequiredToFailBy", recognizer, other)
+        answer(isRequired, "\(LoggedMessage.shouldBeRequiredToFailBy)", recognizer, other)
       }
 
       private func answer(
@@ -94,67 +104,9 @@ enum JournalCode {
         _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer
       ) -> Bool {
         guard let answer = question?(other) else { return false }
-        Journal.log("\\(word)(\\(Journal.name(of: other)))", of: recognizer, answer: answer)
+        Journal.log("\\(word)(\(other))", of: recognizer, answer: answer)
         return answer
       }
-    }
-    """
-
-  /// The rows of tables.
-  static let rows = """
-    /// The rows of a table, and what its delegate answers about them.
-    @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-      let cells: [UITableViewCell]
-      let heights: [CGFloat]
-      var highlights: [Int: Bool] = [:]
-      var selects: [Int: IndexPath?] = [:]
-
-      init(_ cells: [UITableViewCell], heights: [CGFloat]) {
-        self.cells = cells
-        self.heights = heights
-      }
-
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cells[indexPath.row]
-      }
-
-      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        heights[indexPath.row]
-      }
-
-      func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        let answer = highlights[indexPath.row] ?? true
-        Journal.log("shouldHighlight", of: cells[indexPath.row], answer: answer)
-        return answer
-      }
-
-      func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        let answer = selects[indexPath.row] ?? indexPath
-        Journal.log("willSelect", of: cells[indexPath.row], answer: answer?.row ?? "nil")
-        return answer
-      }
-
-      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        Journal.log("didSelect", of: cells[indexPath.row])
-      }
-    }
-    """
-
-  /// The delegates of scroll views.
-  static let scrolls = """
-    /// What the delegate of a scroll view answers.
-    @MainActor private final class Scrolls: NSObject, UIScrollViewDelegate {
-      var toTop = true
-      weak var zoomed: UIView?
-
-      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        Journal.log("scrollViewShouldScrollToTop", of: scrollView, answer: toTop)
-        return toTop
-      }
-
-      func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
     }
     """
 
@@ -173,7 +125,7 @@ enum JournalCode {
       private var start = CGPoint.zero
 
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        Journal.log("touchesBegan", touches, of: self)
+        Journal.log("\(ResponderMethod.began.name)", touches, of: self)
         if ignoresTouches { for touch in touches { ignore(touch, for: event) } }
         start = location(in: view)
         if moment == .began { recognize() }
@@ -185,7 +137,7 @@ enum JournalCode {
       }
 
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        Journal.log("touchesMoved", touches, of: self)
+        Journal.log("\(ResponderMethod.moved.name)", touches, of: self)
         let here = location(in: view)
         let way = ((here.x - start.x) * (here.x - start.x) + (here.y - start.y) * (here.y - start.y))
           .squareRoot()
@@ -199,7 +151,7 @@ enum JournalCode {
       }
 
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        Journal.log("touchesEnded", touches, of: self)
+        Journal.log("\(ResponderMethod.ended.name)", touches, of: self)
         guard numberOfTouches <= touches.count else { return }
         if state == .began || state == .changed || moment == .ended && state == .possible {
           state = .ended
@@ -209,7 +161,7 @@ enum JournalCode {
       }
 
       override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        Journal.log("touchesCancelled", touches, of: self)
+        Journal.log("\(ResponderMethod.cancelled.name)", touches, of: self)
         state = .cancelled
       }
 

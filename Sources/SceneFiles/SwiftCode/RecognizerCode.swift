@@ -14,15 +14,16 @@ struct RecognizerCode {
 
   /// What its own class answers about others; nothing where it needs none.
   var members: [[String]] {
-    [
-      it.answers.canPrevent.map { ("canPrevent(_ other: UIGestureRecognizer)", "canPrevent", $0) },
+    let answers: [(String, LoggedMessage, Bool)?] = [
+      it.answers.canPrevent.map { ("canPrevent(_ other: UIGestureRecognizer)", .canPrevent, $0) },
       it.answers.canBePrevented.map {
-        ("canBePrevented(by other: UIGestureRecognizer)", "canBePrevented", $0)
+        ("canBePrevented(by other: UIGestureRecognizer)", .canBePrevented, $0)
       },
-    ].compactMap { $0 }.map { head, word, answer in
+    ]
+    return answers.compactMap { $0 }.map { head, word, answer in
       [
         "override func \(head) -> Bool {",
-        "  Journal.log(\"\(word)(\\(Journal.name(of: other)))\", of: self, answer: \(answer))",
+        "  Journal.log(\"\(LogLine.message(word, about: JournalCode.other))\", of: self, answer: \(answer))",
         "  return \(answer)", "}",
       ]
     } + ownMoves

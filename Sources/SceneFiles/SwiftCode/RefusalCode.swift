@@ -12,7 +12,7 @@ struct RefusalCode {
       about + test.setUp
       + [
         "let answer = \(test.answer)",
-        "if !answer { Journal.log(\"gestureRecognizerShouldBegin\", of: self, answer: false) }",
+        "if !answer { Journal.log(\"\(LoggedMessage.gestureRecognizerShouldBegin)\", of: self, answer: false) }",
         "return answer && super.\(call)",
       ]
     return [

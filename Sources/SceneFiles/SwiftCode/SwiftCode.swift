@@ -44,7 +44,8 @@ public struct SwiftCode {
     code.put([
       "// Written by 'touchtrace convert --format swift'. Show this controller in an app",
       "// (iOS 17.4 or later) and touch: each line it prints is milliseconds, message, touches, whose",
-      "// message it is, answer.",
+      "// message it is, answer. 'touchtrace probe FILE --read LOG' lays them beside the record, where",
+      "// FILE has the scene and the touch. touchtrace was made without a device: nobody ran this code.",
     ])
     code.put(said.map { "// " + CodeText.comment($0) } + remarks)
     code.put(["import UIKit", "import UIKit.UIGestureRecognizerSubclass", ""])
@@ -64,10 +65,12 @@ public struct SwiftCode {
     code.put("}", 1)
     code.put(classes.lines, 1)
     code.put("}")
-    for part in [JournalCode.journal, JournalCode.listener, JournalCode.answers, JournalCode.rows]
+    for part in [
+      JournalCode.journal, JournalCode.listener, JournalCode.answers, ScrollCode.delegate,
+      ScrollCode.rows,
+    ]
       + (needsCustom ? [JournalCode.custom] : [])
       + (hasInteractions ? [JournalCode.interactions] : [])
-      + (scene.views.contains(where: ScrollCode.isNeeded) ? [JournalCode.scrolls] : [])
     {
       code.put("")
       code.put(part)
@@ -146,15 +149,17 @@ public struct SwiftCode {
     declarations.append("let \(declared) = \(own)()")
     if classes.needsStage(own) { settingUp.append("stage.\(declared).stage = stage") }
     settingUp.append(
-      "Journal.names[ObjectIdentifier(stage.\(declared))] = \(CodeText.literal(scene.name(of: id)))"
+      "Journal.names[ObjectIdentifier(stage.\(declared))] = \(CodeText.literal(LogLine.word(scene.name(of: id))))"
     )
   }
 
   private func literal(_ responder: Responder) -> String {
-    CodeText.literal(scene.name(of: responder))
+    CodeText.literal(LogLine.word(scene.name(of: responder)))
   }
 
-  private var subviews: [String] { TreeCode(names: names).statements }
+  private var subviews: [String] {
+    TreeCode(names: names).statements + ScrollCode(names: names).statements
+  }
 
   private var connections: [String] {
     scene.controllers.indices.flatMap {
@@ -164,8 +169,7 @@ public struct SwiftCode {
         scene[id].control.targets.flatMap {
           ActionCode(names: names).statements(ofControl: id, $0)
         }
-      } + scene.viewIDs.flatMap { ScrollCode(names: names, view: $0).statements }
-      + scene.recognizerIDs.flatMap { RecognizerCode(names: names, id: $0).statements }
+      } + scene.recognizerIDs.flatMap { RecognizerCode(names: names, id: $0).statements }
   }
 
   private var showing: [String] { ShowCode(names: names).statements }

@@ -8,11 +8,18 @@ struct TreeCode {
   var statements: [String] { scene.viewIDs.flatMap { contents(of: $0) } }
 
   private func contents(of view: ViewID) -> [String] {
-    let children = scene[view].subviews.filter { names.isMade($0) && !isPlacedByUIKit($0) }
-    let rows =
-      scene[view].kind == .table ? children.filter { scene[$0].kind == .cell } : []
-    let rest = children.filter { !rows.contains($0) }
+    let rows = rows(of: view)
+    let rest = children(of: view).filter { !rows.contains($0) }
     return table(view, rows) + rest.flatMap { add($0, to: view) }
+  }
+
+  private func children(of view: ViewID) -> [ViewID] {
+    scene[view].subviews.filter { names.isMade($0) && !isPlacedByUIKit($0) }
+  }
+
+  /// The rows that a table's data source has.
+  func rows(of table: ViewID) -> [ViewID] {
+    scene[table].kind == .table ? children(of: table).filter { scene[$0].kind == .cell } : []
   }
 
   private func add(_ child: ViewID, to view: ViewID) -> [String] {

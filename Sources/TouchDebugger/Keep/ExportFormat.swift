@@ -5,6 +5,8 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case html, svg, cast, text
   /// The beginning of a lesson about the record.
   case lesson
+  /// What the exported UIKit code of the scene would log.
+  case log
 }
 
 extension ExportFormat {
@@ -21,7 +23,7 @@ extension ExportFormat {
   public var takesParts: Bool {
     switch self {
     case .markdown, .html, .cast, .text: true
-    case .jsonl, .svg, .lesson: false
+    case .jsonl, .svg, .lesson, .log: false
     }
   }
 }

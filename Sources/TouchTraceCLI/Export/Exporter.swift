@@ -1,4 +1,5 @@
 import Lessons
+import SceneFiles
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -58,6 +59,7 @@ struct Exporter {
       let skeleton = LessonSkeleton(
         trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: .english).plain) })
       hand(skeleton.text)
+    case .log: hand(RecordLog(trace).text)
     }
   }
 

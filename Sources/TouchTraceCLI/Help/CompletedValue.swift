@@ -37,14 +37,14 @@ extension Subcommand {
   var completedOperand: CompletedValue {
     switch self {
     case .learn: .words([ReviewSchedule.lesson] + LessonLibrary.embedded.lessons)
-    case .debug, .run, .why, .convert, .replay, .audit, .verify: .files
+    case .debug, .run, .why, .convert, .replay, .audit, .verify, .probe: .files
     case .trace: .wordsThenFiles(["check"])
     case .lesson: .wordsThenFiles(LessonCommand.verbs)
     case .rules: .wordsThenFiles(["audit"])
     case .schema: .words(["record", "session", "audit"])
     case .help:
       .words(Subcommand.allCases.map(\.rawValue) + HelpPage.allCases.map(\.rawValue))
-    case .settings, .probe, .dap, .doctor: .nothing
+    case .settings, .dap, .doctor: .nothing
     }
   }
 }
