@@ -21,6 +21,13 @@ import TouchNarration
     #expect(try table("unknown=recognizers") == ["T21 warning inner < list"])
   }
 
+  @Test func `T21: a refresh control above its table is pulled, and nobody has to tap it`() throws {
+    let table = window + "    table list 0,0 390x800 contentSize=390x2000\n      "
+    #expect(try found(table + "refresh spinner 0,-60 390x60") == [])
+    let button = try found(table + "button spinner 0,-60 390x60")
+    #expect(button.contains { $0.hasPrefix("T21 warning spinner") }, "\(button)")
+  }
+
   @Test func `T05: a control that is off itself is counted, and worth knowing`() throws {
     let button = window + "    button forgot 50,100 100x50 isUserInteractionEnabled=false"
     #expect(try found(button) == ["T05 info forgot"])
