@@ -55,7 +55,7 @@ struct RecordIndexTests {
   func focus() {
     var generator = SeededGenerator(seed: 44)
     var changes = 0
-    for _ in 0..<(isSlowRun ? 400 : 40) {
+    for _ in 0..<(isSlowRun ? 400 : 60) {
       let scene = randomScene(using: &generator)
       let trace = record(randomScript(for: scene, using: &generator), in: scene)
       let plain = PlainScan(trace)
