@@ -43,8 +43,10 @@ extension Scene {
   public func plainBar(of id: ControllerID) -> View? {
     guard let container = self[id].container, let view = self[id].view else { return nil }
     let bounds = self[view].bounds
-    let height = container.kind == .navigation ? 44.0 : 49
-    let y = container.kind == .navigation ? bounds.minY : bounds.maxY - height
+    // 19.55: below the status bar, and down to the lower edge, under the home indicator.
+    let insets = screenInsets(of: view)
+    let height = container.kind == .navigation ? 44.0 : 49 + insets.bottom
+    let y = container.kind == .navigation ? bounds.minY + insets.top : bounds.maxY - height
     var bar = View("", .bar, frame: Rect(bounds.minX, y, bounds.size.width, height))
     bar.part = Part(owner: .controller(id), role: container.bar)
     return bar

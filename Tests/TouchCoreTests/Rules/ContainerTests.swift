@@ -225,3 +225,35 @@ struct ContainerTests {
     #expect(trace.log("drag failed") == ["20 drag failed requiredToFail nav.edgePop"])
   }
 }
+
+@Suite("Bars that UIKit lays out (facts 19.55)")
+struct PlainBarTests {
+  private func hit(_ size: String, _ kind: String, at point: (Double, Double)) -> String? {
+    let text = "window \(size)\n  \(kind) nav\n    vc top"
+    let scene = scene(text)
+    return TapQuery(scene).hit(at: Point(point.0, point.1)).map { scene.name(of: $0) }
+  }
+
+  @Test("19.55: a navigation bar lies below the status bar of a screen whose size is known")
+  func navigationBar() {
+    #expect(hit("390x844", "navigation", at: (195, 46)) == "top.view")
+    #expect(hit("390x844", "navigation", at: (195, 47)) == "nav.bar")
+    #expect(hit("390x844", "navigation", at: (195, 90)) == "nav.bar")
+    #expect(hit("390x844", "navigation", at: (195, 91)) == "top.view")
+    #expect(hit("375x667", "navigation", at: (195, 19)) == "top.view")
+    #expect(hit("375x667", "navigation", at: (195, 20)) == "nav.bar")
+  }
+
+  @Test("19.55: a tab bar reaches down under the home indicator")
+  func tabBar() {
+    #expect(hit("390x844", "tabs", at: (195, 760)) == "top.view")
+    #expect(hit("390x844", "tabs", at: (195, 761)) == "nav.bar")
+    #expect(hit("390x844", "tabs", at: (195, 840)) == "nav.bar")
+  }
+
+  @Test("19.55: of another size nobody knows what covers the window")
+  func unknownSize() {
+    #expect(hit("400x800", "navigation", at: (195, 1)) == "nav.bar")
+    #expect(hit("400x800", "tabs", at: (195, 750)) == "top.view")
+  }
+}
