@@ -13,6 +13,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
 }
 public struct UIEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat { 0 }
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
 }
 public struct UIRectEdge: OptionSet, Sendable {
@@ -246,6 +247,7 @@ open class UITextField: UIControl {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 open class UIScrollView: UIView {
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
   // A table's is a UITableViewDelegate; Swift cannot say that again of a subclass.
   open weak var delegate: UIScrollViewDelegate?
   open var contentOffset = CGPoint.zero

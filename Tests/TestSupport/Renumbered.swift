@@ -195,6 +195,7 @@ private struct Renumbering {
   private func copy(of test: DelegateTest) -> DelegateTest {
     guard let view = test.view.flatMap({ views[$0] }) else { return test }
     if case .view = test.look { return DelegateTest(.view(view), isUnless: test.isUnless) }
+    if case .scrolled = test.look { return DelegateTest(.scrolled(view), isUnless: test.isUnless) }
     return DelegateTest(.inside(view), isUnless: test.isUnless)
   }
 

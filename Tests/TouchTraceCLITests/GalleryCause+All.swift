@@ -264,5 +264,10 @@ extension GalleryCause {
       english: "photos.pinch recognized with cancelsTouchesInView on, so touch A",
       chinese: "photos.pinch 识别成功，并且打开了 cancelsTouchesInView，所以 photo 见过的触摸 A",
       .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
+    GalleryCause(
+      "49-only-at-the-top.scene", "close",
+      english: "The delegate looks whether list is scrolled away from its top: yes",
+      chinese: "代理看 list 是否离开了顶部：是",
+      .likely, edit: "whatif close.shouldBegin = yes"),
   ]
 }

@@ -72,6 +72,7 @@ struct DelegateCode {
       case .towards(.right): (speed, "speed.x > 0")
       case .towards(.up): (speed, "speed.y < 0")
       case .towards(.down): (speed, "speed.y > 0")
+      case .scrolled(let other): ([], LookCode.scrolled(names.spoken(other) ?? "nil"))
       case .faster(let limit):
         (speed, "speed.x * speed.x + speed.y * speed.y > \(exact(limit * limit))")
       }

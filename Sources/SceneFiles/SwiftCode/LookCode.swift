@@ -9,6 +9,11 @@ struct LookCode {
   /// A condition about the view of a touch; nil where the code has no touch.
   let touched: (DelegateTest.Look) -> String?
 
+  /// Whether a scroll view is scrolled away from its top.
+  static func scrolled(_ view: String) -> String {
+    "((\(view) as UIView?) as? UIScrollView).map { $0.contentOffset.y > -$0.adjustedContentInset.top } ?? false"
+  }
+
   /// What has to stand before the condition, and the condition.
   func code(of test: DelegateTest) -> (setUp: [String], answer: String) {
     let speed = [
@@ -27,7 +32,7 @@ struct LookCode {
         (speed, "speed.x * speed.x + speed.y * speed.y > \(exact(limit * limit))")
       case .at(let area):
         ([], "\(CodeText.rect(area)).contains(\(recognizer).location(in: \(view)))")
-      case .view, .inside, .kind:
+      case .scrolled, .view, .inside, .kind:
         touched(test.look).map { ([], $0) } ?? (
           [
             CodeText.missing("what the touch's view is, which no recognizer tells")

@@ -58,6 +58,8 @@ struct RecognizerCode {
       }
     case .kind(let kind):
       return kind == .view ? "\(view) != nil" : "\(view) is \(ClassCode.base(of: kind))"
+    case .scrolled(let other):
+      return names.spoken(other, from: "stage?").map(LookCode.scrolled)
     case .at, .horizontal, .vertical, .towards, .faster: return nil
     }
   }

@@ -22,7 +22,10 @@ struct RefusalCode {
   }
 
   private var look: LookCode {
-    LookCode(recognizer: "recognizer", view: "self", touched: { _ in nil })
+    LookCode(recognizer: "recognizer", view: "self") { look in
+      guard case .scrolled(let list) = look else { return nil }
+      return names.spoken(list, from: "stage?").map(LookCode.scrolled)
+    }
   }
 
   private let call = "gestureRecognizerShouldBegin(recognizer)"

@@ -11,13 +11,14 @@ enum ConditionWord: String, CaseIterable {
 /// What a delegate looks at, by its word.
 enum LookWord: String, CaseIterable {
   case view, inside, at
-  case horizontal, vertical, left, right, up, down, faster
+  case horizontal, vertical, left, right, up, down, faster, scrolled
 
   /// The words that may stand behind a question.
   static func words(of override: Override) -> [String] {
-    let about = [kindWord] + [Self.view, .inside, .at].map { $0.rawValue }
-    let moving = allCases.filter { ![.view, .inside, .at].contains($0) }.map { $0.rawValue }
-    return override == .shouldReceive ? about : about + moving
+    let about = [Self.view, .inside, .at, .scrolled]
+    let moving = allCases.filter { !about.contains($0) }
+    return [kindWord]
+      + (override == .shouldReceive ? about : about + moving).map { $0.rawValue }
   }
 }
 
@@ -59,7 +60,7 @@ struct DelegateTestReader: DraftReader {
     case .horizontal, .vertical, .left, .right, .up, .down:
       draft.expectEnd(rest)
       if let look = word.look { keep(look, isUnless) }
-    case .view, .inside, .at, .faster:
+    case .view, .inside, .at, .faster, .scrolled:
       guard let next = rest.first else {
         return reader.say(.missing(form: override.entry.form), at: reader.behind(first))
       }
@@ -74,7 +75,7 @@ struct DelegateTestReader: DraftReader {
     } else if word == .faster {
       reader.number(value, in: Limit.size).map { keep(.faster($0), isUnless) }
     } else {
-      refer(.test(owner, isInside: word == .inside, isUnless: isUnless), value)
+      refer(.test(owner, word, isUnless: isUnless), value)
     }
   }
 
@@ -131,7 +132,17 @@ extension LookWord {
     case .vertical: .vertical
     case .left, .right, .up, .down:
       DelegateTest.Direction(rawValue: rawValue).map { .towards($0) }
-    case .view, .inside, .at, .faster: nil
+    case .view, .inside, .at, .faster, .scrolled: nil
+    }
+  }
+
+  /// What it looks at in a view; nil where it names none.
+  func look(at view: ViewID) -> DelegateTest.Look? {
+    switch self {
+    case .view: .view(view)
+    case .inside: .inside(view)
+    case .scrolled: .scrolled(view)
+    case .at, .horizontal, .vertical, .left, .right, .up, .down, .faster: nil
     }
   }
 }

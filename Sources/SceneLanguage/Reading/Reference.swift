@@ -31,7 +31,7 @@ struct Reference {
     /// A view whose recognizers are in one of a recognizer's lists (18.12).
     case group(RecognizerList, of: RecognizerID)
     /// The view that whoever asks looks for (18.8).
-    case test(TestOwner, isInside: Bool, isUnless: Bool)
+    case test(TestOwner, LookWord, isUnless: Bool)
     /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
     /// some object or nobody in particular, as the word says.
     case target(Caller, ControlEvents, action: String, isNamed: Bool)
@@ -130,10 +130,15 @@ struct ReferenceResolver: DraftReader {
       onView(name) { view in
         group.change(in: &scene[id].answers) { $0.views.append(view) }
       }
-    case .test(let owner, let isInside, let isUnless):
-      onView(name) {
-        owner.keep(
-          DelegateTest(isInside ? .inside($0) : .view($0), isUnless: isUnless), in: &scene)
+    case .test(let owner, let word, let isUnless):
+      onView(name) { view in
+        guard word != .scrolled || scene[view].kind.isScrollView else {
+          let owners = Property.Owners.scrollViews.rawValue
+          return reader.say(.belongsTo(word.rawValue, owners: owners), at: name)
+        }
+        word.look(at: view).map {
+          owner.keep(DelegateTest($0, isUnless: isUnless), in: &scene)
+        }
       }
     case .target(let caller, let events, let action, let isNamed):
       guard let target = isNamed ? self.target(name) : .someObject else { return }

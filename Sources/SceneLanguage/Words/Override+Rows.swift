@@ -115,7 +115,7 @@ extension Override {
     case .gestureRecognizerShouldBegin:
       Entry(
         "~\(rawValue) return yes|no, or no if|unless [kind=KIND[,KIND]] [view NAME, inside NAME, "
-          + "at x,y,w,h, horizontal, vertical, left, right, up, down or faster N]", of: .views,
+          + "at x,y,w,h, scrolled NAME, horizontal, vertical, left, right, up, down or faster N]", of: .views,
         uiKit: ["gestureRecognizerShouldBegin(_:)"],
         ofViews: Field(
           { $0.gestureRecognizerShouldBegin },
@@ -129,23 +129,24 @@ extension Override {
         uiKit: ["addTarget"], isRepeatable: true)
     case .shouldReceive:
       Entry(
-        "~shouldReceive yes|no, or if|unless view NAME, inside NAME, kind=KIND or at x,y,w,h",
+        "~shouldReceive yes|no, or if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h or scrolled NAME",
         of: .recognizers, uiKit: ["gestureRecognizer(_:shouldReceive:)"],
         ofDelegates: Field({ $0.shouldReceive }, { $0.shouldReceive = $1 }),
         tests: Field({ $0.receiveTest }, { $0.receiveTest = $1 }))
     case .shouldBegin:
       Entry(
-        "~shouldBegin yes|no, or if|unless horizontal, vertical, left, right, up, down or faster N",
+        "~shouldBegin yes|no, or if|unless scrolled NAME, horizontal, vertical, left, right, up, down "
+          + "or faster N",
         of: .recognizers, ofDelegates: Field({ $0.shouldBegin }, { $0.shouldBegin = $1 }),
         tests: Field({ $0.beginTest }, { $0.beginTest = $1 }))
     case .cancelsItself:
       Entry(
-        "~\(rawValue) if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h, horizontal, "
+        "~\(rawValue) if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h, scrolled NAME, horizontal, "
           + "vertical, left, right, up, down or faster N", of: .recognizers,
         tests: Field({ $0.cancelTest }, { $0.cancelTest = $1 }))
     case .failsItself:
       Entry(
-        "~\(rawValue) if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h, horizontal, "
+        "~\(rawValue) if|unless view NAME, inside NAME, kind=KIND, at x,y,w,h, scrolled NAME, horizontal, "
           + "vertical, left, right, up, down or faster N", of: .recognizers,
         tests: Field({ $0.failTest }, { $0.failTest = $1 }))
     case .simultaneous:

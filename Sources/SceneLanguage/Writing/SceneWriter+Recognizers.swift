@@ -120,6 +120,7 @@ extension SceneWriter {
     case .horizontal: LookWord.horizontal.rawValue
     case .vertical: LookWord.vertical.rawValue
     case .towards(let direction): direction.rawValue
+    case .scrolled(let view): "\(LookWord.scrolled.rawValue) \(names.spoken(.view(view)))"
     case .faster(let speed): "\(LookWord.faster.rawValue) \(exact(speed))"
     }
   }

@@ -88,6 +88,8 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
   case touchView
   /// Whether a view holds the touch's (18.8).
   case touchInside
+  /// A scroll view is scrolled away from its top, as a delegate looks at it (18.8).
+  case scrolled
   /// Whether the touch's view is of a class (18.8).
   case touchKind
   /// Where the touch is, in the recognizer's view (18.8).

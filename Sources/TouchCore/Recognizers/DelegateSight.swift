@@ -55,6 +55,9 @@ extension DelegateTest {
     case .vertical: return more(.upright, abs(sight.way.y), than: abs(sight.way.x), .points)
     case .towards(let direction):
       return more(.towards, direction.part(of: sight.way), than: 0, .points)
+    case .scrolled(let view):
+      let content = scene[view]
+      return about(.scrolled, view, content.bounds.minY > -content.adjustedInset.top)
     case .faster(let speed): return more(.speed, sight.speed, than: speed, .pointsPerSecond)
     }
   }
@@ -74,7 +77,7 @@ extension DelegateTest {
     return switch look {
     case .view(let view): sight.view == view && sight.isInner(scene) ? inner : plain
     case .kind: sight.isInner(scene) ? inner : plain
-    case .inside, .at: plain
+    case .inside, .at, .scrolled: plain
     case .horizontal, .vertical, .towards, .faster: RuleNumber(18, 10)
     }
   }

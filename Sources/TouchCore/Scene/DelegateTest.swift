@@ -18,6 +18,8 @@ public struct DelegateTest: Hashable, Sendable {
     case towards(Direction)
     /// The fingers are faster, in points a second.
     case faster(Double)
+    /// A scroll view is scrolled away from its top (20.11).
+    case scrolled(ViewID)
   }
 
   /// One way fingers may go.
@@ -39,7 +41,7 @@ public struct DelegateTest: Hashable, Sendable {
   /// The view it names.
   public var view: ViewID? {
     switch look {
-    case .view(let view), .inside(let view): view
+    case .view(let view), .inside(let view), .scrolled(let view): view
     case .kind, .at, .horizontal, .vertical, .towards, .faster: nil
     }
   }

@@ -29,6 +29,7 @@ enum CheckWords {
     case .spread: MarginWords.apart
     case .turned: Phrase(en: "turned", zh: "转动")
     case .touchView: about(check, scene, en: "is the touch's view", zh: "是触摸的视图")
+    case .scrolled: about(check, scene, en: "is scrolled from its top", zh: "已离开顶部")
     case .touchInside: about(check, scene, en: "holds the touch's view", zh: "包含触摸的视图")
     case .touchKind: about(check, scene, en: "is of that class", zh: "是那个类")
     case .touchPlace: Phrase(en: "place", zh: "位置")

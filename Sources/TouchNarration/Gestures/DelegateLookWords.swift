@@ -29,6 +29,13 @@ struct DelegateLookWords: Telling {
           \(asked.english) looks whether the view of the touch lies in \(name: who): \(found(isSo, check)).
           """,
         zh: "\(asked.chinese)看触摸的视图在不在 \(name: who) 里：\(found(isSo, check))。")
+    case (.scrolled, .flag(let isSo), _):
+      return say(
+        en: """
+          \(asked.english) looks whether \(name: who) is scrolled away from its top: \
+          \(found(isSo, check)).
+          """,
+        zh: "\(asked.chinese)看 \(name: who) 是否离开了顶部：\(found(isSo, check))。")
     case (.touchKind, .flag(let isSo), _):
       return say(
         en: """

@@ -200,3 +200,47 @@ struct ViewShouldBeginTests {
       ])
   }
 }
+
+@Suite("What a delegate or subclass sees of a scroll view (facts 8.2, 18.8, 20.11)")
+struct ScrolledLookTests {
+  private let drag = "0 down A at 200,500\n20 move A by 0,40\n40 move A by 0,40\n60 up A"
+
+  private func page(_ below: String, _ offset: String, inset: String = "") -> String {
+    """
+    window 400x800
+      view page 0,0 400x800
+        @pan close
+          \(below)
+        scroll list 0,0 400x400 contentSize=400x2000 contentOffset=\(offset) \(inset)
+    """
+  }
+
+  private func began(_ below: String, _ offset: String, inset: String = "") -> Bool {
+    !delivered(drag, in: page(below, offset, inset: inset)).log("close began").isEmpty
+  }
+
+  @Test("18.8: a delegate lets a pan begin only while a list is at its top")
+  func delegate() {
+    #expect(began("~shouldBegin unless scrolled list", "0,0"))
+    #expect(!began("~shouldBegin unless scrolled list", "0,100"))
+    #expect(began("~shouldBegin if scrolled list", "0,100"))
+    #expect(!began("~shouldReceive unless scrolled list", "0,100"))
+  }
+
+  @Test("20.11: the top is where the insets are")
+  func insets() {
+    #expect(began("~shouldBegin unless scrolled list", "0,-50", inset: "contentInset=50,0,0,0"))
+    #expect(!began("~shouldBegin unless scrolled list", "0,-49", inset: "contentInset=50,0,0,0"))
+  }
+
+  @Test("8.2: a view's own answer looks at it as well")
+  func ownAnswer() {
+    func text(_ offset: String) -> String {
+      page("~shouldBegin yes", offset).replacing(
+        "view page 0,0 400x800",
+        with: "view page 0,0 400x800\n    ~gestureRecognizerShouldBegin no if kind=pan scrolled list")
+    }
+    #expect(delivered(drag, in: text("0,100")).log("close failed").count == 1)
+    #expect(!delivered(drag, in: text("0,0")).log("close began").isEmpty)
+  }
+}
