@@ -259,7 +259,6 @@ open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  open weak var delegate: UIScrollViewDelegate?
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -501,6 +500,7 @@ open class UITabBarController: UIViewController {
   public init(delegate: any UIDragInteractionDelegate) {}
   open var isEnabled = false
 }
+public final class NSItemProvider: NSObject {}
 @MainActor open class UIDragItem: NSObject {
   public init(itemProvider: NSItemProvider) {}
 }

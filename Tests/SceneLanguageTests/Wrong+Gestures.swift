@@ -75,7 +75,8 @@ extension Wrong {
   ]
 
   private static let beginForm =
-    "~shouldBegin yes|no, or if|unless horizontal, vertical, left, right, up, down or faster N"
+    "~shouldBegin yes|no, or if|unless scrolled NAME, horizontal, vertical, left, right, up, down "
+    + "or faster N"
 
   private static let answers = [
     Case(

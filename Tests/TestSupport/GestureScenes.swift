@@ -250,7 +250,22 @@ private struct GestureSceneMaker {
       lines.append(indent + "  ~requiredToFailBy \(g.pick(recognizers))")
     }
     if g.happens(0.3) { lines.append(indent + "  ~target act") }
+    addOwnMoves(indent)
     recognizers.append(name)
+  }
+
+  /// 18.23: now and then a class that stops itself.
+  private mutating func addOwnMoves(_ indent: String) {
+    var own = SeededGenerator(beside: "moves \(lines)")
+    let list = lines.compactMap { line -> Substring? in
+      let words = line.split(separator: " ")
+      return words.first == "scroll" || words.first == "table" ? words[1] : nil
+    }.first
+    let looks =
+      ["if vertical", "if left", "unless faster 200"] + (list.map { ["if scrolled \($0)"] } ?? [])
+    for word in ["cancelsItself", "failsItself"] where own.happens(0.08) {
+      lines.append(indent + "  ~\(word) \(own.pick(looks))")
+    }
   }
 }
 

@@ -266,8 +266,8 @@ extension GalleryCause {
       .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
     GalleryCause(
       "49-only-at-the-top.scene", "close",
-      english: "The delegate looks whether list is scrolled away from its top: yes",
-      chinese: "代理看 list 是否离开了顶部：是",
-      .likely, edit: "whatif close.shouldBegin = yes"),
+      english: "its delegate said no to gestureRecognizerShouldBegin",
+      chinese: "它的代理对 gestureRecognizerShouldBegin 回答“否”",
+      .proved, edit: "whatif close.shouldBegin = yes"),
   ]
 }

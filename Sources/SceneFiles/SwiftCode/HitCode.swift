@@ -24,7 +24,7 @@ struct HitCode {
       case .passesThrough: ["let found = \(asked)", "let answer = found === self ? nil : found"]
       case .returnsWhereSeen(let other):
         [
-          "let seen = \(spoken(other))",
+          "let seen: UIView? = \(spoken(other))",
           "let place = seen?.superview.map { convert(point, to: $0) }",
           "let layer = seen.flatMap { $0.layer.presentation() ?? $0.layer }",
           "let isSeen = place.map { layer?.hitTest($0) != nil } ?? false",

@@ -40,7 +40,7 @@ struct RecognizerCode {
     let body = stops.flatMap { test, isTime, state in
       let code = look.code(of: test)
       return ["if \(isTime) {"] + code.setUp.map { "  " + $0 }
-        + ["  if \(code.answer) { state = \(state) }", "}"]
+        + ["  if (\(code.answer)) { state = \(state) }", "}"]
     }
     return [
       ["override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {"]
@@ -54,7 +54,7 @@ struct RecognizerCode {
     case .view(let other): return names.spoken(other, from: "stage?").map { "\(view) === \($0)" }
     case .inside(let other):
       return names.spoken(other, from: "stage?").map { other in
-        "\(other).map { touches.first?.view?.isDescendant(of: $0) == true } ?? false"
+        "(\(other) as UIView?).map { touches.first?.view?.isDescendant(of: $0) == true } ?? false"
       }
     case .kind(let kind):
       return kind == .view ? "\(view) != nil" : "\(view) is \(ClassCode.base(of: kind))"

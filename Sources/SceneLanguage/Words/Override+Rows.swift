@@ -115,7 +115,8 @@ extension Override {
     case .gestureRecognizerShouldBegin:
       Entry(
         "~\(rawValue) return yes|no, or no if|unless [kind=KIND[,KIND]] [view NAME, inside NAME, "
-          + "at x,y,w,h, scrolled NAME, horizontal, vertical, left, right, up, down or faster N]", of: .views,
+          + "at x,y,w,h, scrolled NAME, horizontal, vertical, left, right, up, down or faster N]",
+        of: .views,
         uiKit: ["gestureRecognizerShouldBegin(_:)"],
         ofViews: Field(
           { $0.gestureRecognizerShouldBegin },

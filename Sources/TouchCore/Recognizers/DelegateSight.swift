@@ -56,8 +56,8 @@ extension DelegateTest {
     case .towards(let direction):
       return more(.towards, direction.part(of: sight.way), than: 0, .points)
     case .scrolled(let view):
-      let content = scene[view]
-      return about(.scrolled, view, content.bounds.minY > -content.adjustedInset.top)
+      let top = scene.scrollRoom(of: view).restingOffsets.minY
+      return about(.scrolled, view, scene[view].bounds.minY > top)
     case .faster(let speed): return more(.speed, sight.speed, than: speed, .pointsPerSecond)
     }
   }

@@ -238,7 +238,8 @@ struct ScrolledLookTests {
     func text(_ offset: String) -> String {
       page("~shouldBegin yes", offset).replacing(
         "view page 0,0 400x800",
-        with: "view page 0,0 400x800\n    ~gestureRecognizerShouldBegin no if kind=pan scrolled list")
+        with:
+          "view page 0,0 400x800\n    ~gestureRecognizerShouldBegin no if kind=pan scrolled list")
     }
     #expect(delivered(drag, in: text("0,100")).log("close failed").count == 1)
     #expect(!delivered(drag, in: text("0,0")).log("close began").isEmpty)
