@@ -40,8 +40,11 @@ extension OverrideReader {
       let word = onlyWord(words.dropFirst(2), .hitTest, condition)
     else { return }
     guard reader.text(first) == Reserved.nil.rawValue else {
-      guard !isUnless, reader.text(word) == seenWord else {
-        return reader.sayUnknown(.value, first, among: [Reserved.nil.rawValue])
+      guard reader.text(word) == seenWord else {
+        return reader.sayUnknown(.value, word, among: [seenWord])
+      }
+      guard !isUnless else {
+        return reader.sayUnknown(.value, condition, among: [ConditionWord.if.rawValue])
       }
       return refer(.seen(view), first)
     }

@@ -14,6 +14,16 @@ extension WordedSet where Element == Self {
     return found.isEmpty ? noneWord : found.joined(separator: "|")
   }
 
+  /// Reads its words; nil where one of them is unknown.
+  package init?(known words: String) {
+    self = []
+    guard words != noneWord else { return }
+    for word in words.split(separator: "|") {
+      guard let one = Self.worded.first(where: { $0.word == word }) else { return nil }
+      formUnion(one.member)
+    }
+  }
+
   /// How a value of a property is written.
   package static var form: String { worded.map { $0.word }.joined(separator: "|") }
 }

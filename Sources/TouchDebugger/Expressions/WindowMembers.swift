@@ -33,10 +33,20 @@ enum WindowMembers {
     application("delegate", shape: .responder) {
       $0.delegate == nil ? .nothing : .responder(.delegate)
     },
-    Member("edges", shape: .word, usual: .word(noneWord)) { value, here in
-      guard value == .responder(.application) else { return .nothing }
-      return .word(here.scene.application.systemEdges.words)
-    },
+    Member(
+      ["edges"], shape: .word, usual: .word(noneWord),
+      read: { value, here in
+        guard value == .responder(.application) else { return .nothing }
+        return .word(here.scene.application.systemEdges.words)
+      },
+      write: { object, value, scene in
+        guard object == .responder(.application), case .word(let words) = value,
+          let edges = Edges(known: words)
+        else { return false }
+        scene.application.systemEdges = edges
+        scene.addEdgeGates()
+        return true
+      }),
     Member(
       ["isIgnoringInteractionEvents"], shape: .truth, usual: .truth(false),
       read: { value, here in

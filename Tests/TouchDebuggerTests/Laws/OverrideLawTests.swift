@@ -107,3 +107,19 @@ extension Override {
     #expect(help.contains("~\(word)"), "\(help)")
   }
 }
+
+/// What a scene says of the application.
+@Suite("The application's edges at every door") struct ApplicationEdgesTests {
+  private let lines = "app edges=left|bottom\nwindow 390x844\n  view page 0,0 390x844"
+
+  @Test func `print reads them, a condition compares them, and what if changes them`() {
+    var asked = debugger(scene(lines), TouchScript.none)
+    #expect(asked.shown("print app.edges") == "left|bottom")
+    #expect(asked.shown("print app.edges == \"left|bottom\"") == "yes")
+    #expect(asked.perform("whatif app.edges = none").status == .ok)
+    #expect(asked.scene.application.systemEdges == [])
+    var wrong = debugger(scene(lines), TouchScript.none)
+    #expect(wrong.perform("whatif app.edges = botom").status == .failed)
+    #expect(writeScene(scene(lines)).first == "app edges=left|bottom")
+  }
+}
