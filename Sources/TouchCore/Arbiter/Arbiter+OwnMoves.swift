@@ -10,7 +10,6 @@ extension Arbiter {
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) {
     let answers = journal.scene[id].answers
-    guard answers.cancelTest != nil || answers.failTest != nil else { return }
     let isActive = recognizers[id].state.isActive
     let test: (DelegateTest, Check.Property)?
     if isActive || recognizers[id].begins {

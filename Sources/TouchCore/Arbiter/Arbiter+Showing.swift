@@ -82,7 +82,9 @@ extension Arbiter {
       let soFar = recognizers[id].call(
         phase, at: journal.milliseconds, journal.listens ? step : nil)
       if journal.listens { journal.sink.takeLate(soFar, of: .recognizer(id)) }
-      if phase == .moved { stopItself(id, gate, since: step, journal) }
+      if phase == .moved, recognizers[id].mayStopItself {
+        stopItself(id, gate, since: step, journal)
+      }
     }
   }
 

@@ -11,6 +11,8 @@ struct RecognizerRun {
   let isContinuous: Bool
   /// Whether its delegate is asked about failures (18.14).
   let asksAboutFailures: Bool
+  /// Whether its class may stop it when fingers move (18.23).
+  let mayStopItself: Bool
 
   var machine: AnyMachine
   var state = GestureState.possible
@@ -51,6 +53,7 @@ struct RecognizerRun {
     numberOfTapsRequired = recognizer.numberOfTapsRequired
     isContinuous = recognizer.isContinuous
     asksAboutFailures = recognizer.answers.saysWhomToWaitFor || recognizer.answers.saysWhoWaits
+    mayStopItself = recognizer.answers.stopsItself
     machine = AnyMachine(recognizer, settings)
   }
 

@@ -126,9 +126,28 @@ public struct DelegateAnswers: Hashable, Sendable {
   /// Who besides, by class or place (18.14).
   public var requiredToFailGroup = RecognizerGroup()
   /// When a subclass's `touchesMoved` cancels what has begun, or begins with this move (18.23).
-  public var cancelTest: DelegateTest?
+  public var cancelTest: DelegateTest? {
+    get { stops.value?.cancels }
+    set { changeStops { $0.cancels = newValue } }
+  }
   /// When a subclass's `touchesMoved` makes it fail before it has begun (18.23).
-  public var failTest: DelegateTest?
+  public var failTest: DelegateTest? {
+    get { stops.value?.fails }
+    set { changeStops { $0.fails = newValue } }
+  }
+  // Hardly any recognizer has them, and every event copies the answers.
+  private var stops = Rare<OwnStops>.none
+
+  private struct OwnStops: Hashable, Sendable {
+    var cancels: DelegateTest?
+    var fails: DelegateTest?
+  }
+
+  private mutating func changeStops(_ change: (inout OwnStops) -> Void) {
+    var stops = self.stops.value ?? OwnStops()
+    change(&stops)
+    self.stops.value = stops == OwnStops() ? nil : stops
+  }
   /// A subclass's `canPrevent(_:)` (9.15).
   public var canPrevent: Bool?
   /// A subclass's `canBePrevented(by:)` (9.15).
@@ -137,6 +156,8 @@ public struct DelegateAnswers: Hashable, Sendable {
   /// Answers nothing.
   public init() {}
 
+  /// Whether its class may stop it when fingers move (18.23).
+  var stopsItself: Bool { stops.value != nil }
   /// Whether it says anything of its own about beginning.
   var saysWhetherToBegin: Bool { shouldBegin != nil || beginTest != nil }
   /// Whether somebody is asked for whose failure it waits.
