@@ -46,8 +46,8 @@ extension JSONWriter {
   }
 
   /// Writes answers under their key.
-  mutating func answers(_ answers: [AnswerValues]) {
-    list("answers", answers) { $0.write($1) }
+  mutating func answers(_ answers: [VerdictValues]) {
+    list("answers", answers) { json, answer in json.object { $0.verdict(answer) } }
   }
 
   private mutating func write(_ breakpoint: BreakpointValues) {
@@ -59,22 +59,6 @@ extension JSONWriter {
       json.field("enabled", breakpoint.isEnabled)
       json.field("hits", breakpoint.hits)
       json.list("stops", breakpoint.stops) { $0.value($1) }
-    }
-  }
-
-  private mutating func write(_ answer: AnswerValues) {
-    object { json in
-      json.field("question", answer.question)
-      json.field("happened", answer.happened)
-      json.field("grade", answer.grade.rawValue)
-      json.list("steps", answer.steps) { $0.value($1) }
-      json.list("edits", answer.edits) { json, edit in
-        json.object { json in
-          json.field("command", edit.command)
-          json.field("harm", edit.harm.map(\.plain))
-        }
-      }
-      json.field("tried", answer.tried)
     }
   }
 

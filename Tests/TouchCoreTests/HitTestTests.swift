@@ -47,9 +47,9 @@ struct HitTestTests {
   @Test(
     "2.2, 2.3, 2.8: each switch refuses the whole subtree, and the call is made all the same",
     arguments: [
-      ("hidden", Verdict.hidden), ("noninteractive", .interaction), ("alpha=0.005", .alpha),
+      ("hidden", AskVerdict.hidden), ("noninteractive", .interaction), ("alpha=0.005", .alpha),
     ])
-  func switches(property: String, verdict: Verdict) {
+  func switches(property: String, verdict: AskVerdict) {
     let text = """
       window 100x100
         view behind 0,0 100x100

@@ -4,6 +4,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Views called as in their app") struct AppNamesTests {
   private let text = """

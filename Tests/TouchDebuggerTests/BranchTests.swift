@@ -3,6 +3,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Branches") struct BranchTests {
   @Test func `are a tree with what came of each`() {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Breakpoints: when and what then") struct BreakpointsClauseTests {
   @Test(arguments: [

@@ -5,6 +5,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// Files in memory.
 final class TestFiles: Sendable {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// `break` says exactly where `continue` then stops, for every way of saying where.
 @Suite("Breakpoints in hundreds of random records") struct BreakpointsRandomTests {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Watching and catching") struct BreakpointsWatchTests {
   @Test func `a watched property stops where it changes and shows what changed`() {

@@ -3,6 +3,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Changing the scene") struct ChangeTests {
   @Test func `where the next step may be guessed only the outcome is shown`() {

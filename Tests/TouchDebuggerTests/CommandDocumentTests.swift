@@ -3,6 +3,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("The documents of the prompt") struct CommandDocumentTests {
   @Test func `every command is described once, and everything in the documents is understood`() {

@@ -3,6 +3,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("The command table") struct CommandTableTests {
   @Test func `has one row for every command, and no spelling twice`() {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Comparing two records") struct CompareTests {
   @Test func `shows the first difference and goes there`() {

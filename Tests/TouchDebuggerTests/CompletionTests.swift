@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Completion") struct CompletionTests {
   @Test(arguments: [

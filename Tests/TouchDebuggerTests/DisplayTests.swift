@@ -3,6 +3,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Values shown at every stop") struct DisplayTests {
   @Test func `a stop shows them all, and what changed with what it was`() {

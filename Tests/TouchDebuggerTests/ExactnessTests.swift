@@ -3,6 +3,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 private let faint = scene(
   """

@@ -3,6 +3,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Expressions") struct ExpressionTests {
   private func value(_ text: String, at step: Int = 7) -> String {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Looking at recognizers that wait") struct GestureLookTests {
   private let pad = scene(

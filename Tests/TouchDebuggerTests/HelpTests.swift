@@ -2,6 +2,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Help") struct HelpTests {
   @Test(arguments: Language.allCases)

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Whatever is typed, the session answers") struct HostileLineTests {
   @Test(arguments: [

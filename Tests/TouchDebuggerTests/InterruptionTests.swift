@@ -2,6 +2,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Ctrl-C while a breakpoint looks where it stops") struct InterruptionTests {
   /// A session whose person has no patience from here on.

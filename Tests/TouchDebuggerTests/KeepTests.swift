@@ -2,6 +2,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Marks and notes") struct KeepTests {
   @Test(arguments: [

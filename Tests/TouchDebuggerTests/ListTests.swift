@@ -3,6 +3,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Listing the record") struct ListTests {
   private func steps(_ text: String) -> [Int] {

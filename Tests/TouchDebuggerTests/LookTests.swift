@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Looking around") struct LookTests {
   private func shown(_ line: String, at step: Int) -> String {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// A narrow window with a message above an app's main window.
 private let bannered = scene(

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("The map") struct MapTests {
   private func map(_ line: String = "map", at step: Int, _ language: Language = .english) -> Reply {

@@ -3,6 +3,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Moving over the record of article 000") struct MotionTests {
   // #4 window  #5 firstView  #6 thirdView  #7 fifthView outside  #8 fourthView  #9 … #12 answers

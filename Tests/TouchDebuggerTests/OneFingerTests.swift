@@ -5,6 +5,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Moving with one finger only") struct OneFingerTests {
   private func two() throws -> Debugger {

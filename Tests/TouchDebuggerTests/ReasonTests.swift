@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("What a stop says of its step") struct ReasonTests {
   private func shown(_ lines: String..., language: Language = .english) -> String {

@@ -3,6 +3,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Walking through a record") struct RecordWalkerTests {
   @Test func `the scene is that of the step, whichever way one walks and whoever looks on`() {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("What the fingers type") struct ReflexTests {
   @Test func `N and P go on from one find to the next and the one before`() {

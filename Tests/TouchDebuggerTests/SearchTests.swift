@@ -5,6 +5,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Searching the record of article 000") struct SearchTests {
   // #4 window  #5 firstView  #6 thirdView  #7 fifthView outside  #8 fourthView  #9 … #12 answers

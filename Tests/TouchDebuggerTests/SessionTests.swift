@@ -3,6 +3,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("The session a newcomer types first") struct SessionTests {
   private func session(_ lines: [String], _ language: Language) -> String {

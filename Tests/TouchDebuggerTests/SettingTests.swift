@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("The debugger's own settings") struct SettingTests {
   @Test func `are set and shown by name`() {

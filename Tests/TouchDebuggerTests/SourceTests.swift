@@ -2,6 +2,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// Files that exist only in a test.
 func door(_ files: [String: String]) -> FileDoor {

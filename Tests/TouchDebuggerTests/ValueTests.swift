@@ -3,6 +3,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Values that are typed") struct ValueTests {
   private func value(_ text: String, _ shape: Shape) throws(Complaint) -> Value {

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Verbs with values") struct VerbTests {
   private typealias Pair = (line: String, verb: @Sendable (inout Debugger) -> Reply)

@@ -4,6 +4,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Laws of what if") struct WhatIfLawTests {
   private func gesture(_ seed: UInt64) -> (Debugger, SeededGenerator) {

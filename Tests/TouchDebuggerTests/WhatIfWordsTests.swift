@@ -4,6 +4,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 private let tabs = scene(
   """

@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Why a controller does not hear of a touch") struct WhyUnheardTests {
   private func answer(

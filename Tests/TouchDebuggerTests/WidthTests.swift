@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// A scene of 200 views with long names, nested up to twelve deep.
 private let large: Scene = {

@@ -147,7 +147,7 @@ import Testing
     Question(
       testDescription: "an inner scroll view keeps the drag from the outer one",
       subject: "outer.pan", cause: "inner.pan recognized and excludes it",
-      edit: "whatif outer.pan.simultaneous = inner.pan",
+      edit: "whatif inner.pan.requiresToFail = outer.pan",
       scene: """
         window 390x800
           view root 0,0 390x800

@@ -74,7 +74,7 @@ extension GalleryCause {
         "14-two-drags.scene", "openMenu",
         english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
         chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
-        .likely, edit: "whatif openMenu.simultaneous = list.pan"),
+        .likely, edit: "whatif list.pan.requiresToFail = openMenu"),
       GalleryCause(
         "15-animating.txt", "button",
         english: "whether the animation on button lets touches through is not known",
@@ -96,7 +96,7 @@ extension GalleryCause {
         "18-below-a-bar.scene", "filter", tap: "70,66",
         english: "top takes points up to 15 pt below it (model.barSlop, seen on iOS 5 to 7 only)",
         chinese: "top 也接住它下方 15 pt 之内的点（model.barSlop，只在 iOS 5 到 7 上见过）",
-        .likely, edit: "whatif move touch 1 to 70,85"),
+        .likely, edit: "whatif nav.isNavigationBarHidden = yes and filter.frame = 20,66 100x34"),
       GalleryCause(
         "19-own-control.txt", "starRating",
         english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
@@ -208,7 +208,7 @@ extension GalleryCause {
         "38-react-native.txt", "view2",
         english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",
         chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
-        .unknown, edit: "whatif view.pointInside = include view2"),
+        .unknown, edit: "whatif `view`.pointInside = include view2"),
     ] + ownCode
 
   /// Where code of the app or a gesture of the system comes in between.
@@ -253,7 +253,7 @@ extension GalleryCause {
       "46-where-it-is-seen.scene", "pause", tap: "140,540",
       english: "whose own hitTest (return balloon if seen) answers without asking anybody",
       chinese: "root 自己的 hitTest（return balloon if seen）谁也不问就回答了",
-      .proved, edit: "whatif move touch 1 to 150,487"),
+      .proved, edit: "whatif root.overridesHitTest = no"),
     GalleryCause(
       "47-pulled-too-little.scene", "reload",
       english: "mails was pulled 70.6 pt beyond its top at most (#33), and it refreshes at 120 pt",

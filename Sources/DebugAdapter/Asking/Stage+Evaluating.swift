@@ -114,7 +114,7 @@ extension Stage {
     }
   }
 
-  private static func told(_ edit: AnswerValues.Proposal) -> String {
+  private static func told(_ edit: VerdictValues.Proposal) -> String {
     ([edit.command] + edit.harm.map(\.plain)).joined(separator: "  ")
   }
 }

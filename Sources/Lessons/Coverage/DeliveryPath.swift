@@ -56,7 +56,7 @@ struct TakenPaths {
     index > 0 && trace.held(after: index - 1).contains { $0.touch == touch }
   }
 
-  private func paths(of verdict: Verdict, _ view: View) -> [DeliveryPath] {
+  private func paths(of verdict: AskVerdict, _ view: View) -> [DeliveryPath] {
     let own: [DeliveryPath] =
       view.hitTestOverride == nil && view.pointInsideOverride == nil ? [] : [.override]
     return switch verdict {

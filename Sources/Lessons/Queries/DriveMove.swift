@@ -11,7 +11,7 @@ enum DriveMove: Hashable, Sendable {
   /// A view's `hitTest` is called.
   case ask(String)
   /// The view asked last refuses.
-  case reject(Verdict)
+  case reject(AskVerdict)
   /// A view answers: a view's name, or nil.
   case answer(String?)
   /// A responder or a recognizer gets a message.
@@ -58,7 +58,7 @@ extension DriveMove.Word {
   private var parameters: [QuestionParameter] {
     switch self {
     case .ask: [.plain("view", AnswerShape(.view))]
-    case .reject: [.plain("why", AnswerShape(.word, or: Verdict.refusals.map { $0.word }))]
+    case .reject: [.plain("why", AnswerShape(.word, or: AskVerdict.refusals.map { $0.word }))]
     case .return: [.plain("view", AnswerShape(.view, or: ["self", "nil"]))]
     case .deliver:
       [
@@ -106,7 +106,8 @@ extension DriveMove {
     let method = Word.methods.first { $0.0 == sentence["what"] }?.1 ?? .began
     switch word {
     case .ask: return .ask(sentence["view"])
-    case .reject: return .reject(Verdict.refusals.first { $0.word == sentence["why"] } ?? .outside)
+    case .reject:
+      return .reject(AskVerdict.refusals.first { $0.word == sentence["why"] } ?? .outside)
     case .return: return .answer(sentence["view"] == "nil" ? nil : sentence["view"])
     case .deliver: return .deliver(sentence["to"], method)
     case .stop: return .stop

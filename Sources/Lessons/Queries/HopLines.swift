@@ -52,7 +52,7 @@ struct HopLines {
     return " -> " + (answer.map(trace.scene.name(of:)) ?? "nil")
   }
 
-  private func words(_ view: ViewID, _ verdict: Verdict, answer: String?) -> String {
+  private func words(_ view: ViewID, _ verdict: AskVerdict, answer: String?) -> String {
     switch verdict {
     case .inside:
       guard let answer else { return "inside, ask \(trace.scene[view].subviews.count)" }

@@ -2,7 +2,7 @@ import TouchCore
 
 extension RecordLogWriter {
   /// 2.2, 2.4: `pointInside` is asked of a view that may receive; an own `hitTest` answers in any case.
-  mutating func ask(_ view: ViewID, _ verdict: Verdict, _ index: Int) {
+  mutating func ask(_ view: ViewID, _ verdict: AskVerdict, _ index: Int) {
     let it = trace.scene[view]
     if it.pointInsideOverride != nil, verdict == .inside || verdict == .outside {
       put(.pointInside, of: names.name(view), "\(verdict == .inside)", at: index)

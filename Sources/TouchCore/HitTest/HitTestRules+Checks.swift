@@ -8,7 +8,7 @@ extension HitTestRules {
   /// - Parameter scene: The scene at that step: the record keeps who was asked with which point, not
   ///   this.
   func checks(
-    of view: ViewID, at point: Point, _ verdict: Verdict, in scene: Scene
+    of view: ViewID, at point: Point, _ verdict: AskVerdict, in scene: Scene
   ) -> [Check] {
     guard verdict != .overridden else {
       return [

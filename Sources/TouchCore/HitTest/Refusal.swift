@@ -4,7 +4,7 @@ extension View {
   ///
   /// The order among the switches is ours: Apple names all three without one (2.2).
   @inline(__always)
-  public func refusal(under rules: HitTestRules, settings: Settings) -> Verdict? {
+  public func refusal(under rules: HitTestRules, settings: Settings) -> AskVerdict? {
     if rules.looksAtHidden, isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interaction }
     if isTooTransparent(under: rules, settings: settings) { return .alpha }

@@ -31,7 +31,7 @@ extension Search where Sink: ~Copyable {
   }
 
   /// What a view that refused means to those below it.
-  mutating func callRefused(_ view: ViewID, _ verdict: Verdict, at point: Point) -> Call {
+  mutating func callRefused(_ view: ViewID, _ verdict: AskVerdict, at point: Point) -> Call {
     switch rules.twist {
     case .noVeto: return enter(view, verdict, at: point)
     case .everybodyAsked: return enter(view, verdict, at: point, isSettled: true)
@@ -92,7 +92,7 @@ extension Search where Sink: ~Copyable {
   }
 }
 
-extension Verdict {
+extension AskVerdict {
   /// Whether a view that says so answers nil.
   var isRefusal: Bool { self == .outside || cannotReceive }
 }
@@ -106,7 +106,7 @@ extension View {
   }
 
   /// M05: whether it is seen at a point of its own coordinates.
-  func isDrawn(at point: Point) -> Verdict {
+  func isDrawn(at point: Point) -> AskVerdict {
     if isHidden { return .hidden }
     if alpha == 0 { return .alpha }
     return placement.isInvertible && bounds.contains(point) && draws(at: point)

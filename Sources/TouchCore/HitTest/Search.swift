@@ -20,7 +20,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   struct Frame {
     let view: ViewID
     let point: Point
-    let verdict: Verdict
+    let verdict: AskVerdict
     /// In reverse of the order they are asked.
     let children: [ViewID]
     /// How many of them have not answered.
@@ -138,7 +138,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// Goes on with the children of a view.
   mutating func enter(
-    _ view: ViewID, _ verdict: Verdict, at point: Point, answer: ViewID? = nil,
+    _ view: ViewID, _ verdict: AskVerdict, at point: Point, answer: ViewID? = nil,
     isSettled: Bool = false
   ) -> Call {
     let children = childrenToAsk(of: view)
@@ -149,7 +149,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     return .entered
   }
 
-  func verdict(of view: ViewID, at point: Point) -> Verdict {
+  func verdict(of view: ViewID, at point: Point) -> AskVerdict {
     if rules.twist == .drawnOnTop { return scene[view].isDrawn(at: point) }
     // 2.13: the switches and pointInside live in UIView's hitTest, which is not called.
     if scene.answer(instead: view, at: point) != nil { return .overridden }
@@ -201,7 +201,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   }
 
   func report(
-    _ view: ViewID, _ verdict: Verdict, _ point: Point, depth: UInt32, into sink: inout Sink
+    _ view: ViewID, _ verdict: AskVerdict, _ point: Point, depth: UInt32, into sink: inout Sink
   ) {
     guard Sink.listens else { return }
     sink.put(.hitAsk(view.index, verdict.rawValue, depth: depth, point, occasion))

@@ -52,7 +52,7 @@ public enum RecordVocabulary: Int, Hashable, Sendable, CaseIterable {
   /// The words, in the order of what they stand for.
   public var words: [String] {
     switch self {
-    case .verdicts: Verdict.allCases.map { $0.word }
+    case .verdicts: AskVerdict.allCases.map { $0.word }
     case .methods: ResponderMethod.allCases.map { $0.name }
     case .modes: Step.DeliveryMode.allCases.map { $0.word }
     case .hops: Hop.allCases.map { $0.word }

@@ -27,7 +27,7 @@ extension Trace {
     }
   }
 
-  private func rule(of verdict: Verdict, at view: ViewID, _ index: Int) -> RuleNumber {
+  private func rule(of verdict: AskVerdict, at view: ViewID, _ index: Int) -> RuleNumber {
     switch verdict {
     // 2.12 where a subclass answers for bounds; otherwise 2.9 says what inside means.
     case .inside:

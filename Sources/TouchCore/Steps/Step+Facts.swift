@@ -97,7 +97,7 @@ extension Step {
   }
 
   /// What a view said of itself, at `hit.ask` only.
-  public var verdict: Verdict? {
+  public var verdict: AskVerdict? {
     guard case .hitAsk(_, _, _, let verdict) = self else { return nil }
     return verdict
   }

@@ -49,7 +49,7 @@ extension StepRecord {
     case .hitAsk:
       .hitAsk(
         view: view, depth: Int(object), point: Point(x, y),
-        verdict: Verdict(rawValue: detail) ?? .outside)
+        verdict: AskVerdict(rawValue: detail) ?? .outside)
     case .hitReturn: .hitReturn(view: view, depth: Int(x), returns: ViewID?(packed: object))
     case .hitResult:
       .hitResult(

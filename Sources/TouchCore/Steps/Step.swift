@@ -12,7 +12,7 @@ public enum Step: Hashable, Sendable {
   case windowChoose(window: ViewID, touch: Int)
   /// A view's `hitTest` was called and said what it found of itself; asked with a point in its own
   /// coordinates (2.1 to 2.17).
-  case hitAsk(view: ViewID, depth: Int, point: Point, verdict: Verdict)
+  case hitAsk(view: ViewID, depth: Int, point: Point, verdict: AskVerdict)
   /// A view that was inside, or overrides `hitTest`, answered (2.5, 2.6, 2.13).
   case hitReturn(view: ViewID, depth: Int, returns: ViewID?)
   /// Hit testing is over: the touch's view, or nobody (2.1, 1.13).

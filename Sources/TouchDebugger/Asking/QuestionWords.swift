@@ -36,7 +36,7 @@ enum QuestionWords {
     Phrase(en: "why this step, #\(number) \(kind)?", zh: "这一步 #\(number) \(kind) 是为什么？")
   }
 
-  static func whyRefused(_ view: String, _ verdict: Verdict) -> Phrase {
+  static func whyRefused(_ view: String, _ verdict: AskVerdict) -> Phrase {
     Phrase(
       en: "why did \(name: view) refuse (\(verdict.phrase.english))?",
       zh: "\(name: view) 为什么拒绝（\(verdict.phrase.chinese)）？")

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  reached    7  8  16  25  30          where the place is and the condition holds

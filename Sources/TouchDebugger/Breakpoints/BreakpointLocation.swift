@@ -22,7 +22,7 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
   /// At every step that a rule of a section decides.
   case section(Int)
   /// Wherever a view says this of itself.
-  case verdict(Verdict)
+  case verdict(AskVerdict)
   /// What a line of the file speaks of.
   case line(Int, [LineSubject])
 

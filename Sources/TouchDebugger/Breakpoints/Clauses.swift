@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  break *View if point.x > 100 after 2 do why ;; map

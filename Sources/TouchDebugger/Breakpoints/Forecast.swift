@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// What a breakpoint will do, told when it is set: the record is known to the end.

@@ -31,7 +31,7 @@ enum ForecastWords {
   static let recordHasNone = Phrase(
     en: "the record has no such step", zh: "记录里没有这样的步骤")
 
-  static func nobodyAnswers(_ verdict: Verdict) -> Phrase {
+  static func nobodyAnswers(_ verdict: AskVerdict) -> Phrase {
     Phrase(
       en: "no view answers " + verdict.phrase.english, zh: "没有视图回答“" + verdict.phrase.chinese + "”")
   }

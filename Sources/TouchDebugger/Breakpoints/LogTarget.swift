@@ -1,5 +1,6 @@
 import JSON
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Where the lines of a log point go, and in which form.

@@ -10,7 +10,9 @@ struct RuleWord {
 
   func location() throws(Complaint) -> BreakpointLocation {
     let word = String(text)
-    if let verdict = Verdict.allCases.first(where: { $0.word == word }) { return .verdict(verdict) }
+    if let verdict = AskVerdict.allCases.first(where: { $0.word == word }) {
+      return .verdict(verdict)
+    }
     if word.hasSuffix(".*"), let section = Int(word.dropLast(2)) { return .section(section) }
     if let number = RuleNumber(word) {
       guard Rule.named(number) == nil else { return .rule(number) }
@@ -21,7 +23,7 @@ struct RuleWord {
     let rules = Rule.catalogue.filter { $0.mentions(word) }
     guard let first = rules.first else {
       throw Complaint(
-        Words.noRule(word, nearest: nearest(word, among: Verdict.allCases.map(\.word))),
+        Words.noRule(word, nearest: nearest(word, among: AskVerdict.allCases.map(\.word))),
         at: text.startIndex)
     }
     guard rules.count == 1 else {

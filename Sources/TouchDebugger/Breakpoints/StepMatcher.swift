@@ -14,7 +14,7 @@ enum StepMatcher: Sendable {
   case actions(Set<String>)
   case rule(RuleNumber)
   case section(Int)
-  case verdict(Verdict)
+  case verdict(AskVerdict)
   case several([StepMatcher])
 
   init(_ location: BreakpointLocation, in trace: Trace) {

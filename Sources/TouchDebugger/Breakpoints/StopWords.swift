@@ -93,13 +93,13 @@ enum StopWords {
       zh: "\(name: name) 的 \(code: "hitTest") 从未被调用")
   }
 
-  static func pointInsideNotCalled(_ name: String, _ verdict: Verdict, step: Int) -> Phrase {
+  static func pointInsideNotCalled(_ name: String, _ verdict: AskVerdict, step: Int) -> Phrase {
     Phrase(
       en: "\(name: name) refused (\(bad: verdict.word)) at #\(step), before \(code: "pointInside")",
       zh: "\(name: name) 在 #\(step) 已经拒绝（\(verdict.chinese)），没有调用 \(code: "pointInside")")
   }
 
-  static func behindRefusal(_ ancestor: String, _ verdict: Verdict, step: Int) -> Phrase {
+  static func behindRefusal(_ ancestor: String, _ verdict: AskVerdict, step: Int) -> Phrase {
     Phrase(
       en: "its superview \(name: ancestor) refused (\(bad: verdict.word)) at #\(step)",
       zh: "它上面的 \(name: ancestor) 在 #\(step) 拒绝了（\(verdict.chinese)）")
@@ -209,7 +209,7 @@ enum StopWords {
   }
 }
 
-extension Verdict {
+extension AskVerdict {
   /// The verdict in Chinese.
   fileprivate var chinese: StyledText {
     switch self {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  "asked with {point}: {verdict}"
 //   └─ text ──┘└value┘└┘└─value─┘

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A value somebody watches: wherever it is another one than at the step before.
 public struct WatchedValue: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //   card.superview.frame.width = 10
 //   └─ object ───┘ └ path ───┘   └ value, of the shape that width has
@@ -178,22 +179,6 @@ extension Member {
   static func changing(_ object: SceneObject) -> [String] {
     all(of: object.value.shape).filter { $0.isEditable && $0.isListed && $0.changes != nil }
       .map { $0.names[0] }
-  }
-}
-
-extension PropertyValue {
-  /// The value as a script has it; nil where a script has none of the kind.
-  init?(_ value: Value) {
-    switch value {
-    case .truth(let isOn): self = .flag(isOn)
-    case .number(let number): self = .number(number)
-    case .point(let point): self = .point(point)
-    case .size(let size): self = .size(size)
-    case .rect(let rect): self = .rect(rect)
-    case .transform(let transform): self = .transform(transform)
-    case .responder(.view(let view)): self = .view(view)
-    case .nothing, .word, .responder, .recognizer, .touch, .list, .step: return nil
-    }
   }
 }
 

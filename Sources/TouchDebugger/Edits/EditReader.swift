@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //   whatif card.isHidden = yes and bring menu to front
 //          └────── clause ───┘     └───── clause ────┘

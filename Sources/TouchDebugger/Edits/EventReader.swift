@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads which event or touch of a script is meant.
 struct EventReader {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Scene {
   /// The scene with `view.property = value` made, as behind `whatif`; nil for words of another form,

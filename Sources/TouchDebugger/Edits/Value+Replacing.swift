@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   card.frame.origin.x = 10      frame 20,300 350x480  ─▶  10,300 350x480
 //        └─── read ───┘  │
@@ -58,20 +59,4 @@ extension Value {
   private static let sides: [String: WritableKeyPath<Size, Double> & Sendable] = [
     "width": \.width, "height": \.height,
   ]
-}
-
-extension Value {
-  /// Whether its numbers are such as a scene can say; not a number is none.
-  var isWithinReach: Bool {
-    let numbers: [Double] =
-      switch self {
-      case .number(let number): [number]
-      case .point(let point): [point.x, point.y]
-      case .size(let size): [size.width, size.height]
-      case .rect(let rect): [rect.minX, rect.minY, rect.size.width, rect.size.height]
-      case .transform(let it): [it.a, it.b, it.c, it.d, it.tx, it.ty]
-      case .nothing, .truth, .word, .responder, .recognizer, .touch, .list, .step: []
-      }
-    return numbers.allSatisfy(TouchScript.coordinates.contains)
-  }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   gr.state   recognizer drag   from possible   to failed   cause lifted

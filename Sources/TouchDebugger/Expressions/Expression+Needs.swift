@@ -1,3 +1,5 @@
+import TouchInquiry
+
 /// What an expression depends on, so that it is asked only where it may have changed.
 struct Needs: OptionSet, Sendable {
   let rawValue: Int

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What a person asks about a step; parsed once, evaluated anywhere, never in doubt of its types.
 indirect enum Expression: Hashable, Sendable {

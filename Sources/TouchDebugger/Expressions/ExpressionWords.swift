@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 /// What is said of expressions that mean nothing.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Members that are no property of a table.
 extension Member {
@@ -36,6 +37,19 @@ extension Member {
         }
         return read(id, here.scene[id], here.trace, index)
       })
+  }
+
+  /// Gives a property what an edit gives it.
+  static func assigning(_ property: String) -> Write {
+    { object, value, scene in
+      let target: SceneObject
+      switch object {
+      case .responder(let responder): target = .responder(responder)
+      case .recognizer(let id): target = .recognizer(id)
+      default: return false
+      }
+      return Assignment.make(property, of: target, value, in: &scene)
+    }
   }
 
   /// An override: it can be taken away; what a new one would do is said in words.

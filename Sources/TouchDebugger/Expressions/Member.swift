@@ -1,4 +1,6 @@
+import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// Something that can be read off a value with a dot: its names, what it is, and how to read it and,
 /// where that makes sense, how to give it another value.

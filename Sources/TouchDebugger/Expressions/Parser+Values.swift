@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //    10,20                a point          (10,20)  inside an expression
 //    0,0 100x50           a rectangle      (0,0 100x50)

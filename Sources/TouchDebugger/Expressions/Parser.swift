@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  A Pratt parser: every sign has a strength, and an operand belongs to the stronger neighbour.
@@ -244,7 +245,7 @@ extension Parser {
       "nil": .nothing,
     ]
     let words =
-      Verdict.allCases.map(\.word) + Phase.allCases.map(\.rawValue)
+      AskVerdict.allCases.map(\.word) + Phase.allCases.map(\.rawValue)
       + ResponderMethod.allCases.map(\.name) + Step.DeliveryMode.allCases.map(\.word)
       + TouchPhase.allCases.map { "\($0)" }
       + GestureState.allCases.map(\.word) + GestureCause.allCases.map(\.word)

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 extension PropertyShape {
   /// The kind of value that reading it gives.

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //  isUserInteractionEnabled   userInteractionEnabled   interactive      noninteractive
 //  └──────────────────── one member ────────────────────────────┘       └─ opposite ─┘
@@ -100,50 +101,6 @@ enum PropertyMembers {
     Member(Spellings(override.rawValue), shape: .truth, usual: nil, row: Member.Row()) {
       .truth(orNothing: read($0, $1))
     }
-  }
-}
-
-/// The names of a property: under some of them yes is no.
-struct Spellings {
-  private(set) var same: [String] = []
-  private(set) var opposite: [String] = []
-
-  init(_ word: String, uiKit: [String] = []) { same = uiKit + [word] }
-
-  /// The names of a property and of the words that undo it.
-  ///
-  /// - Parameter rows: Each with whether yes of its word is no of what the view has.
-  init(_ rows: [(word: String, uiKit: [String], opposite: String?, saysNo: Bool)]) {
-    for row in rows {
-      let others = [row.opposite].compactMap { $0 }
-      same += row.saysNo ? others : row.uiKit
-      opposite += row.saysNo ? row.uiKit : others
-    }
-    same += rows.filter { !$0.saysNo }.map(\.word)
-    opposite += rows.filter(\.saysNo).map(\.word)
-  }
-}
-
-extension Property {
-  fileprivate var spellings: Spellings {
-    let entry = entry
-    guard entry.shape?.turns != nil else {
-      // Where UIKit's classes disagree about a name, ours is the one that people know.
-      return entry.uiKit.count > 1 && entry.shape?.valueShape != .truth
-        ? Spellings([(rawValue, [], nil, false)] + entry.uiKit.map { ($0, [], nil, false) })
-        : Spellings(rawValue, uiKit: entry.uiKit)
-    }
-    let rows = Self.allCases.filter { $0 == self || $0.entry.subject == self }
-    return Spellings(
-      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.turns == false) })
-  }
-}
-
-extension RecognizerProperty {
-  fileprivate var spellings: Spellings {
-    let rows = Self.allCases.filter { $0.subject == self }
-    return Spellings(
-      rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.turns == false) })
   }
 }
 

@@ -45,14 +45,11 @@ enum RecognizerMembers {
   ]
 
   private static let relations = [
-    recognizer("requiresToFail", "requires", shape: .list, usual: .list([])) {
+    recognizer(
+      "requiresToFail", "requires", shape: .list, usual: .list([]),
+      write: Member.assigning("requiresToFail")
+    ) {
       .list($0.requiresToFail.map { .recognizer($0) })
-    } write: { recognizer, value in
-      guard case .list(let all) = value else { return false }
-      let others = all.compactMap(\.recognizer)
-      guard others.count == all.count else { return false }
-      recognizer.requiresToFail = others
-      return true
     },
     Member("targets", shape: .list, usual: .list([])) { value, here in
       guard case .recognizer(let id) = value else { return .nothing }
@@ -71,34 +68,21 @@ enum RecognizerMembers {
 
   private static func recognizer(
     _ names: String..., shape: Shape, usual: Value? = nil, row: Member.Row? = nil,
-    read: @escaping @Sendable (Recognizer) -> Value,
-    write: (@Sendable (inout Recognizer, Value) -> Bool)? = nil
+    write: Member.Write? = nil,
+    read: @escaping @Sendable (Recognizer) -> Value
   ) -> Member {
-    var assign: Member.Write?
-    if let write {
-      assign = { object, value, scene in
-        guard case .recognizer(let id) = object else { return false }
-        return write(&scene[id], value)
-      }
-    }
     var member = Member(
       names, shape: shape, usual: usual,
       read: { value, here in
         guard case .recognizer(let id) = value else { return .nothing }
         return read(here.scene[id])
-      }, write: assign)
+      }, write: write)
     member.row = row
     return member
   }
 }
 
 extension Value {
-  /// The recognizer it is, if it is one.
-  fileprivate var recognizer: RecognizerID? {
-    guard case .recognizer(let id) = self else { return nil }
-    return id
-  }
-
   fileprivate static func recognizers(_ ids: [RecognizerID]) -> Value {
     ids.isEmpty ? .nothing : .list(ids.map { .recognizer($0) })
   }

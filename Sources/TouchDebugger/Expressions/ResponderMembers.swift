@@ -55,13 +55,7 @@ enum ResponderMembers {
       guard case .responder(.view(let id)) = value else { return .nothing }
       return .responder(here.scene[id].superview)
     },
-    write: { object, value, scene in
-      guard case .responder(.view(let id)) = object, case .responder(.view(let superview)) = value,
-        let old = scene[id].superview, scene.mayMove(id, into: superview)
-      else { return false }
-      if superview != old { scene.insert(id, into: superview) }
-      return true
-    })
+    write: Member.assigning("superview"))
 
   private static let relations = [
     superview,

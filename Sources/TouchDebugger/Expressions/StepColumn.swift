@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //   gr.state   recognizer drag   from possible   to failed   cause lifted
 //   gr.ask     question gestureRecognizerShouldBegin(_:)   answer yes

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Point {
   /// A point as it is typed, `120,300`.

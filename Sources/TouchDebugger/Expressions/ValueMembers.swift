@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What can be read off points, sizes, rectangles, transforms and lists.
 enum ValueMembers {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What can be read off windows, controllers and the application that no line of a scene says.
 enum WindowMembers {
@@ -39,27 +40,14 @@ enum WindowMembers {
         guard value == .responder(.application) else { return .nothing }
         return .word(here.scene.application.systemEdges.words)
       },
-      write: { object, value, scene in
-        guard object == .responder(.application), case .word(let words) = value,
-          let edges = Edges(known: words)
-        else { return false }
-        scene.application.systemEdges = edges
-        scene.addEdgeGates()
-        return true
-      }),
+      write: Member.assigning("edges")),
     Member(
       ["isIgnoringInteractionEvents"], shape: .truth, usual: .truth(false),
       read: { value, here in
         guard value == .responder(.application) else { return .nothing }
         return .truth(here.scene.application.ignoringInteractionEvents > 0)
       },
-      write: { object, value, scene in
-        guard object == .responder(.application), case .truth(let isOn) = value else {
-          return false
-        }
-        scene.application.ignoringInteractionEvents = isOn ? 1 : 0
-        return true
-      }),
+      write: Member.assigning("isIgnoringInteractionEvents")),
   ]
 
   private static func window(_ value: Value, _ scene: Scene) -> Window? {

@@ -55,7 +55,7 @@ struct FrameTitle {
     }
   }
 
-  private func remark(on verdict: Verdict) -> Phrase {
+  private func remark(on verdict: AskVerdict) -> Phrase {
     if frame.close <= cursor, case .hitReturn(_, _, let answer) = trace[frame.close - 1] {
       return FrameWords.returns(answer.map { scene.name(of: $0) })
     }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   card ── isHidden  no          Exhibit ── members, read where somebody stands
 //        ├─ frame     0,0 10x10

@@ -38,11 +38,12 @@ extension Looks {
   public func answer(beyondTheScreen reach: AreaReach) -> Reply {
     let narrator = Narrator(trace, session.language)
     let away = narrator.told(away: reach)
-    let answer = Answer(
-      question: "why-not \(scene.name(of: reach.view))", happened: false, reason: [away.reason],
-      steps: [], grade: (away.grade, away.gradeLine), isOfTrial: true)
-    var reply = Reply(lines: answer.lines(in: scene, session.language))
-    reply.answers = [answer.values(in: scene, session.language)]
+    var reply = Reply(lines: [away.reason, away.gradeLine])
+    reply.answers = [
+      VerdictValues(
+        unproven: "why-not \(scene.name(of: reach.view))", away.grade,
+        [away.reason, away.gradeLine])
+    ]
     reply.happened = false
     return reply
   }
@@ -56,9 +57,7 @@ extension Looks {
     do throws(Complaint) {
       var asking = WhyNotCommand(session: session)
       asking.countsSubviews = countsSubviews
-      var reply = try asking.whyNot(CommandLine(.whyNot, question[...].trimmed))
-      if !reply.scrollsClear { reply.source = asking.sourceOfFirstEdit }
-      return reply
+      return try asking.whyNot(CommandLine(.whyNot, question[...].trimmed))
     } catch {
       return Reply(failing: [say(error.phrase)])
     }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A place to stop at, asked of one step at a time: `hit.ask if verdict == "alpha"`.
 public struct StepProbe: Sendable {

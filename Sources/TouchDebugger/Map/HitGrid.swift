@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //     xs   0        20            330   390       between two neighbouring edges nobody's answer
 //   ys 0   ┌────────┬─────────────┬─────┐         can change, so asking in the middle of each

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   touch . phase == moved        looked up once:   == ─┬─ member phase ── member touch ── step
 //                                                       └─ "moved"

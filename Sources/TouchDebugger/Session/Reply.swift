@@ -31,10 +31,8 @@ public struct Reply: Sendable {
   public var effects: [Effect]
   /// Why a motion ended where it did; nil where nothing was to move.
   public internal(set) var stop: StopValues?
-  /// Whether scrolling alone does what why-not asked for: then no edit is worth a line of code.
-  var scrollsClear = false
   /// What was answered to why-not.
-  public internal(set) var answers: [AnswerValues] = []
+  public internal(set) var answers: [VerdictValues] = []
   /// What the first edit that was offered looks like in the app's own code.
   public internal(set) var source: [StyledText] = []
   /// Whether what why-not was asked about happened after all; nil where nothing was asked.

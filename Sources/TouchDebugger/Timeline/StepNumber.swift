@@ -22,22 +22,4 @@ extension Trace {
     }
     return touch
   }
-
-  /// What a touch is called in a sentence: its finger, and its number where that touches again.
-  func touchName(_ touch: Int) -> String {
-    guard let finger = finger(of: touch) else { return "\(touch)" }
-    return outcomes.count { $0.finger == finger } > 1 ? "\(finger) (\(touch))" : finger
-  }
-
-  /// What a touch is called by who types it.
-  func touchWord(_ touch: Int) -> String {
-    guard let finger = finger(of: touch), Int(finger) == nil,
-      outcomes.count(where: { $0.finger == finger }) == 1
-    else { return "\(touch)" }
-    return finger
-  }
-
-  private func finger(of touch: Int) -> String? {
-    outcomes.first { $0.touch == touch }?.finger
-  }
 }

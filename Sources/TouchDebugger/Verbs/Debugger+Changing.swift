@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Debugger {
   /// Delivers the touches again with something otherwise.

@@ -12,7 +12,7 @@ public enum AreaLossReason: Hashable, Sendable {
   /// Its window is hidden or in no window scene (1.6, 1.9).
   case windowNotShown(ViewID)
   /// The view or a superview takes no touches: it is hidden, clear, off, or animating (2.2, 2.3).
-  case refused(by: ViewID, Verdict)
+  case refused(by: ViewID, AskVerdict)
   /// It lies outside a superview, beyond some of its edges; or within it, or the view itself, and an
   /// override of `pointInside` says no: then beyond none (2.4, 2.11).
   case outside(of: ViewID, Edges)

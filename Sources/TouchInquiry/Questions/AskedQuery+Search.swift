@@ -27,7 +27,7 @@ extension AskedQuery {
   var pointIn: ProvenAnswer { asking(self["view"]) { point, _ in point.answer } }
 
   /// What the step says at which a view is asked; of one that is not, why not.
-  private func asking(_ name: String, _ said: (Point, Verdict) -> String) -> ProvenAnswer {
+  private func asking(_ name: String, _ said: (Point, AskVerdict) -> String) -> ProvenAnswer {
     guard let step = search.ask(of: name), case .hitAsk(_, _, let point, let verdict) = trace[step]
     else { return ProvenAnswer("never-asked", existing(search.ignoring(of: name))) }
     return ProvenAnswer(said(point, verdict), [step])

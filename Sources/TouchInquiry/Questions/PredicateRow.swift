@@ -61,7 +61,7 @@ struct AskedPredicate {
   }
 }
 
-extension Verdict {
+extension AskVerdict {
   /// The verdicts with which a view refuses a touch.
-  package static let refusals: [Verdict] = [.outside, .hidden, .alpha, .interaction, .animating]
+  package static let refusals: [AskVerdict] = [.outside, .hidden, .alpha, .interaction, .animating]
 }

@@ -106,7 +106,7 @@ package struct SearchSteps {
     return [trace.ask(of: namer, touch: touch), answer].compactMap { $0 }
   }
 
-  private func verdict(_ view: ViewID) -> Verdict? { trace.verdict(of: view, touch: touch) }
+  private func verdict(_ view: ViewID) -> AskVerdict? { trace.verdict(of: view, touch: touch) }
 
   /// What a view answered at a step of its own; nil where there is no such step.
   private func answer(of view: ViewID) -> ViewID?? {

@@ -64,7 +64,7 @@ private struct LateChanges {
   }
 
   /// Whether a change takes away what made a view refuse.
-  private func lifts(_ change: SceneChange, _ verdict: Verdict) -> Bool {
+  private func lifts(_ change: SceneChange, _ verdict: AskVerdict) -> Bool {
     switch (verdict, change.property, change.new) {
     case (.hidden, .hidden, .flag(false)), (.interaction, .interactive, .flag(true)),
       (.animating, .animating, .flag(false)):

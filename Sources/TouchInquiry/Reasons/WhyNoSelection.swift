@@ -30,6 +30,8 @@ public struct WhyNoSelection: Hashable, Sendable {
     case followsAnother
     /// Where the record ends it is still held back, or the finger is still down.
     case stillDown
+    /// No step says why.
+    case undecided
     /// No touch went down.
     case noTouch
   }
@@ -51,7 +53,7 @@ public struct WhyNoSelection: Hashable, Sendable {
     switch reason {
     case .selected: 9
     case .deselected, .instead: 8
-    case .refused, .leftRow, .stillDown, .followsAnother: 7
+    case .refused, .leftRow, .stillDown, .followsAnother, .undecided: 7
     case .takenAway: 6
     case .kept: 5
     case .neverTold: 4
@@ -62,6 +64,9 @@ public struct WhyNoSelection: Hashable, Sendable {
 }
 
 extension Trace {
+  /// Whether the finger of a touch was lifted.
+  func isLifted(_ touch: Int) -> Bool { fingerPath(of: touch).last?.phase == .ended }
+
   /// Says why a row was not selected by a touch, or by the one with which it came nearest.
   public func whyNot(selecting row: ViewID, touch: Int? = nil) -> WhyNoSelection {
     let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
@@ -94,13 +99,13 @@ private struct MissedSelection {
     guard let hit = outcome.hit, sceneAtDown.isDescendant(hit, of: row) else {
       return (.hitElsewhere(whyNot), whyNot.steps)
     }
-    if let last = about.last(where: { $0.step.row == row }) {
-      if last.step.call == .willSelect, let other = last.step.instead {
-        return (.instead(other), [last.index])
-      }
-      if last.step.call.isQuestion, !last.step.isOn {
-        return (.refused(last.step.call), [last.index])
-      }
+    let own = about.filter { $0.step.row == row }
+    if let other = own.last?.step.instead, own.last?.step.call == .willSelect, let last = own.last {
+      return (.instead(other), [last.index])
+    }
+    // 16.12: the highlight goes off after a no; the no decided.
+    if let no = own.last(where: { $0.step.call.isQuestion && !$0.step.isOn }) {
+      return (.refused(no.step.call), [no.index])
     }
     if let loss = trace.loss(of: touch) {
       let steps = trace.recognition(of: loss.by, before: loss.step) + [loss.step]
@@ -110,11 +115,21 @@ private struct MissedSelection {
           ? .takenAway(loss.reason, by: loss.by) : .neverTold(loss.reason, by: loss.by), steps
       )
     }
-    if let last = about.last(where: { $0.step.row == row }) {
-      let isOff = last.step.call == .highlight && !last.step.isOn
-      return (isOff ? .leftRow : .stillDown, [last.index])
+    if let kept = keptLift { return kept }
+    guard let last = own.last else { return notReached }
+    let isOff = last.step.call == .highlight && !last.step.isOn
+    if !isOff, trace.isLifted(touch) { return (.undecided, []) }
+    return (isOff ? .leftRow : .stillDown, [last.index])
+  }
+
+  /// 16.6: who handled the lift and passed nothing on.
+  private var keptLift: (WhyNoSelection.Reason, [Int])? {
+    let list = sceneAtDown.list(of: row)
+    for index in trace.indices where trace.touches(at: index).contains(touch) {
+      guard case .chainStop(let keeper, .ended, _, _) = trace[index] else { continue }
+      return keeper == list.map({ .view($0) }) ? nil : (.kept(by: keeper), [index])
     }
-    return notReached
+    return nil
   }
 
   /// Who kept the touch on its way up, or that the list follows another one.
@@ -130,7 +145,7 @@ private struct MissedSelection {
       default: continue
       }
     }
-    return (.stillDown, [])
+    return (trace.isLifted(touch) ? .undecided : .stillDown, [])
   }
 
   private var sceneAtDown: Scene { trace.touchDown(of: touch)?.scene ?? trace.scene }

@@ -11,7 +11,7 @@ public enum WhyNot: Hashable, Sendable {
   /// It is: the step that says so.
   case itDid(step: Int)
   /// It was asked and could not receive, or the point was outside.
-  case refused(step: Int, verdict: Verdict)
+  case refused(step: Int, verdict: AskVerdict)
   /// Its own `hitTest` answered nil or another view.
   case ownOverride(step: Int, returns: ViewID?)
   /// It answered, and a view above it took that answer back (2.13, 22.25).
@@ -21,7 +21,7 @@ public enum WhyNot: Hashable, Sendable {
   /// It was inside, and a view below it answered.
   case descendantAnswered(step: Int, descendant: ViewID)
   /// It was never asked, because a superview refused.
-  case ancestorRefused(ancestor: ViewID, step: Int, verdict: Verdict)
+  case ancestorRefused(ancestor: ViewID, step: Int, verdict: AskVerdict)
   /// It was never asked, because a superview's own `hitTest` answered without asking.
   case ancestorOverridden(ancestor: ViewID, step: Int)
   /// It was never asked, because a view in front of it, or of a superview of it, had answered.

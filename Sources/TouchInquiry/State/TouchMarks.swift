@@ -14,7 +14,7 @@ public struct TouchMarks: Hashable, Sendable {
     /// The place of the step in the record.
     public let index: Int
     /// What it said.
-    public let verdict: Verdict
+    public let verdict: AskVerdict
   }
 
   /// Where a view answered, and what.

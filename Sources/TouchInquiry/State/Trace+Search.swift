@@ -27,7 +27,7 @@ extension Trace {
   }
 
   /// The verdict of a view for a touch; nil where it was never asked.
-  public func verdict(of view: ViewID, touch: Int) -> Verdict? {
+  public func verdict(of view: ViewID, touch: Int) -> AskVerdict? {
     guard let index = ask(of: view, touch: touch), case .hitAsk(_, _, _, let verdict) = self[index]
     else { return nil }
     return verdict

@@ -65,7 +65,7 @@ public struct AreaLossWords {
       zh: name(branch) + " 里的 " + name(view) + " 在它前面")
   }
 
-  private func refused(_ view: ViewID, _ verdict: Verdict) -> Phrase {
+  private func refused(_ view: ViewID, _ verdict: AskVerdict) -> Phrase {
     switch verdict {
     case .hidden: Phrase(en: name(view) + " is hidden", zh: name(view) + " 隐藏着")
     case .alpha: Phrase(en: name(view) + " is clear", zh: name(view) + " 是透明的")

@@ -58,4 +58,9 @@ extension Narrator {
   public func gradeLine(of why: WhyNoAction) -> StyledText {
     GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
   }
+
+  /// What an answer rests on, in words, with what it lacks to be better.
+  func gradeLine(_ ground: Ground) -> StyledText {
+    GradeWords(viewpoint: viewpoint, ground: ground).said
+  }
 }

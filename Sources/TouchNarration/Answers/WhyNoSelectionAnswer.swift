@@ -62,6 +62,9 @@ struct WhyNoSelectionAnswer: Telling {
         say(
           en: "where the record ends the touch has not been lifted in it",
           zh: "到记录结束，触摸还没有在它里面抬起"))
+    case .undecided:
+      notSelected(
+        say(en: "no step of the record says why", zh: "记录里没有哪一步说明原因"))
     case .noTouch:
       say(
         en: "\(name: row) was not selected: no such touch went down.",
@@ -92,6 +95,17 @@ struct WhyNoSelectionAnswer: Telling {
 
   /// 16.4, 16.5.
   private func kept(_ keeper: Responder) -> StyledText {
+    if let step = why.steps.last, case .chainStop(_, let method, _, .handled) = trace[step] {
+      return say(
+        en: """
+          \(name: name(keeper)) handles \(code: method.name) itself and does not call \
+          \(code: "super"), so it never climbs to \(name: list), which selects
+          """,
+        zh: """
+          \(name: name(keeper)) 自己处理 \(code: method.name)，没有调用 \(code: "super")，\
+          所以它传不到负责选中的 \(name: list)
+          """)
+    }
     guard case .view(let view) = keeper, scene[view].kind.isControl else {
       return say(
         en: """
@@ -125,8 +139,8 @@ struct WhyNoSelectionAnswer: Telling {
       guard let touch = why.touch else { return [] }
       return WhyNotAnswer(viewpoint: viewpoint, whyNot: whyNot, view: why.row, touch: touch).told
     case .takenAway, .neverTold: return [touch.recognized()]
-    case .kept, .refused, .instead, .leftRow, .deselected, .followsAnother, .stillDown, .noTouch,
-      .selected:
+    case .kept, .refused, .instead, .leftRow, .deselected, .followsAnother, .stillDown, .undecided,
+      .noTouch, .selected:
       return []
     }
   }

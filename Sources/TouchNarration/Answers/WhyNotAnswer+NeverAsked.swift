@@ -58,7 +58,7 @@ extension WhyNotAnswer {
         """)
   }
 
-  func ancestorRefused(_ ancestor: ViewID, at step: Int, _ verdict: Verdict) -> StyledText {
+  func ancestorRefused(_ ancestor: ViewID, at step: Int, _ verdict: AskVerdict) -> StyledText {
     say(
       en: """
         \(name: name(view)) was never asked: it can only be reached through \

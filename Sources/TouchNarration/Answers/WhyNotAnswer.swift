@@ -87,7 +87,7 @@ struct WhyNotAnswer: Telling {
     return say(en: "its window \(name: name(window))", zh: "它的窗口 \(name: name(window)) ")
   }
 
-  private func refused(at step: Int, _ verdict: Verdict) -> StyledText {
+  private func refused(at step: Int, _ verdict: AskVerdict) -> StyledText {
     let because = why(verdict, at: step)
     return paragraph([
       say(
@@ -106,7 +106,7 @@ struct WhyNotAnswer: Telling {
   }
 
   /// The check that decided, as a clause with its value.
-  func why(_ verdict: Verdict, at index: Int) -> StyledText {
+  func why(_ verdict: AskVerdict, at index: Int) -> StyledText {
     guard case .hitAsk(let id, let depth, let point, _) = trace[index] else { return "" }
     let ask = Ask(id, depth: depth, point, verdict, at: index, in: scene)
     switch verdict {

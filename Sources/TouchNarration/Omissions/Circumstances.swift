@@ -30,7 +30,7 @@ struct Circumstances {
   var start: Point? { life.first?.screenLocation }
 
   /// The views that were asked, in their order.
-  var asked: [(view: ViewID, verdict: Verdict)] {
+  var asked: [(view: ViewID, verdict: AskVerdict)] {
     search.compactMap { index in
       guard case .hitAsk(let view, _, _, let verdict) = trace[index] else { return nil }
       return (view, verdict)

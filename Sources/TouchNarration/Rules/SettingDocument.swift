@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// The settings as they are written in `settings.md`, beside this file.
 struct SettingDocument {
@@ -7,6 +8,8 @@ struct SettingDocument {
   struct Facts: Hashable, Sendable {
     var summary: Phrase
     var origin: Origin
+    /// The values that others give, where they differ from ours.
+    var rivals: [Double] = []
   }
 
   /// By setting.
@@ -27,6 +30,10 @@ struct SettingDocument {
       else { continue }
       facts[setting] = Facts(summary: entry.words, origin: origin)
       for fact in entry.facts.dropFirst(2) {
+        if fact.name == "rivals" {
+          facts[setting]?.rivals = fact.value.split(separator: " ").compactMap { Double($0) }
+          continue
+        }
         table.refuse(fact.line, 3, "'\(fact.name)' is nothing that is known of a setting")
       }
     }
@@ -46,5 +53,18 @@ extension Setting {
   /// Who says so, in a language; titles and names stay as they are.
   public func source(in language: Language) -> String { described?.origin[language] ?? "" }
 
+  /// The values that others give, where they differ from ours.
+  var rivals: [Double] { described?.rivals ?? [] }
+
   private var described: SettingDocument.Facts? { SettingDocument.builtIn.facts[self] }
+}
+
+extension Rival {
+  /// What nobody documents, with every other value that it may have.
+  package static let known: [Rival] = Setting.allCases.flatMap { setting -> [Rival] in
+    // 19.57: what an answer is about may only be there by that switch.
+    guard !setting.confidence.isSure, setting != .showsPrivateContainers else { return [] }
+    let values = setting.unit == .onOff ? [0, 1] : setting.rivals
+    return values.map { Rival(setting, $0) }
+  }
 }

@@ -9,10 +9,10 @@ struct Ask {
   let view: View
   let depth: Int
   let point: Point
-  let verdict: Verdict
+  let verdict: AskVerdict
 
   init(
-    _ id: ViewID, depth: Int, _ point: Point, _ verdict: Verdict, at index: Int, in scene: Scene
+    _ id: ViewID, depth: Int, _ point: Point, _ verdict: AskVerdict, at index: Int, in scene: Scene
   ) {
     self.index = index
     self.id = id

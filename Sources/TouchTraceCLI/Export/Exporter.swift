@@ -85,5 +85,9 @@ struct Exporter {
       let reasons = narrator.told(index, explaining).map { "\(blank)\(nesting)" + $0 }
       show([told + narrator.line(index)] + reasons + left(at: index + 1))
     }
+    guard part == nil, !Interruption.isWanted, let verdict = trace.meantVerdict(language) else {
+      return
+    }
+    show(["", StyledText(verdict.question, .strong)] + verdict.lines)
   }
 }

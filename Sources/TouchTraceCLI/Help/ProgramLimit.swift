@@ -2,6 +2,7 @@ import LineEditing
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchDebugger
 import TouchNarration
 import Transcripts

@@ -98,7 +98,7 @@ private struct QuestionMaker {
   private static let mostSiblings = 200
 
   /// Who is asked next, where there are several; else what the only one says of itself.
-  private func ask(_ view: ViewID, _ verdict: Verdict) -> Parts? {
+  private func ask(_ view: ViewID, _ verdict: AskVerdict) -> Parts? {
     let siblings = scene[view].superview.map { scene[$0].subviews } ?? []
     guard siblings.count <= Self.mostSiblings else { return nil }
     let asked = Set(

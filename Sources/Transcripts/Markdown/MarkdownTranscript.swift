@@ -52,6 +52,7 @@ struct MarkdownTranscript {
     let stories = trace.outcomes.map { TouchStory(trace, $0, ofTouches.messages($0.touch)) }
     var blocks = ["# " + headline, about]
     blocks += stories.map(table)
+    blocks += VerdictSection(page: self).blocks
     blocks += scene
     let isToldByEvent = isToldByEvent
     for story in stories where !Interruption.isWanted {

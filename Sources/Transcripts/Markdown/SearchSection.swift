@@ -80,7 +80,7 @@ struct SearchSection: MarkdownPart {
     }
   }
 
-  private func mark(_ verdict: Verdict, _ answer: ViewID?) -> String {
+  private func mark(_ verdict: AskVerdict, _ answer: ViewID?) -> String {
     switch verdict {
     case .inside: "✓"
     case .overridden: answer == nil ? "✗" : "✓"
@@ -89,7 +89,7 @@ struct SearchSection: MarkdownPart {
   }
 
   /// The property that decided, or who is asked next.
-  private func reason(_ id: ViewID, _ verdict: Verdict, at index: Int) -> String {
+  private func reason(_ id: ViewID, _ verdict: AskVerdict, at index: Int) -> String {
     let view = trace.scene[id]
     switch verdict {
     case .inside:

@@ -11,7 +11,7 @@ struct TouchStory {
   /// The views asked, in order.
   let asked: [ViewID]
   /// What each view that was asked said of itself.
-  let verdicts: [ViewID: Verdict]
+  let verdicts: [ViewID: AskVerdict]
   /// What each view that went on to answer answered.
   let answers: [ViewID: ViewID?]
   /// The same by the step at which it was asked: a window may be asked twice (22.23).
@@ -23,7 +23,7 @@ struct TouchStory {
     down = trace.indices(ofTouchDown: outcome.touch)
     self.messages = messages
     var asked: [ViewID] = []
-    var verdicts: [ViewID: Verdict] = [:]
+    var verdicts: [ViewID: AskVerdict] = [:]
     var answers: [ViewID: ViewID?] = [:]
     var answersToAsks: [Int: ViewID] = [:]
     var lastAsks: [ViewID: Int] = [:]

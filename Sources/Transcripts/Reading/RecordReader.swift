@@ -114,6 +114,8 @@ public struct RecordReader {
     switch kind {
     case "step": try takeStep(line)
     case "note": notes.append(try Note(line))
+    // It is found again from the steps.
+    case "verdict": break
     case "end": try takeEnd(line)
     default:
       throw RecordFault(

@@ -41,6 +41,7 @@ public struct JSONLines: Sequence, IteratorProtocol {
   private let context: TranscriptContext
   private let notes: [Note]
   private var hasHead = false
+  private var hasVerdict = false
   private var hasEnd = false
   private var steps = 0
   private var notesWritten = 0
@@ -69,6 +70,11 @@ public struct JSONLines: Sequence, IteratorProtocol {
     } else if steps < encoder.trace.count {
       steps += 1
       encoder.write(steps - 1, to: &json)
+    } else if let told = verdict {
+      json.object { json in
+        json.field("rec", word: "verdict")
+        json.verdict(told.values)
+      }
     } else if !hasEnd {
       hasEnd = true
       json.object(writeEnd)
@@ -76,6 +82,15 @@ public struct JSONLines: Sequence, IteratorProtocol {
       return false
     }
     return true
+  }
+
+  /// What a person would ask who saw the record; nil where that is told, or all is as it looks.
+  private var verdict: ToldVerdict? {
+    mutating get {
+      guard !hasVerdict else { return nil }
+      hasVerdict = true
+      return encoder.trace.meantVerdict(language)
+    }
   }
 
   /// The next note, if its step has just been written; a note at no step comes after the last one.

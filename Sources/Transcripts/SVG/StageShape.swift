@@ -16,7 +16,7 @@ struct StageShape {
   /// What its own `pointInside` accepts: around its bounds, or a shape within them.
   let reach: Polygon?
   /// Why neither it nor what is below it takes touches, where it says so itself.
-  let refusal: Verdict?
+  let refusal: AskVerdict?
   /// Whether it or a view around it takes no touches.
   let isOff: Bool
   /// Whether it or a view around it is hidden or clear.

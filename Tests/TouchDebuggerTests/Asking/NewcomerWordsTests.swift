@@ -4,6 +4,7 @@ import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// What somebody types who has read nothing, and what an answer must not leave open.
 @Suite("Words of newcomers") struct NewcomerWordsTests {

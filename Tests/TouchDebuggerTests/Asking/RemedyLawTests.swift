@@ -43,11 +43,11 @@ struct RemedyLawTests {
     let session = Self.session(seed: seed)
     let trace = session.trace
     for (subject, touch) in Self.subjects(of: trace, seed: seed) {
-      let answers = Inquiry(trace: trace, language: .english).answer(subject, touch: touch)
-      for answer in answers {
-        guard let repair = answer.repair else { continue }
+      let verdicts = Inquiry(trace, rivals: []).verdicts(on: subject, touch: touch)
+      for verdict in verdicts {
+        guard let repair = verdict.repair else { continue }
         #expect(!repair.goal.isReached(by: trace))
-        for command in answer.commands(in: trace.scene) {
+        for command in ToldVerdict(verdict, .english).commands {
           var other = session
           let reply = other.perform(command)
           #expect(

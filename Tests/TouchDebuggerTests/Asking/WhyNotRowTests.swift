@@ -3,6 +3,7 @@ import Testing
 import TouchNarration
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 @Suite("Why not a row") struct WhyNotRowTests {
   private func page(_ words: String = "", row: String = "", _ lines: String...) -> String {
@@ -46,7 +47,7 @@ import TouchNarration
     #expect(button.contains("the touch is in the control buy, which keeps it"))
     #expect(button.contains("whatif buy.isEnabled = no"))
     let override = shown("why-not row", page("", "~touchesBegan log"), slow)
-    #expect(override.contains("row kept the touch, so it never climbed to rows"))
+    #expect(override.contains("row handles touchesBegan itself and does not call super"))
     #expect(override.contains("whatif row.touchesBegan = log super"))
   }
 

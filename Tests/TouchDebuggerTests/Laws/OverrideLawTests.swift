@@ -5,6 +5,7 @@ import TouchNarration
 
 @testable import SceneLanguage
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// What an override says of one object, in a scene.
 private struct SaidOverride: CustomTestStringConvertible, Sendable {

@@ -3,6 +3,7 @@ import Testing
 import TouchCore
 
 @testable import TouchDebugger
+@testable import TouchInquiry
 
 /// Every field of a step that the record has, `print` prints and `if` compares.
 @Suite("Laws of steps") struct StepFieldLawTests {

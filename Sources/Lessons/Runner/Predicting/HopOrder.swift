@@ -11,7 +11,7 @@ extension Trace {
   private func place(_ value: String) -> (Int, Int, String) {
     if let number = Int(value) { return (0, number, value) }
     if let view = scene.view(named: value) { return (0, Int(view.index), value) }
-    if let place = Verdict.allCases.firstIndex(where: { $0.word == value }) {
+    if let place = AskVerdict.allCases.firstIndex(where: { $0.word == value }) {
       return (0, place, value)
     }
     if let place = ResponderMethod.allCases.firstIndex(where: { $0.name == value }) {

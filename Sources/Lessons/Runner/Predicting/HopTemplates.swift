@@ -57,7 +57,7 @@ struct HopTemplates {
 
   private func isOfFirstTouch(_ step: Int) -> Bool { trace.indices(ofTouchDown: 1).contains(step) }
 
-  private func search(_ view: ViewID, _ verdict: Verdict, _ step: Int) -> [String] {
+  private func search(_ view: ViewID, _ verdict: AskVerdict, _ step: Int) -> [String] {
     guard lastAsk(before: step) != nil else { return ["hit-view"] }
     let name = trace.scene.name(of: view)
     if names(step) { return ["next-asked after=\(name)", "hit-view"] }

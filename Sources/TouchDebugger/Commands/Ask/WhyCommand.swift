@@ -48,8 +48,8 @@ struct WhyCommand: ChangesSession {
     let subject = try scene.subject(word)
     if let lines = Stories(session: session).story(of: subject) { return Reply(lines: lines) }
     return Reply(
-      lines: Inquiry(trace: trace, language: language).answer(subject, touch: nil)
-        .flatMap(\.reason))
+      lines: Inquiry(trace, rivals: []).verdicts(on: subject)
+        .flatMap { ToldVerdict($0, language).reason })
   }
 
   /// A view's own answer to the current touch: the step at which it was asked, told in full.

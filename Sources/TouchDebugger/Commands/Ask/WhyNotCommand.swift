@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Asks why somebody did not get what they were to get.
@@ -28,30 +29,30 @@ struct WhyNotCommand: ChangesSession {
 
   /// Lists every edit that an answer tried.
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
-    let answers = Inquiry(trace: trace, language: language)
-      .answer(subject, touch: number, preferring: index == nil ? nil : touch)
-    var reply = Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
-    reply.happened = answers.contains { $0.happened }
+    let answers = told(subject, touch: number, Inquiry(trace, rivals: Rival.known))
+    var reply = Reply(lines: answers.flatMap(\.triedLines))
+    reply.happened = answers.contains { $0.verdict.happened }
     return reply
   }
-
-  /// What the first edit it offered looks like in the app's own code.
-  var sourceOfFirstEdit: [StyledText] { WhatIfCommand.source(ofFirstEditIn: session) }
 
   /// Answers, and lets numbers stand for the edits that were shown.
   mutating func answer(
     _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
   ) -> Reply {
-    let answers = Inquiry(
-      trace: trace, language: language, isTrial: isTrial, countsSubviews: countsSubviews
-    )
-    .answer(subject, touch: number, preferring: index == nil ? nil : touch)
-    session.menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
-    var reply = Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
-    reply.answers = answers.map { $0.values(in: trace.scene, language) }
-    reply.happened = answers.contains { $0.happened }
-    reply.scrollsClear = answers.contains { $0.scroll != nil }
+    let answers = told(
+      subject, touch: number,
+      Inquiry(trace, rivals: Rival.known, isTrial: isTrial, countsSubviews: countsSubviews))
+    session.menu = answers.flatMap(\.commands).map { Question(line: $0) }
+    var reply = Reply(lines: answers.flatMap(\.lines))
+    reply.answers = answers.map(\.values)
+    reply.happened = answers.contains { $0.verdict.happened }
+    reply.source = answers.flatMap(\.source)
     return reply
+  }
+
+  private func told(_ subject: Subject, touch number: Int?, _ inquiry: Inquiry) -> [ToldVerdict] {
+    inquiry.verdicts(on: subject, touch: number, preferring: index == nil ? nil : touch)
+      .map { ToldVerdict($0, language) }
   }
 
   /// The touch that is itself asked about, as `B` or `touch B`; nil where somebody of the scene is.

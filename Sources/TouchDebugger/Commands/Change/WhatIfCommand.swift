@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   whatif banner.isHidden = yes
@@ -50,16 +51,6 @@ struct WhatIfCommand: ChangesSession {
     return stand(
       in: changed.record(), label, proposing: words, insteadOf + remarks(on: edits),
       source.map { say(SwiftWords.inSwift($0)) })
-  }
-
-  /// What the first edit that an answer offered looks like in the app's own code.
-  static func source(ofFirstEditIn session: Session) -> [StyledText] {
-    guard let line = session.menu.first?.line, line.hasPrefix("whatif ") else { return [] }
-    let text = line.dropFirst("whatif ".count)
-    let edits = try? EditReader.edits(in: text, trace: session.trace, index: session.index)
-    let command = WhatIfCommand(session: session)
-    return (edits ?? []).compactMap { $0.inSwift(session.trace.scene) }
-      .map { command.say(SwiftWords.inSwift($0)) }
   }
 
   /// The world a line changes: a typed one replaces the proposal one stands in, a number of the

@@ -140,7 +140,7 @@ enum HitMapWords {
     }
   }
 
-  private static func refusal(_ verdict: Verdict) -> Phrase {
+  private static func refusal(_ verdict: AskVerdict) -> Phrase {
     switch verdict {
     case .hidden: Phrase(en: "hidden", zh: "隐藏了")
     case .alpha: Phrase(en: "transparent", zh: "是透明的")

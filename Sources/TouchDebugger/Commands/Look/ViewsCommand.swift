@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  tree list*       list       UIScrollView  window › page › list        a view: its place in

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //  whatif card.isHi│          an editable property of card
 //  whatif model.tap│          a setting

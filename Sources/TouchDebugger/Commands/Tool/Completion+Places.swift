@@ -41,7 +41,7 @@ extension Completion {
     case .action: return matching(word, scene.actionNames)
     case .rule:
       let rules = trace.indices.map { "\(trace.rule(of: $0))" }
-      return matching(word, rules + Verdict.allCases.map(\.word))
+      return matching(word, rules + AskVerdict.allCases.map(\.word))
     case .gesture:
       let found = matching(word, scene.allRecognizerNames)
       guard found.1.isEmpty, let dot = word.lastIndex(of: ".") else { return found }

@@ -1,3 +1,4 @@
+import TouchInquiry
 import TouchNarration
 
 extension HelpCommand {

@@ -5,7 +5,7 @@ extension PredicateRow {
   private static let methods = ResponderMethod.touches.map { $0.name }
 
   private static func why(or words: [String] = []) -> QuestionParameter {
-    .plain("why", AnswerShape(.word, or: Verdict.refusals.map { $0.word } + words))
+    .plain("why", AnswerShape(.word, or: AskVerdict.refusals.map { $0.word } + words))
   }
 
   static let ofSearch = [

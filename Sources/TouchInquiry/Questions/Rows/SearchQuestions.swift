@@ -24,7 +24,7 @@ extension QueryRow {
     nextAsked,
     QueryRow(
       "verdict", .view, [.keyed("of", AnswerShape(.view)), .touch],
-      AnswerShape(.word, or: Verdict.allCases.map { $0.word }), nobody: "never-asked",
+      AnswerShape(.word, or: AskVerdict.allCases.map { $0.word }), nobody: "never-asked",
       found: { $0.verdict }, guesses: { _ in ["inside", "outside", "interaction", "hidden"] },
       refuted: { $0.search.verdict($0.value, of: $0["of"]) }),
     QueryRow(

@@ -49,7 +49,7 @@ extension MarkdownTranscript {
   func lane(_ view: ViewID) -> Lane { .responder(.view(view)) }
 }
 
-extension Verdict {
+extension AskVerdict {
   /// Whether it is at once the answer nil.
   var isRefusal: Bool {
     switch self {

@@ -1,0 +1,41 @@
+import TouchCore
+
+//   overlay > toast (hosting) > banner        overlay.pointInside = only banner
+//
+//   22.26: what works on every system is to say where the content is: neither window nor hosting
+//   view takes a touch elsewhere, and nobody has to tell the hosting view from what it draws.
+
+extension EditSpace {
+  /// What has a hosting view, and what holds nothing else, take touches where there is content only.
+  package func declaring(_ id: ViewID) -> [Edit] {
+    guard scene[id].kind == .hosting, let edit = declared(id) else { return [] }
+    return [edit]
+  }
+
+  /// 22.25: where an override takes the hosting view's answer back, and so its content, the same
+  /// instead of that override.
+  package func recipes(in trace: Trace) -> [[Edit]] {
+    path.filter { scene[$0].kind == .hosting }.compactMap { hosting in
+      let override = scene.path(from: hosting).first {
+        scene[$0].hitTestOverride == .returnsNilIf(hosting)
+      }
+      guard let override, let edit = declared(hosting) else { return nil }
+      return [.set(override, "overridesHitTest", .truth(false)), edit]
+    }
+  }
+
+  private func declared(_ hosting: ViewID) -> Edit? {
+    let names = scene[hosting].subviews.map { scene.name(of: $0) }
+    let holder = holder(of: hosting)
+    guard !names.isEmpty, names.allSatisfy(\.isPlainName),
+      scene[holder].pointInsideOverride == nil
+    else { return nil }
+    return .set(holder, "pointInside", .word("only " + names.joined(separator: " ")))
+  }
+
+  /// The outermost view that holds the hosting view and nothing else: its class is the app's.
+  private func holder(of hosting: ViewID) -> ViewID {
+    let outer = scene.path(from: hosting).dropFirst().prefix { scene[$0].subviews.count == 1 }
+    return outer.last ?? hosting
+  }
+}

@@ -1,0 +1,67 @@
+import TouchCore
+
+//   card.dimming       card.largestUndimmedDetentIdentifier = large     what UIKit makes is nobody's to
+//   nav.bar            nav.isNavigationBarHidden = yes                  change: whoever had it made says
+//   a keyboard         editing ends                                     how, or that it goes
+
+extension EditSpace {
+  /// 19.31, 19.55: what UIKit made goes where its owner says so.
+  package func ofOwner(_ id: ViewID) -> [Edit] {
+    // 19.31: what was read from an app goes as its controller says, too.
+    if let presented = scene.presented(behind: id) {
+      return leaving(presented, isSheet: !scene.isAlert(presented))
+    }
+    guard let part = scene[id].part, case .controller(let owner) = part.owner else {
+      return scene[id].isTransitionView ? [.set(id, "isHidden", .truth(true))] : []
+    }
+    let object = SceneObject.responder(part.owner)
+    if part.role == .navigationBar {
+      return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
+    }
+    guard part.role == .dimming || part.role == .transition else { return [] }
+    return leaving(owner, isSheet: scene[owner].presentation?.style.isSheet == true)
+  }
+
+  /// 19.31, 19.12: what lies beside a sheet may be touched, or all of it when it is gone.
+  private func leaving(_ presented: ControllerID, isSheet: Bool) -> [Edit] {
+    let object = SceneObject.responder(.controller(presented))
+    let undimmed = Edit.assign(
+      object, property: "largestUndimmedDetentIdentifier", .word("large"))
+    return (isSheet ? [undimmed] : []) + [.assign(object, property: "dismissed", .word("yes"))]
+  }
+
+  /// 17.30: a keyboard goes when editing ends; no app has a hold on its window.
+  package func endingEditing(_ window: ViewID) -> [Edit] {
+    guard scene.window(of: window)?.isKeyboard == true else {
+      return [.set(window, "isHidden", .truth(true))]
+    }
+    return scene.viewIDs.filter { scene[$0].kind.editsText && scene[$0].overrides.isFirstResponder }
+      .map { .set($0, "firstResponder", .word("no")) }
+  }
+}
+
+extension View {
+  /// 19.16: what UIKit puts around everything that a controller presents; it goes with that.
+  package var isTransitionView: Bool { part == nil && customClass == "UITransitionView" }
+
+  /// Whether it is nobody's to change: UIKit makes it, in the model or in an app that was read.
+  package var isUIKitsOwn: Bool {
+    if let part { return part.role.isUIKitsOwn }
+    guard let customClass, origins != Origins() else { return false }
+    return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
+  }
+
+  private static let madeByUIKit = [
+    "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
+    "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
+    "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB",
+  ]
+}
+
+extension Part.Role {
+  /// Whether an app has no view of its own to change.
+  package var isUIKitsOwn: Bool {
+    isPrivateContainer
+      || [.dimming, .transition, .navigationBar, .keys, .wheel, .rows].contains(self)
+  }
+}

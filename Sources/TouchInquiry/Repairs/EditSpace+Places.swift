@@ -1,0 +1,141 @@
+import TouchCore
+
+//   ┌ panel ────┐                ┌ panel ─────────┐
+//   │    ┌ card ┼────┐           │    ┌ card ─────┐     grown to where card ends, or, where card
+//   │    │      │ ●  │    ──▶    │    │         ● │     does not hold the finger either, to the
+//   └────┼──────┘    │           │    │           │     next whole point beyond the finger
+//        └───────────┘           └────└───────────┘
+
+extension EditSpace {
+  /// What makes a view hold the finger; nothing where no finger gets, beside the screen.
+  package func places(of id: ViewID) -> [Edit] {
+    guard scene.largestWindow?.contains(point) != false else { return [] }
+    return including(id) + growing(id) + intoContent(id)
+  }
+
+  /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
+  /// the one meant has the finger.
+  package func including(_ id: ViewID) -> [Edit] {
+    guard scene[id].pointInsideOverride == nil, let place = path.firstIndex(of: id), place > 0,
+      !scene[id].bounds.contains(scene.fromScreen(point, to: id))
+    else { return [] }
+    let inner = path[..<place].reversed().first {
+      scene[$0].bounds.contains(scene.fromScreen(point, to: $0))
+    }
+    guard let name = inner.map({ scene.name(of: $0) }), name.isPlainPath else { return [] }
+    return [.set(id, "pointInside", .word("include \(name)"))]
+  }
+
+  /// The view's frame just large enough to hold the finger; none where it does already, or where
+  /// the view is turned, so that its frame is not for setting (2.24).
+  ///
+  /// Where the finger is in the subview that leads to the one meant, that subview is held whole: an
+  /// edit for this point alone would leave the rest of a button dead.
+  package func growing(_ id: ViewID) -> [Edit] {
+    if let seen = whereSeen(id) { return [seen] }
+    return growing(id, toHold: point).map { edit in
+      guard case .assign(let object, let property, .rect(let grown)) = edit,
+        grown.origin == scene[id].frame.origin, let inner = leading(into: id)
+      else { return edit }
+      return .assign(object, property: property, .rect(grown.grown(toHoldEndOf: inner)))
+    }
+  }
+
+  /// 21.19: where only the picture of a view has the finger, the view itself is to be there: nobody
+  /// wants one as large as its way.
+  private func whereSeen(_ id: ViewID) -> Edit? {
+    guard let seen = scene[id].seenFrame, scene[id].transform == .identity,
+      let superview = scene[id].superview
+    else { return nil }
+    let place = scene.fromScreen(point, to: superview)
+    guard seen.contains(place), !scene[id].frame.contains(place) else { return nil }
+    return .set(id, "frame", .rect(seen))
+  }
+
+  /// The frame, in the coordinates around a view, of its subview on the path, if the finger is in it.
+  private func leading(into id: ViewID) -> Rect? {
+    guard let place = path.firstIndex(of: id), place > 0 else { return nil }
+    let child = scene[path[place - 1]]
+    guard child.transform == .identity, child.frame.maxX < 1e9, child.frame.maxY < 1e9,
+      child.frame.contains(scene.fromScreen(point, to: id))
+    else { return nil }
+    let shift = scene[id].frame.origin - scene[id].bounds.origin
+    return Rect(
+      child.frame.minX + shift.x, child.frame.minY + shift.y, child.frame.size.width,
+      child.frame.size.height)
+  }
+
+  /// The same for any point of the screen.
+  package func growing(_ id: ViewID, toHold screenPoint: Point) -> [Edit] {
+    let frame = scene[id].frame
+    let place =
+      scene[id].superview.map { scene.fromScreen(screenPoint, to: $0) } ?? screenPoint
+    guard scene[id].transform == .identity, !frame.contains(place),
+      max(abs(place.x), abs(place.y)) < 1e9
+    else { return [] }
+    return [.set(id, "frame", .rect(frame.grown(toHold: place)))]
+  }
+
+  /// The touch goes down where the view would get it, as near to its visible middle as can be; in
+  /// the middle where it would get it nowhere.
+  package var moves: [Edit] {
+    guard let visible = visible, visible.size.width > 0, visible.size.height > 0 else { return [] }
+    let layouts = scene.windowsTopmostFirst.filter { scene.isShown($0) }
+      .map { HitTestLayout(scene, window: $0.view) }
+    let places = Self.places(in: visible)
+    let target = places.first { place in
+      layouts.lazy.compactMap { $0.hitTest(place) }.first == subject
+    }
+    return (target ?? places.first).map { [.moveTouch(touch, to: $0)] } ?? []
+  }
+
+  /// What is left of the view on the screen, as a box: what it lies in cuts it.
+  private var visible: Rect? {
+    let boxes = path.map { id in
+      Rect(around: scene[id].bounds.corners.map { scene.toScreen($0, of: id) })
+    }
+    return boxes.reduce(boxes.first) { rest, box in rest?.shared(with: box) }
+  }
+
+  /// Whole points of a box, the middle first, then those around it.
+  private static func places(in box: Rect) -> [Point] {
+    let middle = box.middle
+    let shares = [0, -1, 1, -2, 2, -3, 3].map { Double($0) / 7 }
+    let places = shares.flatMap { y in
+      shares.map { x in
+        Point(middle.x + x * box.size.width, middle.y + y * box.size.height)
+      }
+    }
+    let sorted = places.enumerated().sorted {
+      let first = $0.element - middle
+      let second = $1.element - middle
+      return (abs(first.x) + abs(first.y), $0.offset) < (abs(second.x) + abs(second.y), $1.offset)
+    }
+    return sorted.compactMap { typable($0.element, in: box) }
+  }
+
+  /// The point next to a point that can be read and typed with ease; nil where the box is too
+  /// small to hold one.
+  private static func typable(_ point: Point, in box: Rect) -> Point? {
+    let hundredth = Point((point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
+    return [Point(point.x.rounded(), point.y.rounded()), hundredth].first { box.contains($0) }
+  }
+}
+
+extension Rect {
+  /// The rectangle with its edges moved out to whole points, so that it holds a point.
+  package func grown(toHold point: Point) -> Rect {
+    let left = min(minX, point.x).rounded(.down)
+    let top = min(minY, point.y).rounded(.down)
+    let right = max(maxX.rounded(.up), point.x.rounded(.down) + 1)
+    let bottom = max(maxY.rounded(.up), point.y.rounded(.down) + 1)
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  /// The rectangle with its right and bottom edges moved out to where another one ends.
+  package func grown(toHoldEndOf other: Rect) -> Rect {
+    Rect(
+      minX, minY, max(maxX, other.maxX.rounded(.up)) - minX,
+      max(maxY, other.maxY.rounded(.up)) - minY)
+  }
+}

@@ -1,0 +1,160 @@
+import TouchCore
+
+//  The edits that may be proposed so that a view is hit. For every view in a window:
+//
+//    switches        isHidden no · alpha 1 · isUserInteractionEnabled yes · animating no ·
+//                    isEnabled (controls)            where they are otherwise
+//    the same off    isUserInteractionEnabled no · isHidden yes · alpha 0
+//                    never for the view, what it lies in, the app's main window or its root view
+//    overrides       overridesHitTest no · overridesPointInside no
+//                    hitTest passthrough             where what it holds may be touched
+//                    pointInside only NAME …         what a hosting view draws, and no more
+//    order           bring to front · a window's level above all others
+//
+//  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
+//  subview the finger is in; a pointInside that holds that subview, and the frame stays; the
+//  content view of the row it was added to. For the touch: down in the visible middle of the view.
+//  For the app: events no longer ignored.
+
+/// Everything that could be otherwise about one touch and the view that should get it.
+package struct EditSpace: Sendable {
+  /// The scene as it is when the touch goes down.
+  package let scene: Scene
+  /// The touch's number.
+  package let touch: Int
+  /// Where it goes down, in points of the screen.
+  package let point: Point
+  /// The view that should get it.
+  package let subject: ViewID
+  /// The view and what it lies in, up to the window.
+  package let path: [ViewID]
+  package let rules: HitTestRules
+
+  /// nil where no such touch goes down, or the view is in no window: no edit puts it there.
+  package init?(_ subject: ViewID, touch: Int, in trace: Trace) {
+    guard let down = trace.touchDown(of: touch),
+      down.scene.window(containing: subject).flatMap({ down.scene.window(of: $0) }) != nil
+    else { return nil }
+    scene = down.scene
+    point = down.point
+    self.touch = touch
+    self.subject = subject
+    path = scene.path(from: subject)
+    rules = trace.rules
+  }
+
+  /// The whole universe, also what cannot matter: to check the choice against.
+  package var all: [Edit] {
+    let views = scene.windows.flatMap { scene.subtree(of: $0.view) }
+    var edits = views.flatMap { view -> [Edit] in
+      [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
+        .flatMap { $0 }
+    }
+    edits += path.flatMap { places(of: $0) }
+    return (edits + moves + application).filter { $0.isWithinReach }
+  }
+
+  /// What lets a view take touches again.
+  package func enabling(_ id: ViewID) -> [Edit] {
+    // An app has no hold on what UIKit makes.
+    guard !scene[id].isUIKitsOwn else { return [] }
+    let view = scene[id]
+    var edits: [Edit] = []
+    if view.isHidden { edits.append(set(id, "isHidden", false)) }
+    if isTooTransparent(view) { edits.append(.set(id, "alpha", .number(1))) }
+    if !view.isUserInteractionEnabled {
+      edits.append(set(id, "isUserInteractionEnabled", true))
+    }
+    if view.blocksTouchesWhileAnimating { edits.append(set(id, "animating", false)) }
+    return edits
+  }
+
+  /// What keeps a view from taking touches.
+  package func disabling(_ id: ViewID) -> [Edit] {
+    guard !path.contains(id), !mainViews.contains(id) else { return [] }
+    guard !scene.isOfKeyboard(id) else { return endingEditing(id) }
+    let view = scene[id]
+    var edits: [Edit] = []
+    if view.isUserInteractionEnabled {
+      edits.append(set(id, "isUserInteractionEnabled", false))
+    }
+    if !view.isHidden { edits.append(set(id, "isHidden", true)) }
+    if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
+    // What UIKit makes goes through its owner.
+    return scene[id].isUIKitsOwn
+      ? ofOwner(id) : declaring(id) + passingThrough(id) + edits
+  }
+
+  /// 2.13: what a view holds may be touched while it lets everything else through.
+  private func passingThrough(_ id: ViewID) -> [Edit] {
+    guard scene[id].hitTestOverride == nil, !scene[id].subviews.isEmpty else { return [] }
+    return [.set(id, "hitTest", .word("passthrough"))]
+  }
+
+  /// What makes a view answer as its class does.
+  package func withoutOverrides(_ id: ViewID) -> [Edit] {
+    guard !scene[id].isUIKitsOwn else { return [] }
+    return (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
+      + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
+  }
+
+  /// What makes a view be asked before its siblings, a window before the others.
+  package func order(_ id: ViewID) -> [Edit] {
+    guard !scene[id].isUIKitsOwn else { return [] }
+    if let superview = scene[id].superview {
+      return scene[superview].subviews.last == id ? [] : [.bringToFront(id)]
+    }
+    let windows = scene.windowsTopmostFirst
+    // Above a keyboard no app puts its window.
+    guard let first = windows.first, first.view != id, !scene.isOfKeyboard(first.view) else {
+      return []
+    }
+    return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
+  }
+
+  /// 1.10: the app may be ignoring everything.
+  package var application: [Edit] {
+    guard scene.application.ignoringInteractionEvents > 0 else { return [] }
+    return [
+      .assign(.responder(.application), property: "isIgnoringInteractionEvents", .truth(false))
+    ]
+  }
+
+  /// 2.19: a disabled control is hit all the same, so this can only matter to what it sends.
+  package func controlSwitch(_ id: ViewID) -> [Edit] {
+    guard scene[id].kind.isControl else { return [] }
+    return [set(id, "isEnabled", !scene[id].isEnabled)]
+  }
+
+  private func set(_ id: ViewID, _ property: String, _ isOn: Bool) -> Edit {
+    .set(id, property, .truth(isOn))
+  }
+
+  private func isTooTransparent(_ view: View) -> Bool {
+    view.isTooTransparent(under: rules, settings: scene.settings)
+  }
+
+  /// The main window and the view of its root controller: an app without them is no app.
+  private var mainViews: [ViewID] {
+    guard let main = scene.windows.first(where: { $0.isKey }) ?? scene.windows.first else {
+      return []
+    }
+    return [main.view] + [main.rootViewController.flatMap { scene[$0].view }].compactMap { $0 }
+  }
+}
+
+extension Edit {
+  /// Whether it can be typed: its numbers are such as a scene can say.
+  package var isWithinReach: Bool {
+    switch self {
+    case .assign(_, _, let value): value.isWithinReach
+    case .moveTouch(_, let point), .tap(let point): Value.point(point).isWithinReach
+    case .bringToFront, .lift, .skip, .setting, .written, .changes: true
+    }
+  }
+
+  /// A property of a view has another value.
+  package static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
+    .assign(.responder(.view(view)), property: property, value)
+  }
+}

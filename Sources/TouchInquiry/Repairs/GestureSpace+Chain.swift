@@ -1,0 +1,26 @@
+import TouchCore
+
+//  What can make a responder hear of a touch: that a view below it is hit and told, and that nobody
+//  on the way keeps the message by an override.
+
+extension GestureSpace {
+  /// What lets a responder hear of a touch.
+  package func hearing(_ responder: Responder, _ touch: Int?) -> [Edit] {
+    let why = trace.whyUnheard(responder, touch: touch)
+    guard let touch = touch ?? why.touch else { return [] }
+    switch why.reason {
+    case .heard, .heldBack, .noTouch: return []
+    case .neverTold: return takers(of: touch)
+    case .kept(let keeper, _): return callingSuper(keeper)
+    case .besideTheChain, .nobodyHit:
+      guard case .controller(let id) = responder, let view = trace.scene[id].view else { return [] }
+      return hitting(view, touch, orWithin: true)
+    }
+  }
+
+  /// 8.1: whoever handled the message calls super as well.
+  private func callingSuper(_ keeper: Responder) -> [Edit] {
+    ResponderMethod.touches.filter { trace.scene[overridesOf: keeper][$0] == .handles }
+      .map { .assign(.responder(keeper), property: $0.name, .word("log super")) }
+  }
+}

@@ -1,0 +1,196 @@
+import TouchCore
+
+//  What those who were shown a touch can leave to its view, and to each other.
+
+extension GestureSpace {
+  /// What those who were shown a touch may leave to its view.
+  package func takers(of touch: Int) -> [Edit] {
+    trace.attempts.filter { $0.touches.contains(touch) }.flatMap { attempt -> [Edit] in
+      let id = attempt.recognizer
+      guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }
+      // 17.2: UIKit's own recognizers of text are not an app's to change.
+      guard scene[id].part?.role.isOfText != true else { return [] }
+      // 16.52: nor is what is on only as long as actions are open; a program closes those.
+      if scene[id].part?.role == .closeActions { return [.set(id, "isEnabled", .truth(false))] }
+      let it = scene[id]
+      let leaving: [(String, Bool)] = [
+        ("cancelsTouchesInView", it.cancelsTouchesInView),
+        ("delaysTouchesBegan", it.delaysTouchesBegan),
+        ("delaysTouchesEnded", it.delaysTouchesEnded),
+        ("shouldReceive", it.answers.shouldReceive != false),
+      ]
+      return ofOwner(id) + leaving.filter { $0.1 }.map { .set(id, $0.0, .truth(false)) }
+        + notRecognizing(attempt)
+    }
+  }
+
+  /// 18.8: the delegate of whoever took a touch spares the view, as `touch.view` is in it.
+  package func sparing(_ view: ViewID, of touch: Int) -> [Edit] {
+    guard scene.name(of: view).isPlainPath else { return [] }
+    let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
+    return takers.compactMap { attempt in
+      let id = attempt.recognizer
+      guard !scene[id].kind.belongsToScrollView, !scene.isDescendant(scene[id].view, of: view)
+      else { return nil }
+      return .set(id, "shouldReceive", .word("unless inside \(scene.name(of: view))"))
+    }
+  }
+
+  /// 8.2: the hit view's class keeps those off that would cancel its touch; of a pan only what goes
+  /// this way, so that it has the rest.
+  func vetoing(_ view: ViewID, _ touch: Int) -> [Edit] {
+    guard scene[view].gestureRecognizerShouldBegin == nil, scene[view].beginRefusal == nil,
+      !scene[view].isUIKitsOwn
+    else { return [] }
+    let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
+    return takers.compactMap { attempt in
+      let it = scene[attempt.recognizer]
+      guard it.cancelsTouchesInView, [.pan, .edgePan, .scrollPan].contains(it.kind) else {
+        return nil
+      }
+      let look = isSideways(touch) ? "horizontal" : "vertical"
+      return .set(view, "gestureRecognizerShouldBegin", .word("no if kind=pan \(look)"))
+    }
+  }
+
+  /// Whether a finger goes rather to the side, as it sets out.
+  private func isSideways(_ touch: Int) -> Bool {
+    let path = trace.fingerPath(of: touch)
+    guard let start = path.first, let next = path.dropFirst().first else { return false }
+    let way = next.point - start.point
+    return abs(way.x) > abs(way.y)
+  }
+
+  /// What others may leave to a recognizer.
+  package func others(than own: RecognizerID) -> [Edit] {
+    let present = trace.attempts.map { $0.recognizer } + scene[own].requiresToFail
+    return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
+      // 17.10: beside UIKit's own recognizers of text an app's may recognize as well.
+      guard scene[id].part?.role.isOfText != true else { return together(own, id) }
+      let apart = relations(own, id)
+      guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
+      return ofOwner(id) + apart + steering(id, away: own)
+        + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
+        + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+    }.uniqued()
+  }
+
+  /// 18.10: a pan that lets a scroll view have what goes its way looks which way the fingers go.
+  private func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
+    let it = scene[id]
+    guard scene[own].kind == .scrollPan, it.kind == .pan, it.part == nil,
+      it.answers.shouldBegin == nil, it.answers.beginTest == nil,
+      let touch = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized })?.touches
+        .first
+    else { return [] }
+    let look = isSideways(touch) ? "vertical" : "horizontal"
+    return [.set(id, "shouldBegin", .word("if \(look)"))]
+  }
+
+  /// 16.56, 16.58, 22.16: what an app can say of a recognizer of the system's.
+  private func ofSystem(_ id: RecognizerID) -> [Edit] {
+    let view = scene[id].view
+    switch scene[id].part?.role {
+    case .menuPress: return [.set(view, "contextMenu", .truth(false))]
+    case .dragPress: return [.set(view, "drag", .truth(false))]
+    case .edgeGate:
+      guard let root = scene.window(of: view)?.rootViewController else { return [] }
+      let edges = scene.application.systemEdges.union(scene[root].defersEdges)
+      return [
+        .assign(.responder(.controller(root)), property: "defers", .word(edges.words))
+      ]
+    default: return []
+    }
+  }
+
+  /// 19.30: what a sheet's owner says of its pan.
+  private func ofOwner(_ id: RecognizerID) -> [Edit] {
+    if scene[id].part?.role.isOfSystem == true { return ofSystem(id) }
+    guard let part = scene[id].part, part.role == .sheetPan,
+      case .controller(let sheet) = part.owner,
+      let presentation = scene[sheet].presentation, presentation.canGrow,
+      presentation.scrollingExpands
+    else { return [] }
+    return [
+      .assign(
+        .responder(part.owner), property: "prefersScrollingExpandsWhenScrolledToEdge", .word("no"))
+    ]
+  }
+
+  /// 9.15, 9.21: how two recognizers get along.
+  private func relations(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    var edits: [Edit] = []
+    if scene[own].requiresToFail.contains(other) {
+      let rest = scene[own].requiresToFail.filter { $0 != other }
+      edits.append(.set(own, "requiresToFail", .list(rest.map { .recognizer($0) })))
+    } else if !scene[other].requiresToFail.contains(own) {
+      let all = scene[other].requiresToFail + [own]
+      edits.append(.set(other, "requiresToFail", .list(all.map { .recognizer($0) })))
+    }
+    return edits + unbound(own, other) + preventing(other) + together(own, other)
+  }
+
+  /// 9.23: a delegate's word that one waits for the other, taken back.
+  private func unbound(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    let waits: [(RecognizerID, String, Bool)] = [
+      (own, "requireFailureOf", scene[own].answers.requireFailureOf.contains(other)),
+      (other, "requiredToFailBy", scene[other].answers.requiredToFailBy.contains(own)),
+    ]
+    return waits.filter { $0.2 }.map { .set($0.0, $0.1, .word("none")) }
+  }
+
+  /// 9.15: a class that lets nobody be excluded by it.
+  private func preventing(_ other: RecognizerID) -> [Edit] {
+    guard scene[other].kind == .custom, scene[other].answers.canPrevent != false else { return [] }
+    return [.set(other, "canPrevent", .truth(false))]
+  }
+
+  /// 9.15: one of them allows both at once.
+  private func together(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    [(own, other), (other, own)].compactMap { one, beside in
+      // 11.18: UIScrollView raises an exception where its pan gets another delegate.
+      guard !scene.isMadeByUIKit(one) || scene.isMadeByUIKit(beside) else { return nil }
+      return scene[one].answers.simultaneous.naming(beside, in: scene)
+        .map { .set(one, "simultaneous", .word($0)) }
+    }
+  }
+
+  /// What keeps a recognizer from recognizing what it recognized: a number just beyond what the
+  /// fingers did, a finger that is lifted before, or the recognizer off.
+  private func notRecognizing(_ attempt: GestureAttempt) -> [Edit] {
+    let id = attempt.recognizer
+    guard let step = attempt.recognized else { return [] }
+    let checks = trace.evidence(at: step).filter { $0.decides && $0.passes }
+    let numbers = checks.flatMap { $0.refuted(in: scene, by: attempt.touches, of: trace) }
+    return numbers + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+  }
+
+  /// 11.3, 11.7: a scroll view's own recognizers follow its properties.
+  package func scrolling(_ id: RecognizerID) -> [Edit] {
+    guard let view = scene[id].scrollView, let scrolling = scene[view].scrolling else { return [] }
+    let properties: [(String, Bool)] =
+      scene[id].kind == .scrollDelay
+      ? [("delaysContentTouches", scrolling.delaysContentTouches)]
+      : [
+        ("touchesShouldCancel", scrolling.touchesShouldCancel != nil),
+        ("canCancelContentTouches", scrolling.canCancelContentTouches),
+        ("isScrollEnabled", scrolling.isScrollEnabled),
+      ]
+    return properties.filter { $0.1 }.map { .set(view, $0.0, .truth(false)) }
+  }
+}
+
+extension DelegateAnswers.Simultaneous {
+  /// The words that name one more; nil where it is named already or cannot be written.
+  fileprivate func naming(_ other: RecognizerID, in scene: Scene) -> String? {
+    let named: [RecognizerID]
+    switch self {
+    case .all: return nil
+    case .nobody: named = []
+    case .some(let others): named = others
+    }
+    let names = (named + [other]).map { scene.name(of: $0) }
+    let isSayable = names.allSatisfy(\.isPlainPath)
+    return named.contains(other) || !isSayable ? nil : names.joined(separator: " ")
+  }
+}

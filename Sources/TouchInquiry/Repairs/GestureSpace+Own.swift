@@ -1,0 +1,74 @@
+import TouchCore
+
+//  What a recognizer asks for, lowered to what the fingers did.
+
+extension GestureSpace {
+  /// What a recognizer asks for, lowered to what the fingers did.
+  package func own(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
+    let it = scene[id]
+    var edits: [Edit] = []
+    if !it.isEnabled { edits.append(.set(id, "isEnabled", .truth(true))) }
+    if it.answers.shouldReceive == false || it.answers.receiveTest != nil {
+      edits.append(.set(id, "shouldReceive", .truth(true)))
+    }
+    if it.answers.shouldBegin == false || it.answers.beginTest != nil {
+      edits.append(.set(id, "shouldBegin", .truth(true)))
+    }
+    let tried = trace.attempts.filter { attempt in
+      attempt.recognizer == id && (touch.map(attempt.touches.contains) ?? true)
+    }
+    let failed = tried.compactMap { trace.decision(of: $0) }
+      .flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
+    edits += failed.flatMap { $0.satisfied(in: scene) }
+    edits += failed.compactMap { startingAtEdge(id, touch ?? tried.first?.touches.first, $0) }
+    edits += fewer(id, "numberOfTapsRequired", it.numberOfTapsRequired, least: it.leastTaps)
+    edits += fewer(id, "numberOfTouchesRequired", it.numberOfTouchesRequired, least: 1)
+    edits += fewer(id, "minimumNumberOfTouches", it.minimumNumberOfTouches, least: 1)
+    return it.kind == .longPress ? edits + press(id) : edits
+  }
+
+  /// 10.32: the finger comes down as near to its edge as it has to.
+  private func startingAtEdge(_ id: RecognizerID, _ touch: Int?, _ check: Check) -> Edit? {
+    guard check.name == .fromEdge, case .number(let found) = check.value,
+      case .atMost(let limit) = check.test, let touch, let down = trace.touchDown(of: touch)
+    else { return nil }
+    let way = (found - limit).rounded(.up)
+    var point = down.point
+    if scene[id].edges.contains(.left) {
+      point.x -= way
+    } else if scene[id].edges.contains(.right) {
+      point.x += way
+    } else if scene[id].edges.contains(.top) {
+      point.y -= way
+    } else {
+      point.y += way
+    }
+    return .moveTouch(touch, to: point)
+  }
+
+  private func fewer(_ id: RecognizerID, _ property: String, _ now: Int, least: Int) -> [Edit] {
+    guard now > least, now < 100 else { return [] }
+    return (least..<now).reversed().map { .set(id, property, .number(Double($0))) }
+  }
+
+  /// A press as short, and allowed to move as far, as the fingers did.
+  private func press(_ id: RecognizerID) -> [Edit] {
+    let paths = trace.outcomes.map { trace.fingerPath(of: $0.touch) }.filter { !$0.isEmpty }
+    let held = paths.map { ($0.last?.milliseconds ?? 0) - ($0.first?.milliseconds ?? 0) }.max() ?? 0
+    let moved = paths.map { $0.reach }.max() ?? 0
+    let seconds = (Double(held) / 100).rounded(.down) / 10
+    var edits: [Edit] = []
+    if seconds < scene[id].minimumPressDuration {
+      edits.append(.set(id, "minimumPressDuration", .number(seconds)))
+    }
+    if moved > scene[id].allowableMovement {
+      edits.append(.set(id, "allowableMovement", .number(moved.rounded(.up))))
+    }
+    return edits
+  }
+}
+
+extension Recognizer {
+  /// The fewest taps that make sense: one for a tap, none before a press.
+  fileprivate var leastTaps: Int { kind == .tap ? 1 : 0 }
+}

@@ -1,0 +1,44 @@
+import TouchCore
+
+//  What can make a row be selected: the touch is left to the table, nobody on the way keeps it, and
+//  table and delegate say yes.
+
+extension GestureSpace {
+  /// What lets a touch select a row.
+  package func selecting(_ row: ViewID, _ touch: Int?) -> [Edit] {
+    let why = trace.whyNot(selecting: row, touch: touch)
+    guard let touch = touch ?? why.touch else { return [] }
+    switch why.reason {
+    case .selected, .deselected, .followsAnother, .leftRow, .stillDown, .undecided, .noTouch:
+      return []
+    case .hitElsewhere: return hitting(row, touch, orWithin: false)
+    case .neverTold, .takenAway: return sparing(row, of: touch) + takers(of: touch)
+    case .kept(let keeper): return passingOn(keeper, to: row)
+    case .refused, .instead:
+      return why.steps.flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
+        .flatMap { $0.satisfied(in: trace.scene) } + own(row)
+    }
+  }
+
+  /// 16.6: what makes who kept the touch on its way pass it on.
+  private func passingOn(_ keeper: Responder, to row: ViewID) -> [Edit] {
+    guard case .view(let view) = keeper else { return [] }
+    let off: [Edit] =
+      trace.scene[view].kind.isControl ? [.set(view, "isEnabled", .truth(false))] : []
+    let overrides = ResponderMethod.touches.filter {
+      trace.scene[view].overrides[$0] == .handles
+    }.map { Edit.set(view, $0.name, .word("log super")) }
+    return overrides + off
+      + (view == row || trace.scene[view].part?.role.isUIKitsOwn == true
+        ? [] : [.set(view, "isUserInteractionEnabled", .truth(false))])
+  }
+
+  /// 16.23: the delegate lets the row be selected itself.
+  private func own(_ row: ViewID) -> [Edit] {
+    let list = trace.scene.list(of: row)
+    return [row, list].compactMap { $0 }.filter {
+      let answers = trace.scene[$0].row?.answers ?? trace.scene[$0].list?.answers
+      return answers?.willSelect != nil && answers?.willSelect != .same
+    }.map { .set($0, "willSelect", .word("return yes")) }
+  }
+}

@@ -1,0 +1,164 @@
+import TouchCore
+
+//  What can make a recognizer recognize, an action be sent, a view keep its touch:
+//
+//    its own          what its failed checks ask for, as little as the fingers did · delegate
+//    the others'      simultaneous · requiresToFail · cancelsTouchesInView, delaysTouchesBegan, …
+//                     what their passed checks ask for, more than the fingers did · isEnabled
+//    the control's    isEnabled · a frame that holds the finger where it is lifted
+//    the hit view's   everything that makes its view the hit view · gestureRecognizerShouldBegin
+
+/// What could be otherwise about gestures and actions.
+package struct GestureSpace: Sendable {
+  package let trace: Trace
+  package var scene: Scene { trace.scene }
+
+  package init(_ trace: Trace) { self.trace = trace }
+
+  /// The edits that can matter for a goal.
+  package func edits(for goal: Goal) -> [Edit] {
+    let touch = goal.landing.flatMap { trace.outcome(of: $0)?.touch }
+    let edits: [Edit]
+    switch goal {
+    case .gets(let view, _):
+      edits = touch.map { leaving(view, $0) } ?? []
+    case .tracks(let control, _):
+      edits = enabling(control)
+    case .recognizes(let recognizer, _):
+      edits = recognizing(recognizer, touch)
+    case .selects(let row, _):
+      edits = selecting(row, touch)
+    case .hears(let responder, _):
+      edits = hearing(responder, touch)
+    case .sends(let action, _):
+      let nearest = touch ?? trace.whyNot(action: action).compactMap { $0.touch }.first
+      edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
+    }
+    // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
+    return edits.uniqued().filter { !isOfUIKit($0) }
+  }
+
+  private func isOfUIKit(_ edit: Edit) -> Bool {
+    guard case .assign(.recognizer(let id), _, let value) = edit else { return false }
+    if case .list(let others) = value, others.contains(where: isBeyondReach) { return true }
+    return isBeyondReach(.recognizer(id))
+  }
+
+  /// Whether no public property leads an app to a recognizer that UIKit makes.
+  private func isBeyondReach(_ value: Value) -> Bool {
+    guard case .recognizer(let id) = value else { return false }
+    if scene[id].kind == .scrollDelay { return true }
+    switch scene[id].part?.role {
+    // 16.52: open actions a program closes, and with them this tap goes.
+    case nil, .edgePop?, .contentPop?, .closeActions?, .pinch?: return false
+    default: return true
+    }
+  }
+
+  /// What leaves a touch to the view that is hit.
+  private func leaving(_ view: ViewID, _ touch: Int) -> [Edit] {
+    guard let loss = trace.loss(of: touch) else { return [] }
+    let checks = trace.evidence(at: loss.step).filter { !$0.passes }
+    return checks.flatMap { $0.satisfied(in: scene) } + vetoing(view, touch)
+      + sparing(view, of: touch)
+      + takers(of: touch) + answers + alone(view)
+      + undone(loss)
+  }
+
+  /// What lets a recognizer recognize; one that failed by what it saw itself nobody else kept.
+  private func recognizing(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
+    let why = trace.whyNot(id, touch: touch)
+    let nearest = touch ?? why.touch
+    let own = own(id, nearest)
+    switch why.reason {
+    case .failed, .stillPossible: return own
+    case .refused: return own + answers + allowing(id)
+    case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled,
+      .scrollViewHasItOff:
+      return own + others(than: id) + answers
+    case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
+      return own + hitting(scene[id].view, nearest, orWithin: true)
+    }
+  }
+
+  /// 11.7: a scroll view's class takes the touch from its content.
+  private func allowing(_ id: RecognizerID) -> [Edit] {
+    guard let view = scene[id].scrollView else { return [] }
+    return [.set(view, "touchesShouldCancel", .truth(true))]
+  }
+
+  private func sending(_ sender: ActionSender, _ touch: Int?) -> [Edit] {
+    switch sender {
+    case .recognizer(let id):
+      return recognizing(id, touch)
+    case .control(let view):
+      return enabling(view)
+        + (touch.map { vetoing(view, $0) + takers(of: $0) + alone(view) } ?? []) + answers
+        + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
+    }
+  }
+
+  /// 7.20: a control that is disabled does nothing with its touches.
+  private func enabling(_ control: ViewID) -> [Edit] {
+    guard scene[control].kind.isControl, !scene[control].isEnabled else { return [] }
+    return [.set(control, "isEnabled", .truth(true))]
+  }
+
+  /// What makes a view the hit view, or, for a recognizer, a view in it that is seen there.
+  package func hitting(_ view: ViewID, _ touch: Int?, orWithin: Bool) -> [Edit] {
+    guard let touch, let down = trace.touchDown(of: touch) else { return [] }
+    let within =
+      orWithin
+      ? down.scene.visible(at: down.point).filter { down.scene.isDescendant($0, of: view) } : []
+    return ([view] + within.prefix(Self.mostWithin)).uniqued().flatMap { view in
+      EditSpace(view, touch: touch, in: trace)?.candidates(in: trace) ?? []
+    }
+  }
+
+  /// How many views in a recognizer's view are looked at, the frontmost first.
+  private static let mostWithin = 4
+
+  /// A frame that holds the finger where it is lifted.
+  private func holdingLift(_ view: ViewID, _ touch: Int?) -> [Edit] {
+    guard let touch, let space = EditSpace(view, touch: touch, in: trace),
+      let last = trace.fingerPath(of: touch).last
+    else { return [] }
+    return space.growing(view, toHold: last.point)
+  }
+
+  /// 3.10, 3.17: what keeps a second touch from a view, or from every other view.
+  private func alone(_ view: ViewID) -> [Edit] {
+    trace.indices.flatMap { index -> [Edit] in
+      guard case .gate(.discard(_, _, _, let reason)) = trace[index] else { return [] }
+      if reason == .multipleTouchOff {
+        return [.set(view, "isMultipleTouchEnabled", .truth(true))]
+      }
+      guard reason == .exclusiveTouch else { return [] }
+      return scene.viewIDs.filter { scene[$0].isExclusiveTouch }
+        .map { .set($0, "isExclusiveTouch", .truth(false)) }
+    }
+  }
+
+  /// What the script or the system does to a touch, not done.
+  private func undone(_ loss: Loss) -> [Edit] {
+    guard loss.reason == .systemCancelled || loss.reason == .viewRemoved,
+      let event = trace.moment(of: loss.step).event
+    else { return [] }
+    return [.skip(event: event)]
+  }
+
+  /// 8.2: a view may say no to every recognizer.
+  private var answers: [Edit] {
+    scene.viewIDs.filter {
+      scene[$0].gestureRecognizerShouldBegin == false || scene[$0].beginRefusal != nil
+    }
+    .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
+  }
+}
+
+extension Edit {
+  /// A property of a recognizer has another value.
+  package static func set(_ recognizer: RecognizerID, _ property: String, _ value: Value) -> Edit {
+    .assign(.recognizer(recognizer), property: property, value)
+  }
+}

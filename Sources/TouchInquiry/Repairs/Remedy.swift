@@ -1,0 +1,233 @@
+import TouchCore
+
+//   candidates ──tried──▶ enough ──weighed──▶ in order
+//                                  │
+//                                  ├ harm     what somebody else has no longer
+//                                  ├ reach    how much of the view a tap hits then
+//                                  └ weight   what UIKit's documentation would do first
+
+/// Edits that are enough, and what comes with them.
+package struct Remedy: Hashable, Sendable {
+  /// What is otherwise, made one after the other.
+  package let edits: [Edit]
+  /// What somebody loses by it.
+  package let harm: [Harm]
+  /// What somebody has by it besides, as the loss it would be the other way round.
+  package let gains: [Harm]
+  /// How much of it hardly anybody would write.
+  package let strain: Int
+  /// At how many of its points a tap hits the view then, a measure to compare by.
+  package let reach: Int
+
+  /// Whether other things move, scroll or select at once with it, that did not before.
+  package let doubles: Bool
+
+  /// Whether a frame grows by a hundred points or more.
+  package let isHuge: Bool
+
+  /// Whether it is shown only behind all others: the finger elsewhere, two things at once, or a
+  /// frame that covers half the screen.
+  package var isLastResort: Bool { doubles || isHuge || edits.contains { $0.isOfTheFinger } }
+
+  /// What is proposed first has the least of it.
+  fileprivate var burden: (Int, Int, Int, Int, Int) {
+    let wanted = edits.compactMap { $0.steered }.map { Harm.noLongerRecognizes($0) }
+    return (
+      isLastResort ? 1 : 0, harm.filter { !wanted.contains($0) }.count, strain, -reach,
+      edits.map { $0.weight }.reduce(0, +)
+    )
+  }
+}
+
+extension Remedy {
+  /// The same without some losses: they are what was asked for.
+  func sparing(_ isWanted: (Harm) -> Bool) -> Remedy {
+    Remedy(
+      edits: edits, harm: harm.filter { !isWanted($0) }, gains: gains, strain: strain,
+      reach: reach, doubles: doubles, isHuge: isHuge)
+  }
+}
+
+extension [Remedy] {
+  /// The remedies in the order to show them: what harms least, then what mends most, then what is
+  /// done first by those who know UIKit.
+  package func bestFirst() -> [Remedy] {
+    enumerated().sorted { one, other in
+      let (left, right) = (one.element.burden, other.element.burden)
+      return left == right ? one.offset < other.offset : left < right
+    }
+    .map { $0.element }
+  }
+}
+
+/// Weighs what is enough against the record as it was.
+package struct Scales {
+  private let before: Fates
+  private let landing: Landing?
+  private let reach: Reach?
+  private let scene: Scene
+  private let goal: Goal
+  private let together: Set<Set<RecognizerID>>
+
+  package init(_ goal: Goal, _ trace: Trace) {
+    self.goal = goal
+    scene = trace.scene
+    together = trace.movedTogether
+    before = Fates(trace)
+    landing = goal.nearestLanding(in: trace)
+    guard let view = goal.view(in: trace.scene), let landing,
+      let outcome = trace.outcome(of: landing), let down = trace.touchDown(of: outcome.touch)
+    else {
+      reach = nil
+      return
+    }
+    reach = Reach(of: view, in: down.scene)
+  }
+
+  /// What comes with edits, given the record with them.
+  package func weigh(_ edits: [Edit], _ after: Trace) -> Remedy {
+    let fates = Fates(after)
+    var harm = before.harm(in: fates, sparing: landing)
+    let gains = fates.harm(in: before, sparing: landing).filter { !isWanted($0) }
+    let change = landing.flatMap { after.outcome(of: $0) }
+      .flatMap { after.touchDown(of: $0.touch)?.scene }.flatMap { reach?.change(in: $0) }
+    harm += (change?.dead ?? []).map { .noLongerHit($0) }
+    return Remedy(
+      edits: edits, harm: harm, gains: gains, strain: strain(of: edits),
+      reach: change?.count ?? 0,
+      doubles: !after.movedTogether.isSubset(of: together) || selects(beside: after),
+      isHuge: edits.contains { growth(by: $0) >= Self.huge })
+  }
+
+  private static let huge = 100.0
+
+  /// By how many points a frame grows, along the side that grows more.
+  private func growth(by edit: Edit) -> Double {
+    guard case .assign(.responder(.view(let view)), "frame", .rect(let new)) = edit else {
+      return 0
+    }
+    let old = scene[view].frame.size
+    return max(new.size.width - old.width, new.size.height - old.height)
+  }
+
+  /// Whether a row is selected by a touch that a gesture which goes on has as well.
+  private func selects(beside after: Trace) -> Bool {
+    guard case .selects(_, let landing?) = goal,
+      let touch = after.outcome(of: landing)?.touch
+    else { return false }
+    return after.attempts.contains {
+      $0.hasRecognized && scene[$0.recognizer].kind.isContinuous && $0.touches.contains(touch)
+    }
+  }
+
+  /// Whether a gain is what was asked for, or comes with it.
+  func isWanted(_ gain: Harm) -> Bool {
+    switch (gain, goal) {
+    case (.noLongerRecognizes(let id), _) where scene.isMadeByUIKit(id): true
+    case (.noLongerRecognizes(let id), .recognizes(let wanted, _)): id == wanted
+    case (.noLongerSends(let action, _), .sends(let wanted, _)): action == wanted
+    case (.noLongerRecognizes(let id), .sends(let wanted, _)):
+      scene.registrations(of: wanted).contains { $0.sender == .recognizer(id) }
+    case (.noLongerSends(_, .control(let view)), _): view == goal.view(in: scene)
+    case (.noLongerSends(_, .recognizer(let id)), .recognizes(let wanted, _)): id == wanted
+    case (.noLongerSelects(let row), .selects(let wanted, _)): row == wanted
+    default: false
+    }
+  }
+
+  /// Overrides of a class that is not the app's need a class first, and one that makes up for a view
+  /// without width or height hides what is wrong; where one frame is mended, the next is as well.
+  private func strain(of edits: [Edit]) -> Int {
+    let overrides = edits.compactMap { $0.overridden }
+    let strained = overrides.count { scene[$0].isFlat || scene[$0].isOfUIKitsClass }
+    let isMixed = !overrides.isEmpty && overrides.count < edits.count
+    return strained + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
+  }
+}
+
+extension Trace {
+  /// Pairs of recognizers that follow one touch at the same time.
+  fileprivate var movedTogether: Set<Set<RecognizerID>> {
+    let movers = attempts.filter { $0.recognized != nil && scene[$0.recognizer].kind.follows }
+    var pairs: Set<Set<RecognizerID>> = []
+    for (place, one) in movers.enumerated() {
+      for other in movers[(place + 1)...] where one.recognizer != other.recognizer {
+        guard one.touches.contains(where: { other.touches.contains($0) }) else { continue }
+        pairs.insert([one.recognizer, other.recognizer])
+      }
+    }
+    return pairs
+  }
+}
+
+extension RecognizerKind {
+  /// Whether something moves under the finger with it.
+  fileprivate var follows: Bool {
+    switch self {
+    case .pan, .edgePan, .scrollPan: true
+    default: false
+    }
+  }
+}
+
+extension Edit {
+  /// The view whose class would override what hit testing asks.
+  fileprivate var overridden: ViewID? {
+    guard case .assign(.responder(.view(let view)), let property, .word) = self,
+      property == "pointInside" || property == "hitTest"
+    else { return nil }
+    return view
+  }
+
+  fileprivate var isFrame: Bool {
+    if case .assign(_, "frame", _) = self { true } else { false }
+  }
+}
+
+extension View {
+  fileprivate var isFlat: Bool { bounds.size.width <= 0 || bounds.size.height <= 0 }
+
+  /// Whether it is of a class that UIKit names and apps seldom subclass.
+  fileprivate var isOfUIKitsClass: Bool {
+    !kind.traits.contains(.subclassed) && (customClass.map(isSystemClass) ?? true)
+  }
+}
+
+extension Goal {
+  /// The touch it is about, or else the one with which it came nearest.
+  fileprivate func nearestLanding(in trace: Trace) -> Landing? {
+    let touch: Int?
+    switch self {
+    case .gets(_, let landing), .tracks(_, let landing): return landing
+    case .recognizes(let recognizer, let landing):
+      if let landing { return landing }
+      touch = trace.whyNot(recognizer).touch
+    case .selects(let row, let landing):
+      if let landing { return landing }
+      touch = trace.whyNot(selecting: row).touch
+    case .hears(let responder, let landing):
+      if let landing { return landing }
+      touch = trace.whyUnheard(responder).touch
+    case .sends(let action, let landing):
+      if let landing { return landing }
+      touch = trace.whyNot(action: action).compactMap { $0.touch }.first
+    }
+    return touch.flatMap { trace.landing(of: $0) }
+  }
+
+  /// The view that has to be hit for it, where there is one.
+  package func view(in scene: Scene) -> ViewID? {
+    switch self {
+    case .gets(let view, _), .tracks(let view, _), .selects(let view, _): return view
+    case .recognizes(let recognizer, _): return scene[recognizer].view
+    case .hears: return nil
+    case .sends(let action, _):
+      return scene.registrations(of: action).first.map { sender, _ in
+        switch sender {
+        case .control(let view): view
+        case .recognizer(let id): scene[id].view
+        }
+      }
+    }
+  }
+}

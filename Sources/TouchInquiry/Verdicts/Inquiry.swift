@@ -1,0 +1,177 @@
+import TouchCore
+
+/// Asks a record why something happened or not, and answers with verdicts.
+package struct Inquiry: Sendable {
+  package let trace: Trace
+  /// What nobody documents and may be otherwise.
+  package let rivals: [Rival]
+  /// Whether the record is of a tap that is only tried out: whoever asks has neither its steps to
+  /// go to nor its touch to move.
+  package var isTrial: Bool
+  /// Whether a view has what one in it is hit by: people mean the whole of what they tap.
+  package var countsSubviews: Bool
+
+  package init(
+    _ trace: Trace, rivals: [Rival], isTrial: Bool = false, countsSubviews: Bool = false
+  ) {
+    self.trace = trace
+    self.rivals = rivals
+    self.isTrial = isTrial
+    self.countsSubviews = countsSubviews
+  }
+
+  /// Why a subject got a touch or was set off, or not; without a touch: the one with which it came
+  /// nearest, and of several such the one that is preferred.
+  package func verdicts(
+    on subject: Subject, touch: Int? = nil, preferring preferred: Int? = nil
+  ) -> [Verdict] {
+    switch subject {
+    case .view(let view): verdicts(on: view, touch, preferring: preferred)
+    case .action(let action): verdicts(on: action, touch: touch)
+    case .selection(let row):
+      [verdict(on: subject, touch, .selection(trace.whyNot(selecting: row, touch: touch)))]
+    case .responder(let responder):
+      [verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))]
+    case .recognizer(let id):
+      [verdict(on: subject, touch, .gesture(trace.whyNot(id, touch: touch)))]
+    }
+  }
+
+  /// Of several touches that hit a view, those that did not stay with it are answered as well.
+  private func verdicts(on view: ViewID, _ touch: Int?, preferring preferred: Int?) -> [Verdict] {
+    let nearest = touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1
+    let first = verdict(on: view, touch: nearest)
+    guard touch == nil, first.happened else { return [first] }
+    return [first] + lostOthers(view).prefix(2).map { verdict(on: view, touch: $0) }
+  }
+
+  /// Of somebody who is set off by any touch, unless one is named.
+  private func verdict(on subject: Subject, _ touch: Int?, _ why: Why) -> Verdict {
+    let goal: Goal? =
+      switch subject {
+      case .selection(let row): .selects(row, why.touch.flatMap { trace.landing(of: $0) })
+      case .responder(let responder):
+        .hears(responder, why.touch.flatMap { trace.landing(of: $0) })
+      case .recognizer(let id): .recognizes(id, touch.flatMap { trace.landing(of: $0) })
+      case .view, .action: nil
+      }
+    return concluded(
+      Verdict(
+        subject: subject, touch: touch, trace: trace, goal: goal,
+        happened: goal?.isReached(by: trace) == true, why: why, steps: why.steps),
+      canBeRepaired: why.touch != nil)
+  }
+
+  /// Why a view is not the hit view of a touch, or lost it again.
+  private func verdict(on view: ViewID, touch: Int) -> Verdict {
+    let why = through(view, touch: touch) ?? trace.why(view, touch: touch)
+    let goal = trace.landing(of: touch).map { Goal.gets(view, $0) }
+    let isThrough = if case .through = why { true } else { false }
+    let happened = isThrough || goal?.isReached(by: trace) == true
+    let disabled = happened && !isThrough ? trace.stepOfDisabled(view, touch: touch) : nil
+    var verdict = Verdict(
+      subject: .view(view), touch: goal == nil ? nil : touch, trace: trace,
+      goal: disabled == nil ? goal : trace.landing(of: touch).map { .tracks(view, $0) },
+      happened: happened, why: why, steps: steps(why, touch) + (disabled.map { [$0] } ?? []))
+    if happened, !isThrough { verdict.notes = unsent(by: view, touch, disabled) }
+    verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
+    return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
+  }
+
+  /// The steps of an answer about a view, with the one that says who is hit.
+  private func steps(_ why: Why, _ touch: Int) -> [Int] {
+    var steps = why.steps + [trace.result(ofTouch: touch)].compactMap { $0 }
+    if case .lost(let loss, let view, _) = why {
+      steps +=
+        trace.whyNot(view, touch: touch).steps + trace.recognition(of: loss.by, before: loss.step)
+    }
+    return Set(steps).sorted()
+  }
+
+  /// That a tap gets to a view by one in it, where that is all that was asked; nil where it does not.
+  private func through(_ view: ViewID, touch: Int) -> Why? {
+    guard countsSubviews,
+      case .descendantAnswered(let step, let hit) = trace.whyNot(view, touch: touch),
+      trace.scene.isTapped(view, byHitting: hit), trace.lossToOthers(of: touch) == nil
+    else { return nil }
+    return .through(hit, to: view, touch: touch, step: step)
+  }
+
+  /// The scroll view that would bring all of a view from under what lies over it.
+  private func scroll(freeing view: ViewID, _ why: Why, _ touch: Int) -> ViewID? {
+    guard case .hit(.siblingAnswered, _, _) = why, let down = trace.touchDown(of: touch) else {
+      return nil
+    }
+    return ScrollTrial(of: view, in: down.scene).freeing
+  }
+
+  /// The touches that hit the view and did not stay with it.
+  private func lostOthers(_ view: ViewID) -> [Int] {
+    trace.outcomes.filter {
+      trace.reaches(view, by: $0) && trace.lossToOthers(of: $0.touch) != nil
+    }.map { $0.touch }
+  }
+
+  /// A control may get its touch and yet do nothing with it; the question is then another.
+  private func unsent(by view: ViewID, _ touch: Int, _ disabled: Int?) -> [Verdict.Note] {
+    guard trace.scene[view].kind.isControl else { return [] }
+    // What is said of one disabled holds for all that it sends.
+    if let disabled { return [.disabled(step: disabled)] }
+    // Not every action of the scene: in a storyboard these are thousands.
+    let own = Set(trace.scene[view].control.targets.map { $0.action }).sorted()
+    return own.filter { action in
+      let mine = trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
+      return !mine.isEmpty && !mine.contains { $0.wasSent }
+    }.map { .unsent($0) }
+  }
+
+  /// Why an action was not sent, a verdict for everybody who would send it; the edits follow the
+  /// last one.
+  private func verdicts(on action: String, touch: Int?) -> [Verdict] {
+    let goal = Goal.sends(action, touch.flatMap { trace.landing(of: $0) })
+    let all = trace.whyNot(action: action, touch: touch)
+    let wasSent = goal.isReached(by: trace)
+    return all.enumerated().map { place, why in
+      var verdict = Verdict(
+        subject: .action(action), touch: touch, trace: trace, goal: goal, happened: why.wasSent,
+        why: .action(why), steps: why.steps)
+      let isUnknown = why.reason == .nobody(refusedBy: [])
+      if isUnknown { verdict.notes = [.implement(action, asked: asked(why))] }
+      guard place == all.count - 1 else {
+        verdict.isOfTrial = isTrial
+        return verdict
+      }
+      return concluded(
+        verdict, canBeRepaired: !wasSent && !trace.outcomes.isEmpty && !isUnknown)
+    }
+  }
+
+  /// 7.18: what nobody implements no edit of a property sends; who was asked could implement it.
+  private func asked(_ why: WhyNoAction) -> [String] {
+    trace.indices.prefix(why.steps.last ?? 0).compactMap { index -> String? in
+      guard case .action(.ask(let responder, why.registration, why.sender, _)) = trace[index]
+      else { return nil }
+      return trace.scene.name(of: responder)
+    }.uniqued()
+  }
+
+  /// A verdict with what turns it round, and what would change it.
+  ///
+  /// - Parameter insists: Whether something is to change although what was asked for happened.
+  private func concluded(
+    _ verdict: Verdict, canBeRepaired: Bool, insists: Bool = false
+  ) -> Verdict {
+    var verdict = verdict
+    verdict.isOfTrial = isTrial
+    guard let goal = verdict.goal else { return verdict }
+    verdict.doubts = goal.doubts(in: trace, among: rivals)
+    let occurrence = Occurrence(trace: trace, why: verdict.why)
+    verdict.notes = occurrence.enablers.map { $0.note } + verdict.notes
+    if verdict.happened { verdict.stops = Repair.stopping(occurrence, goal) }
+    guard canBeRepaired, insists || !verdict.happened else { return verdict }
+    let repair = Repair(goal, in: trace, sparesTouches: isTrial)
+    verdict.repair = repair
+    verdict.obstacles = Array(repair.obstacles.dropFirst())
+    return verdict
+  }
+}

@@ -1,0 +1,71 @@
+import TouchCore
+
+//   why not tap?      pan excludes it
+//   lifted:           tap.simultaneous = pan
+//   why not, then?    the finger moved 60 of at most 45 pt
+//   lifted:           lift touch 1 at 40                       then tap recognizes
+
+/// What stands in the way of something once all before it is lifted.
+package struct Obstacle: Sendable {
+  /// What decides in that world.
+  package let why: Why
+  /// The edits that lifted those before it.
+  package let lifted: [Edit]
+  /// The record with those edits.
+  package let trace: Trace
+}
+
+extension Workbench {
+  /// The most that are told of one question.
+  private static let mostObstacles = 4
+  /// How many edits are tried to lift one.
+  private static let mostLifts = 60
+
+  /// What stands in the way, one after the other, as the edits of a remedy lift it.
+  func obstacles(lifting remedy: [Edit], in trace: Trace) -> [Obstacle] {
+    var obstacles = [Obstacle(why: trace.why(goal), lifted: [], trace: trace)]
+    var seen: Set<Blocker> = [Blocker(obstacles[0].why, in: trace)]
+    for count in remedy.indices.dropFirst() {
+      let lifted = Array(remedy[..<count])
+      guard let world = self.trace(with: lifted) else { break }
+      let why = world.why(goal)
+      guard seen.insert(Blocker(why, in: world)).inserted else { continue }
+      obstacles.append(Obstacle(why: why, lifted: lifted, trace: world))
+    }
+    return obstacles
+  }
+
+  /// The same where no edit and no pair is enough: each is lifted by the lightest edit that makes
+  /// another step decide, until the goal is reached or nothing can be reversed.
+  func obstacles(
+    in trace: Trace, _ candidates: (Trace) -> [Edit]
+  ) -> (obstacles: [Obstacle], remedy: [Edit]?) {
+    var obstacles = [Obstacle(why: trace.why(goal), lifted: [], trace: trace)]
+    var seen: Set<Blocker> = [Blocker(obstacles[0].why, in: trace)]
+    while obstacles.count < Self.mostObstacles, let last = obstacles.last {
+      guard let next = lift(last, candidates, &seen) else { break }
+      if goal.isReached(by: next.trace) { return (obstacles, next.lifted) }
+      obstacles.append(next)
+    }
+    return (obstacles, nil)
+  }
+
+  private func lift(
+    _ obstacle: Obstacle, _ candidates: (Trace) -> [Edit], _ seen: inout Set<Blocker>
+  ) -> Obstacle? {
+    var first: (obstacle: Obstacle, blocker: Blocker)?
+    for edit in candidates(obstacle.trace).lightestFirst().prefix(Self.mostLifts)
+    where !Interruption.isWanted && edit.goesInPairs {
+      guard !obstacle.lifted.contains(where: { $0.changesTheSame(as: edit) }) else { continue }
+      let lifted = (obstacle.lifted + [edit]).inTurn()
+      guard let world = trace(with: lifted) else { continue }
+      let why = world.why(goal)
+      let next = Obstacle(why: why, lifted: lifted, trace: world)
+      if goal.isReached(by: world) { return next }
+      let blocker = Blocker(why, in: world)
+      if first == nil, !seen.contains(blocker) { first = (next, blocker) }
+    }
+    if let first { seen.insert(first.blocker) }
+    return first?.obstacle
+  }
+}

@@ -1,0 +1,219 @@
+import TouchCore
+
+//   single   recognized at the first lift            double   recognized at the second
+//            └── waits for nobody ──────────────────────────┘
+//   dismiss  recognized beside the button below it: it does not cancel touches
+
+/// Something that happened, and what let it happen: twice, too early, beside something else, or
+/// although a switch is off.
+struct Occurrence {
+  /// What let it happen, and the edits that may stop it.
+  struct Enabler {
+    let note: Verdict.Note
+    /// Each stops it, or what goes wrong with it.
+    var edits: [[Edit]] = []
+  }
+
+  let trace: Trace
+  let why: Why
+  private var scene: Scene { trace.scene }
+
+  /// What let it happen, in the order to tell it.
+  var enablers: [Enabler] {
+    switch why {
+    case .hit(let whyNot, let view, let touch): ofHit(whyNot, view, touch) + hangs(before: touch)
+    case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
+    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer, why.touch) : []
+    case .action(let why): why.wasSent ? ofSend(why) : []
+    case .lost, .selection, .hearing, .nobodySends: []
+    }
+  }
+
+  // MARK: Hits
+
+  private func ofHit(_ whyNot: WhyNot, _ view: ViewID, _ touch: Int) -> [Enabler] {
+    switch whyNot {
+    case .itDid: overrides(around: view, touch) + together(view, touch)
+    case .siblingAnswered(_, _, _, let hit): overrides(around: hit, touch)
+    case .refused(let step, .animating), .ancestorRefused(_, let step, .animating):
+      transition(before: step)
+    case .otherWindow, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
+      .ancestorRefused, .ancestorOverridden, .windowNotShown, .notInWindow, .ignored, .noTouch:
+      []
+    }
+  }
+
+  /// 21.15: who is presented or dismissed as the animation begins that a view refuses by.
+  private func transition(before step: Int) -> [Enabler] {
+    guard case .hitAsk(let view, _, _, _) = trace[step] else { return [] }
+    let begins = trace.changes.last {
+      $0.step < step && $0.change.object == .responder(.view(view))
+        && $0.change.property == .animating
+    }
+    guard let begins else { return [] }
+    let moment = trace.momentNumber(of: begins.step)
+    for made in trace.changes where trace.momentNumber(of: made.step) == moment {
+      if case .responder(.controller(let id)) = made.change.object {
+        return [Enabler(note: .inTransition(id, step: made.step))]
+      }
+    }
+    return []
+  }
+
+  /// 2.13: a view, or one that it lies in, answered by its own `hitTest`, which asks no switch.
+  private func overrides(around view: ViewID, _ touch: Int) -> [Enabler] {
+    scene.path(from: view).compactMap { holder in
+      guard scene[holder].hitTestOverride != nil,
+        let step = trace.answer(of: holder, touch: touch),
+        case .hitReturn(_, _, view?) = trace[step],
+        let ask = trace.ask(of: holder, touch: touch),
+        case .hitAsk(_, _, _, .overridden) = trace[ask]
+      else { return nil }
+      return Enabler(
+        note: .override(of: holder, step: step, isOff: refusal(of: holder, at: ask)),
+        edits: [[.set(holder, "overridesHitTest", .truth(false))]])
+    }
+  }
+
+  /// What UIKit's own `hitTest` would have refused by.
+  private func refusal(of view: ViewID, at step: Int) -> AskVerdict? {
+    let it = trace.scene(at: step)[view]
+    if it.isHidden { return .hidden }
+    if !it.isUserInteractionEnabled { return .interaction }
+    return it.isTooTransparent(under: trace.rules, settings: scene.settings) ? .alpha : nil
+  }
+
+  /// 3.17: two controls that two fingers press at the same time both act.
+  private func together(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard scene[view].kind.isControl, let mine = span(of: touch) else { return [] }
+    let others = trace.outcomes.filter { other in
+      guard other.touch != touch, let hit = other.hit, hit != view, scene[hit].kind.isControl,
+        let span = span(of: other.touch)
+      else { return false }
+      return span.overlaps(mine) && trace.tracks(hit, touch: other.touch)
+    }
+    guard let hit = others.first?.hit, !scene[view].isExclusiveTouch, !scene[hit].isExclusiveTouch
+    else { return [] }
+    return [
+      Enabler(
+        note: .together(view, hit),
+        edits: [[view, hit].map { .set($0, "isExclusiveTouch", .truth(true)) }])
+    ]
+  }
+
+  /// From when to when a finger is down, in milliseconds.
+  private func span(of touch: Int) -> ClosedRange<Int>? {
+    let path = trace.fingerPath(of: touch)
+    guard let first = path.first, let last = path.last else { return nil }
+    return first.milliseconds...last.milliseconds
+  }
+
+  /// 19.47: a swipe that began where there is nothing to pop leaves the navigation hanging.
+  private func hangs(before touch: Int) -> [Enabler] {
+    let end = trace.indices(ofTouchDown: touch).first ?? 0
+    return trace.indices.prefix(end).compactMap { index in
+      guard case .presentation(let step) = trace[index], step.call == .popCancelled,
+        trace.evidence(at: index).contains(where: { $0.name == .controllers && !$0.passes })
+      else { return nil }
+      let swipe = scene.recognizerIDs.first { id in
+        scene[id].part?.owner == .controller(step.controller)
+          && trace.attempts.contains { $0.recognizer == id && $0.hasRecognized }
+      }
+      return Enabler(
+        note: .hangs(step: index),
+        edits: swipe.map { [[.set($0, "shouldBegin", .truth(false))]] } ?? [])
+    }
+  }
+
+  // MARK: Gestures and actions
+
+  private func ofSend(_ why: WhyNoAction) -> [Enabler] {
+    let times = times(of: why)
+    let often = times.count > 1 ? [Enabler(note: .times(times))] : []
+    switch why.sender {
+    case .recognizer(let id): return often + ofGesture(id, trace.whyNot(id, touch: why.touch).touch)
+    case .control(let view):
+      let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
+      return often + (touch.map { together(view, $0) + hangs(before: $0) } ?? [])
+    }
+  }
+
+  /// When it was sent, in milliseconds.
+  private func times(of why: WhyNoAction) -> [Int] {
+    trace.indices.filter { index in
+      guard case .action(.send(why.registration, why.sender, _, true)) = trace[index] else {
+        return false
+      }
+      return true
+    }.map { trace.milliseconds(at: $0) }
+  }
+
+  private func ofGesture(_ id: RecognizerID, _ touch: Int?) -> [Enabler] {
+    let own = trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
+    return waitsForNobody(id, own) + besideControls(id, own)
+  }
+
+  /// 9.21: another one recognizes on the same touches, later, and this one does not wait for it.
+  private func waitsForNobody(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    let later = trace.attempts.filter { other in
+      guard other.recognizer != id, other.hasRecognized, !scene.isMadeByUIKit(other.recognizer)
+      else { return false }
+      return own.contains { mine in
+        (mine.recognized ?? 0) < (other.recognized ?? 0)
+          && mine.touches.contains { other.touches.contains($0) }
+      }
+    }
+    return later.map { $0.recognizer }.uniqued().filter { !scene[id].requiresToFail.contains($0) }
+      .map { other in
+        let all = scene[id].requiresToFail + [other]
+        return Enabler(
+          note: .waitsForNobody(id, before: other),
+          edits: [[.set(id, "requiresToFail", .list(all.map { .recognizer($0) }))]])
+      }
+  }
+
+  /// 8.3: what a control has a recognizer takes only where it cancels; beside that both act.
+  private func besideControls(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    own.flatMap { $0.touches }.uniqued().compactMap { touch in
+      guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != scene[id].view,
+        scene[hit].kind.isControl || scene[hit].kind == .drawn || scene[hit].kind == .hosting,
+        trace.loss(of: touch) == nil
+      else { return nil }
+      let name = scene.name(of: hit)
+      let spared: [[Edit]] =
+        name.isPlainPath ? [[.set(id, "shouldReceive", .word("unless inside \(name)"))]] : []
+      let cancels: [[Edit]] =
+        scene[id].cancelsTouchesInView ? [] : [[.set(id, "cancelsTouchesInView", .truth(true))]]
+      return Enabler(note: .beside(id, hit), edits: cancels + spared)
+    }
+  }
+}
+
+extension Repair {
+  /// What stops something that happened, or what goes wrong with it, tried.
+  static func stopping(_ occurrence: Occurrence, _ goal: Goal) -> [Remedy] {
+    let trace = occurrence.trace
+    let bench = Workbench(goal, trace)
+    let scales = Scales(goal, trace)
+    return occurrence.enablers.flatMap { enabler in
+      enabler.edits.compactMap { edits -> Remedy? in
+        guard let after = bench.trace(with: edits) else { return nil }
+        let isStill = Occurrence(trace: after, why: after.why(goal)).enablers
+          .contains { $0.note.isSame(as: enabler.note) }
+        guard !isStill || !goal.isReached(by: after) else { return nil }
+        return scales.weigh(edits, after).sparing { scales.isWanted($0) }
+      }
+    }
+  }
+}
+
+extension Verdict.Note {
+  /// Whether it says the same of the same objects, at whatever step.
+  fileprivate func isSame(as other: Verdict.Note) -> Bool {
+    switch (self, other) {
+    case (.hangs, .hangs), (.times, .times): true
+    case (.override(let one, _, _), .override(let two, _, _)): one == two
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import TouchCore
+
+//  model.alphaAsFloat32 on    card refuses          the answer hangs on something
+//  model.alphaAsFloat32 off   card is hit           Apple does not document: LIKELY at most
+
+/// Another value that something undocumented may have.
+public struct Rival: Hashable, Sendable {
+  /// What nobody documents.
+  public let setting: Setting
+  /// What it may be instead.
+  public let value: Double
+
+  /// A value beside the default.
+  public init(_ setting: Setting, _ value: Double) {
+    self.setting = setting
+    self.value = value
+  }
+}
+
+extension Goal {
+  /// Those among some rivals with which the answer would be another.
+  ///
+  /// Every switch is tried; a number only where the record was held against it.
+  func doubts(in trace: Trace, among rivals: [Rival]) -> [Rival] {
+    let settled = verdictMark(trace)
+    let used = trace.settingsHeldAgainst
+    var simulation = Simulation(trace)
+    return rivals.filter { rival in
+      let value = simulation.scene.settings[rival.setting]
+      guard value != rival.value, rival.setting.unit == .onOff || used.contains(rival.setting)
+      else { return false }
+      simulation.scene.settings[rival.setting] = rival.value
+      defer { simulation.scene.settings[rival.setting] = value }
+      return verdictMark(simulation.record()) != settled
+    }
+  }
+
+  private struct Mark: Equatable {
+    let isReached: Bool
+    let hit: ViewID?
+    let blocker: Blocker.Kind?
+  }
+
+  /// Whether it comes true, who is hit, and what stands in its way.
+  private func verdictMark(_ trace: Trace) -> Mark {
+    let isReached = isReached(by: trace)
+    let hit = landing.flatMap { trace.outcome(of: $0)?.hit }
+    return Mark(
+      isReached: isReached, hit: hit,
+      blocker: isReached ? nil : Blocker(trace.why(self), in: trace).kind)
+  }
+}
+
+extension Blocker {
+  /// What it is, whatever the finger did by then.
+  struct Kind: Equatable {
+    let step: StepKind?
+    let failed: [Check.Name]
+  }
+
+  var kind: Kind { Kind(step: step?.kind, failed: failed) }
+}
+
+extension Trace {
+  /// The settings that a check was held against.
+  fileprivate var settingsHeldAgainst: Set<Setting> {
+    var settings: Set<Setting> = []
+    for index in indices {
+      for check in evidence(at: index) {
+        if let setting = check.setting { settings.insert(setting) }
+      }
+    }
+    return settings
+  }
+}

@@ -1,0 +1,64 @@
+import TouchCore
+
+//   subject, touch   what was asked
+//   why              the step that decided, and what it says
+//   obstacles        what stands in the way after that, each in the world without those before it
+//   doubts           undocumented numbers and switches that would turn it round
+//   repair           the edits that were tried, and those that are enough
+
+/// The answer to a question about a record, as data; every front-end tells this one.
+package struct Verdict: Sendable {
+  /// Something that is told besides.
+  package enum Note: Hashable, Sendable {
+    /// The control is disabled: it does nothing with its touch (7.20).
+    case disabled(step: Int)
+    /// The control has its touch, and yet it does not send this action.
+    case unsent(String)
+    /// A view answered by its own `hitTest`, which asks no switch; what its class would have refused
+    /// by (2.13).
+    case override(of: ViewID, step: Int, isOff: AskVerdict?)
+    /// A recognizer waits for no other, which recognized later on the same touch (9.21).
+    case waitsForNobody(RecognizerID, before: RecognizerID)
+    /// A recognizer recognized on a touch, and what was hit acted as well (8.3).
+    case beside(RecognizerID, ViewID)
+    /// Two controls were pressed at the same time (3.17).
+    case together(ViewID, ViewID)
+    /// An action was sent several times, in milliseconds.
+    case times([Int])
+    /// The animation that refuses is a transition, which began at a step (21.15).
+    case inTransition(ControllerID, step: Int)
+    /// A swipe before left the navigation hanging (19.47).
+    case hangs(step: Int)
+    /// Nobody who was asked implements the action (7.18).
+    case implement(String, asked: [String])
+  }
+
+  /// What was asked about.
+  package let subject: Subject
+  /// The touch that the question names; nil for the nearest.
+  package let touch: Int?
+  /// The record that was asked.
+  package let trace: Trace
+  /// What was wanted; nil where no touch went down.
+  package let goal: Goal?
+  /// Whether it happened.
+  package let happened: Bool
+  /// What decided.
+  package let why: Why
+  /// The steps that prove it, in their order.
+  package let steps: [Int]
+  /// What is told besides.
+  package var notes: [Note] = []
+  /// What nobody documents and would turn it round.
+  package var doubts: [Rival] = []
+  /// What stands in the way after what decided.
+  package var obstacles: [Obstacle] = []
+  /// The edits that were tried; nil where nothing has to change.
+  package var repair: Repair?
+  /// What would stop it, where it happened and more came of it than people expect.
+  package var stops: [Remedy] = []
+  /// The scroll view that brings all of the view to where it can be hit, as it is.
+  package var scroll: ViewID?
+  /// Whether the record is of a tap that was only tried out.
+  package var isOfTrial = false
+}

@@ -1,0 +1,89 @@
+import TouchCore
+
+//   card   ── hit? ── no:  refused, behind a sibling, never asked …        view
+//          └─ yes ── kept? ── no:  cancelled, never told                    lost
+//   tap    ── recognized? ── no:  failed, excluded, waits …                 recognizer
+
+/// Why something came out as it did: what the deciding step says.
+package enum Why: Hashable, Sendable {
+  /// Why a view is, or is not, the hit view of a touch.
+  case hit(WhyNot, ViewID, touch: Int)
+  /// A view is hit by the touch, and somebody takes it away.
+  case lost(Loss, ViewID, touch: Int)
+  /// A tap gets to a view by one in it, which is hit (7.15).
+  case through(ViewID, to: ViewID, touch: Int, step: Int)
+  /// Why a recognizer recognized or not.
+  case gesture(WhyNoGesture)
+  /// Why an action was sent or not.
+  case action(WhyNoAction)
+  /// Why a row was selected or not.
+  case selection(WhyNoSelection)
+  /// Why a responder heard that a touch began, or not.
+  case hearing(WhyUnheard)
+  /// Nobody in the scene sends such an action.
+  case nobodySends
+}
+
+extension Why {
+  /// The steps that prove it, in their order; the last one decides.
+  package var steps: [Int] {
+    switch self {
+    case .hit(let why, _, _): why.steps
+    case .lost(let loss, _, _): [loss.step]
+    case .through(_, _, _, let step): [step]
+    case .gesture(let why): why.steps
+    case .action(let why): why.steps
+    case .selection(let why): why.steps
+    case .hearing(let why): why.steps
+    case .nobodySends: []
+    }
+  }
+
+  /// The touch that it is about; nil where there was none.
+  package var touch: Int? {
+    switch self {
+    case .hit(_, _, let touch), .lost(_, _, let touch), .through(_, _, let touch, _): touch
+    case .gesture(let why): why.touch
+    case .action(let why): why.touch
+    case .selection(let why): why.touch
+    case .hearing(let why): why.touch
+    case .nobodySends: nil
+    }
+  }
+}
+
+extension Trace {
+  /// Why a goal is reached in this record, or not.
+  package func why(_ goal: Goal) -> Why {
+    let touch = goal.landing.flatMap { outcome(of: $0)?.touch }
+    switch goal {
+    case .gets(let view, _), .tracks(let view, _): return why(view, touch: touch ?? 0)
+    case .recognizes(let recognizer, _): return .gesture(whyNot(recognizer, touch: touch))
+    case .selects(let row, _): return .selection(whyNot(selecting: row, touch: touch))
+    case .hears(let responder, _): return .hearing(whyUnheard(responder, touch: touch))
+    case .sends(let action, _):
+      let nearest = whyNot(action: action, touch: touch).max { $0.nearness < $1.nearness }
+      return nearest.map { .action($0) } ?? .nobodySends
+    }
+  }
+
+  /// Why a view did not get a touch, or did not keep it.
+  package func why(_ view: ViewID, touch: Int) -> Why {
+    let isReached = outcome(ofTouch: touch).map { reaches(view, by: $0) } ?? false
+    if isReached, let loss = lossToOthers(of: touch) { return .lost(loss, view, touch: touch) }
+    return .hit(whyNot(view, touch: touch), view, touch: touch)
+  }
+}
+
+/// What stands in the way, to know again in another record: the step that decided, and what was
+/// not as it should be.
+struct Blocker: Hashable {
+  let step: Step?
+  let failed: [Check.Name]
+
+  init(_ why: Why, in trace: Trace) {
+    let last = why.steps.last
+    step = last.map { trace[$0] }
+    failed = last.map { trace.evidence(at: $0).filter { !$0.passes }.map { $0.name } } ?? []
+  }
+}

@@ -1,0 +1,98 @@
+import TouchCore
+import TouchInquiry
+
+/// What is told beside the reason of a verdict.
+struct NoteWords {
+  let note: Verdict.Note
+  let verdict: Verdict
+
+  private var scene: Scene { verdict.trace.scene }
+
+  var said: Phrase {
+    switch note {
+    case .disabled(let step): RepairWords.butDisabled(at: step + 1)
+    case .unsent(let action): RepairWords.butNotSent(action)
+    case .implement(let action, let asked): RepairWords.implement(action, oneOf: asked)
+    case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
+    case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
+    case .beside(let id, let hit): beside(id, scene.name(of: hit))
+    case .together(let one, let other): together(scene.name(of: one), scene.name(of: other))
+    case .times(let times): sent(at: times)
+    case .hangs(let step): hangs(step + 1)
+    case .inTransition(let controller, let step): inTransition(controller, step + 1)
+    }
+  }
+
+  /// 2.13: `hitTest` of UIKit asks the switches; an own one need not.
+  private func override(of view: ViewID, _ step: Int, _ refusal: AskVerdict?) -> Phrase {
+    let name = scene.name(of: view)
+    let (english, chinese): (StyledText, StyledText) =
+      switch refusal {
+      case .hidden: (", although \(name: name) is hidden", "，尽管 \(name: name) 已隐藏")
+      case .interaction:
+        (
+          ", although its \(code: "isUserInteractionEnabled") is off",
+          "，尽管它的 \(code: "isUserInteractionEnabled") 是关的"
+        )
+      case .alpha: (", although its \(code: "alpha") is near 0", "，尽管它的 \(code: "alpha") 接近 0")
+      default: ("", "")
+      }
+    return Phrase(
+      en: "\(name: name)'s own \(code: "hitTest") answered that (#\(step))" + english + ".",
+      zh: "这是 \(name: name) 自己的 \(code: "hitTest") 的回答（#\(step)）" + chinese + "。")
+  }
+
+  private func waits(_ name: String, for other: String) -> Phrase {
+    Phrase(
+      en: "\(name: other) recognized later on the same touch, and \(name: name) does not wait for "
+        + "it to fail: so both act.",
+      zh: "\(name: other) 后来在同一次触摸上也识别成功，而 \(name: name) 不等它失败：所以两个都起作用。")
+  }
+
+  private func beside(_ id: RecognizerID, _ hit: String) -> Phrase {
+    guard !scene[id].cancelsTouchesInView else {
+      return Phrase(
+        en: "The touch is in \(name: hit), which may act on it as well.",
+        zh: "触摸在 \(name: hit) 里，它也可能对此作出反应。")
+    }
+    let name = scene.name(of: id)
+    return Phrase(
+      en: "\(name: hit) has the touch as well: \(name: name) does not cancel it "
+        + "(\(code: "cancelsTouchesInView") is off), so both act.",
+      zh: "\(name: hit) 也得到这次触摸：\(name: name) 不取消它（\(code: "cancelsTouchesInView") 是关的），"
+        + "所以两个都起作用。")
+  }
+
+  private func together(_ one: String, _ other: String) -> Phrase {
+    Phrase(
+      en: "\(name: one) and \(name: other) were pressed at the same time, each by its own finger, "
+        + "and both act: neither is \(code: "isExclusiveTouch").",
+      zh: "\(name: one) 和 \(name: other) 同时被按着，各有各的手指，两个都起作用：都没有设 "
+        + "\(code: "isExclusiveTouch")。")
+  }
+
+  private func sent(at times: [Int]) -> Phrase {
+    let list = Listed(times.map { "\($0) ms" })
+    return Phrase(
+      en: "It was sent \(times.count) times: at \(number: list.english).",
+      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)。")
+  }
+
+  /// 21.15: what a transition keeps touches from.
+  private func inTransition(_ controller: ControllerID, _ step: Int) -> Phrase {
+    let name = scene.name(of: .controller(controller))
+    return Phrase(
+      en:
+        "That is the transition of \(name: name) (#\(step)): until it ends, touches reach neither "
+        + "side. A shorter or an interactive transition lets them through sooner.",
+      zh: "这是 \(name: name) 的转场（#\(step)）：结束之前，两边都收不到触摸。"
+        + "更短的转场或可交互的转场能更早放行触摸。")
+  }
+
+  private func hangs(_ step: Int) -> Phrase {
+    Phrase(
+      en: "But a swipe before it began to pop, and there was nothing to pop (#\(step)): in an app "
+        + "the navigation hangs from then on.",
+      zh: "但是之前的轻扫开始弹出，却没有可弹出的控制器（#\(step)）：在应用里，导航从那时起就卡住了。")
+  }
+}

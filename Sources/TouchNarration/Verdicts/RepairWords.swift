@@ -1,0 +1,242 @@
+import TouchCore
+import TouchInquiry
+
+/// What is said of edits that are enough.
+package enum RepairWords {
+  package static func moments(_ steps: [Int], ofTrial: Bool) -> Phrase {
+    let list = steps.map { "#\($0 + 1)" }.joined(separator: " ")
+    guard !ofTrial else {
+      return Phrase(
+        en: "\(number: list)  \(dim: "steps of that tap, which is in no record")",
+        zh: "\(number: list)  \(dim: "是这次假设的点击的步骤，不在记录里")")
+    }
+    return Phrase(
+      en: "\(number: list)  \(dim: "goto N jumps there")",
+      zh: "\(number: list)  \(dim: "goto N 跳到那一步")")
+  }
+
+  package static func wouldBeOtherwise(
+    with rivals: [Rival], isGrade: Bool
+  ) -> Phrase {
+    let names = rivals.map { "model.\($0.setting.rawValue) \($0.setting.typed($0.value))" }
+    let grade = isGrade ? Grade.likely.rawValue : ""
+    return Phrase(
+      en: "\(code: grade)\(isGrade ? ": it" : "It") would be otherwise with "
+        + "\(code: names.joined(separator: " or ")); nobody documents that.",
+      zh: "\(code: grade)\(isGrade ? "（很可能）：" : "")若 "
+        + "\(code: names.joined(separator: " 或 "))，结果就不同；这一点没有文档。")
+  }
+
+  /// What is enough, of how many; it is said only of what was tried.
+  ///
+  /// - Parameter question: The line whose `all` lists what was tried.
+  package static func tried(
+    _ tried: Int, enough: Int, shown: Int, pairs: Int, _ question: String
+  ) -> Phrase {
+    let all = "\(question) all"
+    let some = shown < enough
+    guard pairs == 0 || pairs == enough else {
+      return Phrase(
+        en: "tried: \(edits(tried)); \(enough - pairs) \(enough - pairs == 1 ? "is" : "are") enough"
+          + " alone, \(Self.pairs(pairs)), none of the others (\(code: all))",
+        zh: "试过 \(tried) 处修改：单独够用的有 \(enough - pairs) 处，合起来够用的有 \(pairs) 种，其余都不够"
+          + "（\(code: all)）")
+    }
+    guard pairs == 0 else {
+      return Phrase(
+        en: "tried: \(edits(tried)); none is enough alone, \(Self.pairs(enough))"
+          + "\(some ? ", \(shown) of them here" : "") (\(code: all))",
+        zh: "试过 \(tried) 处修改：单独一处都不够，合起来够用的有 \(enough) 种"
+          + "\(some ? "，这里列出 \(shown) 种" : "")（\(code: all)）")
+    }
+    let others = tried == enough ? "" : ", none of the others"
+    let chineseOthers = tried == enough ? "" : "，其余都不够"
+    return Phrase(
+      en: "tried: \(edits(tried)); \(enough) \(enough == 1 ? "is" : "are") enough"
+        + "\(some ? ", \(shown) of them here" : "")\(others) (\(code: all))",
+      zh: "试过 \(tried) 处修改：\(enough) 处够用\(some ? "，这里列出 \(shown) 处" : "")\(chineseOthers)"
+        + "（\(code: all)）")
+  }
+
+  /// That a search has an end.
+  package static func untried(_ count: Int) -> Phrase {
+    Phrase(
+      en: "\(edits(count)) more \(count == 1 ? "was" : "were") not tried: the scene or the record "
+        + "is too large to try them all (\(code: "touchtrace help limits"))",
+      zh: "另有 \(count) 处修改没有试：场景或记录太大，无法全部试过（\(code: "touchtrace help limits")）")
+  }
+
+  private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
+
+  private static func pairs(_ count: Int) -> String {
+    count == 1 ? "1 combination is" : "\(count) combinations are"
+  }
+
+  /// 20.11: what lies over it need not move along.
+  package static func scrollsClear(_ scroll: String) -> Phrase {
+    Phrase(
+      en: "Scrolling \(name: scroll) brings all of it to where it can be hit: if that will do, "
+        + "nothing need be changed.",
+      zh: "滚动 \(name: scroll) 就能让它全部点得到：如果这样就行，不需要改什么。")
+  }
+
+  /// 8.1, 9.2: what is hit in a view passes its touches on, and the view's recognizers see them.
+  ///
+  /// - Parameter isPart: Whether UIKit makes the one of the other.
+  package static func through(_ hit: String, to view: String, at step: Int, isPart: Bool) -> Phrase
+  {
+    guard !isPart else {
+      return Phrase(
+        en: "\(name: view) gets it through \(name: hit) (#\(step)), which is a part of it.",
+        zh: "\(name: view) 通过它的组成部分 \(name: hit) 得到触摸（#\(step)）。")
+    }
+    return Phrase(
+      en: "\(name: view) gets it through \(name: hit) in it (#\(step)): its gesture recognizers "
+        + "see the touch, and it hears of what \(name: hit) does not keep.",
+      zh: "\(name: view) 通过里面的 \(name: hit) 得到触摸（#\(step)）：它的手势识别器看得到，"
+        + "\(name: hit) 没有留下的消息也会传给它。")
+  }
+
+  /// Above the edits that stop what happened.
+  package static let stops = Phrase(en: "What would stop it:", zh: "可以避免它的改法：")
+
+  package static let isEnough = Phrase(en: "\(good: "enough")", zh: "\(good: "够用")")
+  package static let isNotEnough = Phrase(en: "\(dim: "not enough")", zh: "\(dim: "不够")")
+
+  /// What comes with an edit, behind it.
+  package static func butAlso(_ harm: [Phrase], more: Int) -> Phrase {
+    let english = harm.map(\.english).chained(by: "; ")
+    let chinese = harm.map(\.chinese).chained(by: "；")
+    return Phrase(
+      en: "\(dim: "but ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
+      zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
+  }
+
+  package static func harm(_ harm: Harm, in scene: Scene) -> Phrase {
+    switch harm {
+    case .noLongerGets(let view, let touch):
+      Phrase(
+        en: "\(name: scene.name(of: view)) no longer gets touch \(touch)",
+        zh: "\(name: scene.name(of: view)) 不再得到触摸 \(touch)")
+    case .noLongerSends(let action, let sender):
+      Phrase(
+        en: "\(name: scene.name(of: sender)) no longer sends \(code: action)",
+        zh: "\(name: scene.name(of: sender)) 不再发送 \(code: action)")
+    case .noLongerRecognizes(let id):
+      Phrase(
+        en: "\(name: scene.name(of: id)) no longer recognizes",
+        zh: "\(name: scene.name(of: id)) 不再识别成功")
+    case .noLongerSelects(let row):
+      Phrase(
+        en: "\(name: scene.name(of: row)) is no longer selected",
+        zh: "\(name: scene.name(of: row)) 不再被选中")
+    case .noLongerHit(let view):
+      Phrase(
+        en: "a tap on \(name: scene.name(of: view)) no longer reaches it",
+        zh: "点 \(name: scene.name(of: view)) 不再点得到它")
+    }
+  }
+
+  /// What became of a touch that its view had, or was about to have.
+  package static func gotAndLost(_ view: String, touch: String, _ way: Loss.Way, at step: Int)
+    -> Phrase
+  {
+    switch way {
+    case .cancelled:
+      Phrase(
+        en: "\(name: view) got touch \(touch) and lost it (#\(step)): it gets "
+          + "\(code: "touchesCancelled").",
+        zh: "\(name: view) 得到了触摸 \(touch)，又失去了它（#\(step)）：它收到 "
+          + "\(code: "touchesCancelled")。")
+    case .neverTold:
+      Phrase(
+        en: "\(name: view) is the hit view of touch \(touch) and is never told of it (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 命中的视图，却从未收到它（#\(step)）。")
+    case .heldBack:
+      Phrase(
+        en: "\(name: view) is the hit view of touch \(touch); it is still held back where the "
+          + "record ends (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 命中的视图；记录结束时它还被扣留着（#\(step)）。")
+    }
+  }
+
+  /// That nothing that was tried is enough.
+  package static func nothingHelps(tried count: Int, _ question: String) -> Phrase {
+    guard count > 0 else {
+      return Phrase(
+        en: "\(bad: "no edit helps"): nothing that can be edited leads there.",
+        zh: "\(bad: "没有修改能帮上忙")：能改的东西都到不了那里。")
+    }
+    let all = "\(question) all"
+    return Phrase(
+      en: "tried: \(edits(count)); \(bad: "none is enough") (\(code: all))",
+      zh: "试过 \(count) 处修改：\(bad: "都不够")（\(code: all)）")
+  }
+
+  /// What stands in the way then.
+  package static func withoutThat(_ sentence: StyledText) -> Phrase {
+    Phrase(en: "Without that: " + sentence, zh: "没有这一点的话：" + sentence)
+  }
+
+  /// What comes about with an edit besides, behind it.
+  package static func alsoGains(_ gains: [Phrase], more: Int) -> Phrase {
+    let english = gains.map(\.english).chained(by: "; ")
+    let chinese = gains.map(\.chinese).chained(by: "；")
+    return Phrase(
+      en: "\(dim: "and ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
+      zh: "\(dim: "并且 ")" + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
+  }
+
+  package static func gain(_ gain: Harm, in scene: Scene) -> Phrase {
+    switch gain {
+    case .noLongerGets(let view, let touch):
+      Phrase(
+        en: "\(name: scene.name(of: view)) also gets touch \(touch)",
+        zh: "\(name: scene.name(of: view)) 也得到触摸 \(touch)")
+    case .noLongerSends(let action, let sender):
+      Phrase(
+        en: "\(name: scene.name(of: sender)) also sends \(code: action)",
+        zh: "\(name: scene.name(of: sender)) 也发送 \(code: action)")
+    case .noLongerRecognizes(let id):
+      Phrase(
+        en: "\(name: scene.name(of: id)) also recognizes",
+        zh: "\(name: scene.name(of: id)) 也识别成功")
+    case .noLongerSelects(let row):
+      Phrase(
+        en: "\(name: scene.name(of: row)) is also selected",
+        zh: "\(name: scene.name(of: row)) 也被选中")
+    case .noLongerHit(let view):
+      Phrase(
+        en: "a tap on \(name: scene.name(of: view)) also reaches it",
+        zh: "点 \(name: scene.name(of: view)) 也点得到它")
+    }
+  }
+
+  package static func butNotSent(_ action: String) -> Phrase {
+    Phrase(
+      en: "Yet \(code: action) was not sent to anybody: \(code: "why-not \(action)") says why.",
+      zh: "但是 \(code: action) 没有发给任何人：\(code: "why-not \(action)") 说明原因。")
+  }
+
+  /// 7.20: a disabled control is hit all the same.
+  package static func butDisabled(at step: Int) -> Phrase {
+    Phrase(
+      en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch (#\(step)).",
+      zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸（#\(step)）。")
+  }
+
+  package static func implement(_ action: String, oneOf names: [String]) -> Phrase {
+    let list = Listed(names)
+    return Phrase(
+      en: "One of those asked has to implement it, as \(code: "~handles \(action)") says in a "
+        + "scene: \(name: list.english).",
+      zh: "被问到的当中要有一个实现它，在场景里写作 \(code: "~handles \(action)")："
+        + "\(name: list.chinese)。")
+  }
+}
+
+extension [StyledText] {
+  fileprivate func chained(by separator: StyledText) -> StyledText {
+    dropFirst().reduce(first ?? "") { $0 + separator + $1 }
+  }
+}

@@ -1,0 +1,130 @@
+import TouchInquiry
+
+/// What is said of an edit as a program would have it.
+package enum SwiftWords {
+  package static func inSwift(_ source: Phrase) -> Phrase {
+    Phrase(en: "in Swift: " + source.english, zh: "写成 Swift：" + source.chinese)
+  }
+
+  /// 17.30: what lies behind a keyboard is uncovered, or laid out above it.
+  package static let endEditing = Phrase(
+    en: "\(code: "view.endEditing(true)"), or constrain what it covers to "
+      + "\(code: "view.keyboardLayoutGuide.topAnchor")",
+    zh: "\(code: "view.endEditing(true)")，或者把被它盖住的视图约束到 "
+      + "\(code: "view.keyboardLayoutGuide.topAnchor")")
+
+  package static func withoutOwn(_ method: String, of view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class without its own \(code: method), or with one that lets this point "
+        + "through",
+      zh: "去掉 \(name: view) 的类里自己的 \(code: method)，或者让它放过这个点")
+  }
+
+  package static func withoutOwn(_ method: String, ofRecognizer name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s class without its own \(code: method)",
+      zh: "去掉 \(name: name) 的类里自己的 \(code: method)")
+  }
+
+  package static func animateInteractively(_ view: String) -> Phrase {
+    Phrase(
+      en: "animate \(name: view) with the option \(code: ".allowUserInteraction")",
+      zh: "给 \(name: view) 的动画加上选项 \(code: ".allowUserInteraction")")
+  }
+
+  package static func answering(
+    _ value: Value, _ method: String, whose name: String, isDelegate: Bool
+  ) -> Phrase {
+    // 18.8, 18.10: what it looks at first.
+    if let test = test(value) {
+      guard isDelegate else { return returning(test, method, whose: name) }
+      return Phrase(
+        en: "\(name: name)'s delegate returns \(code: test) from \(code: method)",
+        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: test)")
+    }
+    let isYes = value == .truth(true) || value == .word("yes") || value == .word("return yes")
+    let answer = isYes ? "true" : "false"
+    return isDelegate
+      ? Phrase(
+        en: "\(name: name)'s delegate returns \(code: answer) from \(code: method)",
+        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
+      : returning(answer, method, whose: name)
+  }
+
+  /// What a delegate looks at, as code; nil where it answers the same whatever comes.
+  private static func test(_ value: Value) -> String? {
+    guard case .word(let words) = value else { return nil }
+    let parts = words.split(separator: " ").map(String.init)
+    switch (parts.first, parts.last) {
+    case ("if", "horizontal"): return "abs(velocity.x) > abs(velocity.y)"
+    case ("if", "vertical"): return "abs(velocity.y) > abs(velocity.x)"
+    case ("no", "kind=pan"): return "!(gestureRecognizer is UIPanGestureRecognizer)"
+    case ("no", "horizontal"):
+      return "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
+    case ("no", "vertical"):
+      return "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
+    case ("unless", let view?) where parts.count == 3:
+      return "touch.view?.isDescendant(of: \(view)) != true"
+    default: return nil
+    }
+  }
+
+  package static func returning(_ answer: String, _ method: String, whose name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) returns \(code: answer) from \(code: method)",
+      zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
+  }
+
+  /// 8.1: whoever handles a message calls super as well.
+  package static func callingSuper(_ method: String, of view: String) -> Phrase {
+    let call = method.hasPrefix("touches") ? "super.\(method)(touches, with: event)" : "super"
+    return Phrase(
+      en: "call \(code: call) in \(name: view)'s class",
+      zh: "在 \(name: view) 的类里调用 \(code: call)")
+  }
+
+  /// 19.12: what was presented goes by the controller that presented it.
+  package static func dismissing(_ transition: String) -> Phrase {
+    Phrase(
+      en: "\(code: "dismiss(animated:)"), called on the controller that presented what lies in "
+        + "\(name: transition)",
+      zh: "在展示 \(name: transition) 内容的控制器上调用 \(code: "dismiss(animated:)")")
+  }
+
+  /// A point in a subview counts as inside, too (2.12).
+  package static func including(_ inner: String, in view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
+        + "\(code: "true") in \(name: inner) too",
+      zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，让点在 \(name: inner) 里时也返回 "
+        + "\(code: "true")")
+  }
+
+  /// Only where SwiftUI draws something does a point count as inside (22.26).
+  package static func onlyInside(_ names: [String], of view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
+        + "\(code: "true") only in the rectangles of \(name: names.joined(separator: ", ")), "
+        + "which SwiftUI measures (\(code: "GeometryReader"))",
+      zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，只在 "
+        + "\(name: names.joined(separator: "、")) 的矩形里返回 \(code: "true")，矩形由 SwiftUI 量出"
+        + "（\(code: "GeometryReader")）")
+  }
+
+  /// What a view answers itself is let through (2.13).
+  package static func passingThrough(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "
+        + "\(code: "nil") where super answers \(code: "self")",
+      zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: "self") 时返回 "
+        + "\(code: "nil")")
+  }
+
+  package static func simultaneous(_ name: String, with other: String) -> Phrase {
+    let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+    return Phrase(
+      en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
+        + "\(name: other)",
+      zh: "\(name: name) 的代理在 \(code: method) 里对 \(name: other) 返回 \(code: "true")")
+  }
+}

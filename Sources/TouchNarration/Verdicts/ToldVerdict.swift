@@ -1,0 +1,218 @@
+import TouchCore
+import TouchInquiry
+
+//  overlay was asked first and answered itself (#6).            why
+//  Without that: card is outside panel.                         what stands in the way then
+//  #6 #9  goto N jumps there                                    the moments
+//  PROVED: …                                                    how sure
+//    1  whatif overlay.isUserInteractionEnabled = no            what would change it,
+//       but a tap on close no longer reaches it                 what else it does
+//  tried: 8 edits; 1 is enough, none of the others              and what all of it was
+
+/// A verdict in words: every front-end tells this.
+package struct ToldVerdict: Sendable {
+  package let verdict: Verdict
+  package let language: Language
+  private let narrator: Narrator
+
+  package init(_ verdict: Verdict, _ language: Language) {
+    self.verdict = verdict
+    self.language = language
+    narrator = Narrator(verdict.trace, language)
+  }
+
+  private var trace: Trace { verdict.trace }
+  private var scene: Scene { verdict.trace.scene }
+
+  /// How many edits are shown; the rest are counted.
+  package static let mostEdits = 6
+
+  /// The line that asks about the subject, and about the touch where there are several.
+  package var question: String {
+    let name = scene.name(of: verdict.subject)
+    guard let touch = verdict.touch, trace.outcomes.count > 1 else { return "why-not \(name)" }
+    return "why-not \(name) touch \(trace.touchWord(touch))"
+  }
+
+  /// The remedies that are shown, the first one first.
+  package var remedies: [Remedy] { Array(verdict.repair?.enough.prefix(Self.mostEdits) ?? []) }
+
+  /// The lines to type that change the answer, in the order they are shown.
+  package var commands: [String] { remedies.map(command) }
+
+  /// The lines to type that stop what happened.
+  package var stopCommands: [String] { verdict.stops.map(command) }
+
+  private func command(_ remedy: Remedy) -> String {
+    "whatif " + remedy.edits.map { $0.spelling(in: scene) }.joined(separator: " and ")
+  }
+
+  /// What the first edit is in the app's own code; nothing where the view only has to be scrolled.
+  package var source: [StyledText] {
+    guard verdict.scroll == nil, let first = (remedies + verdict.stops).first else { return [] }
+    return swift(first).map { SwiftWords.inSwift(Phrase(en: $0, zh: $0))[language] }
+  }
+
+  /// The values of it.
+  package var values: VerdictValues { VerdictValues(self) }
+
+  /// Every single edit that was tried, a line each, those that are enough marked.
+  package var triedLines: [StyledText] {
+    guard let repair = verdict.repair else { return reason }
+    let enough = Set(repair.enough.filter { $0.edits.count == 1 }.flatMap { $0.edits })
+    return repair.tried.map { edit in
+      let mark = enough.contains(edit) ? RepairWords.isEnough : RepairWords.isNotEnough
+      return "  \(code: edit.spelling(in: scene))  " + mark[language]
+    }
+  }
+
+  /// The whole answer.
+  package var lines: [StyledText] {
+    FoundNames(scene).telling(toldLines)
+  }
+
+  private var toldLines: [StyledText] {
+    var lines = reason + obstacles
+    if !verdict.steps.isEmpty {
+      lines.append(RepairWords.moments(verdict.steps, ofTrial: verdict.isOfTrial)[language])
+    }
+    lines += gradeLines
+    if let scroll = verdict.scroll {
+      lines.append(RepairWords.scrollsClear(scene.name(of: scroll))[language])
+    }
+    lines += verdict.repair.map(repairLines) ?? []
+    if !verdict.stops.isEmpty {
+      lines += [RepairWords.stops[language]] + rows(of: verdict.stops, stopCommands)
+    }
+    return lines + source
+  }
+}
+
+// MARK: Why
+
+extension ToldVerdict {
+  /// Why, a sentence or two to a paragraph.
+  package var reason: [StyledText] {
+    narrator.told(verdict.why)
+      + verdict.notes.map { NoteWords(note: $0, verdict: verdict).said[language] }
+  }
+
+  /// What stands in the way once all before it is lifted, a sentence each.
+  package var obstacles: [StyledText] {
+    // 2.8: of two animations that end together the second says nothing new.
+    var said = Set([narrator.told(verdict.why).first?.withoutSteps].compactMap { $0 })
+    return verdict.obstacles.compactMap { obstacle in
+      let told = Narrator(obstacle.trace, language).told(obstacle.why)
+      guard let first = told.first?.withoutSteps, said.insert(first).inserted else { return nil }
+      return RepairWords.withoutThat(first)[language]
+    }
+  }
+}
+
+extension Narrator {
+  /// What decided, a sentence or two to a paragraph.
+  fileprivate func told(_ why: Why) -> [StyledText] {
+    switch why {
+    case .hit(let why, let view, let touch): answer(why, about: view, touch: touch)
+    case .lost(let loss, let view, let touch):
+      [
+        RepairWords.gotAndLost(
+          trace.scene.name(of: view), touch: trace.touchName(touch), loss.way, at: loss.step + 1)[
+            language]
+      ] + explain(loss.step).long
+    case .through(let hit, let view, _, let step):
+      [
+        RepairWords.through(
+          trace.scene.name(of: hit), to: trace.scene.name(of: view), at: step + 1,
+          isPart: trace.scene[view].kind.isControl)[language]
+      ]
+    case .gesture(let why): answer(why)
+    case .action(let why): answer(why)
+    case .selection(let why): answer(why)
+    case .hearing(let why): answer(why)
+    case .nobodySends: []
+    }
+  }
+}
+
+// MARK: How sure
+
+extension ToldVerdict {
+  /// How sure it is: by the rules it rests on, and by what was tried.
+  package var grade: Grade {
+    let grade = ground.grade
+    return grade == .proved && !verdict.doubts.isEmpty ? .likely : grade
+  }
+
+  /// What hangs on something that nobody documents is likely at most, however sure the rules are.
+  package var gradeLines: [StyledText] {
+    let words = narrator.gradeLine(ground)
+    guard !verdict.doubts.isEmpty else { return [words] }
+    let isProved = ground.grade == .proved
+    let otherwise = RepairWords.wouldBeOtherwise(with: verdict.doubts, isGrade: isProved)[language]
+    return isProved ? [otherwise] : [words, otherwise]
+  }
+
+  private var ground: Ground {
+    switch verdict.why {
+    case .hit(let why, _, let touch):
+      verdict.happened
+        ? narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
+        : narrator.ground(of: why)
+    case .lost(_, _, let touch), .through(_, _, let touch, _):
+      narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
+    case .gesture(let why): narrator.ground(of: why)
+    case .action(let why): narrator.ground(of: why)
+    case .selection(let why): narrator.ground(of: why)
+    case .hearing(let why): narrator.ground(of: why)
+    case .nobodySends: Ground(gap: .nothingHappened)
+    }
+  }
+}
+
+// MARK: What would change it
+
+extension ToldVerdict {
+  private func repairLines(_ repair: Repair) -> [StyledText] {
+    let count = repair.enough.count
+    guard count > 0 else {
+      return [RepairWords.nothingHelps(tried: repair.tried.count, question)[language]]
+        + untried(repair)
+    }
+    let tail = RepairWords.tried(
+      repair.tried.count, enough: count, shown: min(count, Self.mostEdits), pairs: repair.pairs,
+      question)
+    return rows(of: remedies, commands) + [tail[language]] + untried(repair)
+  }
+
+  private func rows(of remedies: [Remedy], _ commands: [String]) -> [StyledText] {
+    zip(commands, remedies).enumerated().flatMap { place, row in
+      [numbered(place + 1, "\(code: row.0)")] + effects(of: row.1)
+    }
+  }
+
+  private func untried(_ repair: Repair) -> [StyledText] {
+    repair.untried > 0 ? [RepairWords.untried(repair.untried)[language]] : []
+  }
+
+  /// How many effects of a kind are told of an edit; the rest are counted.
+  private static let mostEffects = 2
+
+  private func effects(of remedy: Remedy) -> [StyledText] {
+    lines(remedy.harm, RepairWords.harm, RepairWords.butAlso)
+      + lines(remedy.gains, RepairWords.gain, RepairWords.alsoGains)
+  }
+
+  private func lines(
+    _ all: [Harm], _ words: (Harm, Scene) -> Phrase, _ joined: ([Phrase], Int) -> Phrase
+  ) -> [StyledText] {
+    guard !all.isEmpty else { return [] }
+    let told = all.prefix(Self.mostEffects).map { words($0, scene) }
+    return ["     " + joined(told, all.count - told.count)[language]]
+  }
+}
+
+/// A row of a numbered list.
+package func numbered(_ number: Int, _ text: StyledText) -> StyledText {
+  "\(strong: (number < 10 ? "  " : " ") + "\(number)")  " + text
+}
