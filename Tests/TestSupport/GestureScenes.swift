@@ -190,6 +190,10 @@ private struct GestureSceneMaker {
           ])
       for answer in answers where g.happens(0.3) { lines.append(indent + "  " + answer) }
     }
+    var own = SeededGenerator(beside: "row action \(lines)")
+    if isTable, own.happens(0.3) {
+      lines.append(indent + "button action\(first) 100,0 200x800 rowAction")
+    }
   }
 
   private mutating func addOverrides(

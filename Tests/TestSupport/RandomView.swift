@@ -58,6 +58,11 @@ extension GrowingScene {
   }
 
   private func decorateControl(_ view: inout View, using g: inout some RandomNumberGenerator) {
+    var action = SeededGenerator(beside: "row action \(scene.views.count)")
+    if view.kind == .button, action.happens(0.1) {
+      // No table of these scenes has open actions.
+      (view.control.isRowAction, view.isHidden) = (true, true)
+    }
     if g.happens(0.1) { view.control.beginTracking = g.happens(0.5) }
     if g.happens(0.1) { view.control.continueTracking = g.happens(0.5) }
     switch view.kind.reaction {
@@ -142,9 +147,16 @@ extension GrowingScene {
     if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }
     if g.happens(0.2) {
       let answer = CancelAnswer.always(g.happens(0.5))
-      scrolling.touchesShouldCancel = own.happens(0.3) ? .yes(about: [.button, .slider]) : answer
+      scrolling.touchesShouldCancel = own.happens(0.3) ? kindsOfContent(&own) : answer
     }
     view.scrolling = scrolling
+  }
+
+  /// Kinds about which a scroll view says yes or no.
+  private func kindsOfContent(_ own: inout SeededGenerator) -> CancelAnswer {
+    let yes: [ViewKind] = own.happens(0.6) ? [.button, .slider] : []
+    let no: [ViewKind] = yes.isEmpty || own.happens(0.3) ? [.slider, .view] : []
+    return .by(yes: yes, no: no)
   }
 
   private func transform(using g: inout some RandomNumberGenerator) -> AffineTransform {

@@ -141,7 +141,7 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
             clipsToBounds, isMultipleTouchEnabled, isExclusiveTouch,
             subviews, gestureRecognizers, isFirstResponder,
             canBecomeFirstResponder, contextMenu, drag, tag,
-            overridesHitTest, overridesPointInside
+            overridesHitTest, overridesPointInside, rowAction
         """)
     #expect(
       shown("print held", at: "top is highlighted") == """

@@ -269,5 +269,15 @@ extension GalleryCause {
       english: "its delegate said no to gestureRecognizerShouldBegin",
       chinese: "它的代理对 gestureRecognizerShouldBegin 回答“否”",
       .proved, edit: "whatif close.shouldBegin = yes"),
+    GalleryCause(
+      "50-content-that-keeps-it.scene", "page.pan",
+      english: "touchesShouldCancel said no, so the content keeps its touch",
+      chinese: "touchesShouldCancel 回答“否”，内容留住它的触摸",
+      .proved, edit: "whatif page.touchesShouldCancel = yes"),
+    GalleryCause(
+      "51-actions-are-open.scene", "second",
+      english: "mails.closeActions recognized while mails still held the touch back",
+      chinese: "mails.closeActions 识别成功时，mails 还扣留着这次触摸",
+      .proved, edit: "whatif mails.closeActions.isEnabled = no"),
   ]
 }

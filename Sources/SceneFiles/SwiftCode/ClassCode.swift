@@ -187,11 +187,20 @@ struct ClassCode {
     case nil: return []
     case .always(let isYes):
       return [logged("override func \(head)", .touchesShouldCancel, isYes) { "\(isYes)" }]
-    case .yes(let kinds):
-      let asked = kinds.map { "view is \($0.className)" } + ["super.touchesShouldCancel(in: view)"]
+    case .by(let yes, let no):
+      // Swift complains about a test that is always true.
+      let rest =
+        yes.contains(.view)
+        ? ["true"]
+        : yes.map { "view is \($0.className)" } + ["super.touchesShouldCancel(in: view)"]
+      let kept = no.map { "!(view is \($0.className))" }
+      let asked = rest.joined(separator: " || ")
+      let all =
+        no.contains(.view)
+        ? ["false"] : kept + [kept.isEmpty || rest.count == 1 ? asked : "(\(asked))"]
       return [
         [
-          "override func \(head) {", "  let answer = \(asked.joined(separator: " || "))",
+          "override func \(head) {", "  let answer = \(all.joined(separator: " && "))",
           "  Journal.log(\"\(LoggedMessage.touchesShouldCancel)\", of: self, answer: answer)",
           "  return answer", "}",
         ]

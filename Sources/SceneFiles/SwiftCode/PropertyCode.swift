@@ -78,8 +78,8 @@ struct PropertyCode {
     case .accessory: accessory
     case .contextMenu: ["addInteraction(interactions.menu)"]
     case .drag: ["addInteraction(interactions.drag)"]
-    case .unknown, .rows, .safeAreaInsets, .dragGesture, .swipeActions, .open, .reorder,
-      .multiSelectPan:
+    case .unknown, .rows, .safeAreaInsets, .dragGesture, .swipeActions, .open, .rowAction,
+      .reorder, .multiSelectPan:
       missing(property, value)
     default: nil
     }

@@ -136,11 +136,17 @@ extension Delivery where Sink: ~Copyable {
     }
   }
 
-  /// 16.52: they are closed, and it waits for nothing any more.
+  /// 16.52: they are closed, their buttons go, and it waits for nothing any more.
   private mutating func closeActions(by id: RecognizerID) {
     journal.make(
       SceneChange(.recognizer(id), .enabled, from: .flag(true), to: .flag(false)),
       by: RuleNumber(16, 52))
+    for button in journal.scene.rowActions(of: journal.scene[id].view)
+    where !journal.scene[button].isHidden {
+      journal.make(
+        SceneChange(.responder(.view(button)), .hidden, from: .flag(false), to: .flag(true)),
+        by: RuleNumber(16, 52))
+    }
   }
 
   /// A machine's time has come, between events (4.5).

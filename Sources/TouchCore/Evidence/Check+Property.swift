@@ -16,7 +16,7 @@ extension Check {
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
     case allowsSelection, allowsSelectionDuringEditing, shouldHighlight, willSelect, shouldSelect
     case shouldDeselect
-    case transfers, isScrollEnabled, attached, swipeActions
+    case transfers, isScrollEnabled, attached, swipeActions, rowAction
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder, menu, failsAfter, failsBeyond
     case fails, cancelsItself, failsItself

@@ -216,7 +216,7 @@ extension Property {
         of: .scrollViews)
     case .touchesShouldCancel:
       .init(
-        "touchesShouldCancel=yes|no|KIND|KIND",
+        "touchesShouldCancel=yes|no|KIND|not|KIND",
         .words(
           WordPath(
             Field({ $0.scrolls.touchesShouldCancel }, { $0.scrolls.touchesShouldCancel = $1 }))),
@@ -329,6 +329,9 @@ extension Property {
       )
     case .open:
       yesOrNo(Field({ $0.rows.areActionsOpen }, { $0.rows.areActionsOpen = $1 }), of: .lists)
+    case .rowAction:
+      bare(
+        Field({ $0.control.isRowAction }, { $0.control.isRowAction = $1 }), of: .buttons)
     case .reorder:
       yesOrNo(Field({ $0.rows.allowsReordering }, { $0.rows.allowsReordering = $1 }), of: .lists)
     case .multiSelectPan:

@@ -22,7 +22,7 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case editable, selectable, link, clearButton, cancelButton, dragGesture
-  case swipeActions, open, reorder, multiSelectPan, accessory, contextMenu, drag
+  case swipeActions, open, rowAction, reorder, multiSelectPan, accessory, contextMenu, drag
   case refreshing, scrollsToTop, zoom, zoomScale, bouncesZoom
   case level, key, windowScene, removed
   // Of controls, the application, controllers and recognizers.

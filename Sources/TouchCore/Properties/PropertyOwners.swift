@@ -11,6 +11,7 @@ extension Property {
     case steppers
     case pageControls = "page controls"
     case menus = "buttons and controls"
+    case buttons
     case textViews = "text views"
     case fields = "text fields"
     case searchBars = "search bars"
@@ -35,6 +36,7 @@ extension Property {
       case .pickers: kind.reaction == .wheel
       case .drawn: kind == .drawn
       case .refreshControls: kind.reaction == .pull
+      case .buttons: kind == .button
       case .menus: kind.traits.contains(.pressed)
       case .valued: kind.reaction.hasValue
       }

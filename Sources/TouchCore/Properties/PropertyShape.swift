@@ -126,7 +126,8 @@ package struct WordPath<Root: Sendable>: Sendable {
   /// What a scroll view says about its content: yes, no, or the kinds of views (11.7).
   init(_ field: Field<Root, CancelAnswer?>) {
     known =
-      ["yes", "no"] + ViewKind.allCases.filter { $0 != .window && $0 != .drawn }.map { $0.rawValue }
+      ["yes", "no", CancelAnswer.notWord]
+      + ViewKind.allCases.filter { $0 != .window && $0 != .drawn }.map { $0.rawValue }
     isSet = true
     mayBeNone = false
     others = ["true": "yes", "on": "yes", "false": "no", "off": "no"]

@@ -106,6 +106,7 @@ extension RecognizerTable {
     if let role = self[id].role {
       if role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
       if role.isOfText, !startsInText(touch, id, role, &journal) { return false }
+      if role == .closeActions, !startsOffActions(touch, id, &journal) { return false }
     }
     self[id].lockedType = touch.type
     if let role = self[id].role, self[id].contacts.isEmpty {
@@ -146,6 +147,21 @@ extension RecognizerTable {
 }
 
 extension RecognizerTable {
+  /// 16.52: a button of the open actions has its touch for itself.
+  private func startsOffActions(
+    _ touch: Touch, _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Bool {
+    guard let view = touch.view,
+      let button = journal.scene.rowAction(around: view, of: journal.scene[id].view)
+    else { return true }
+    let keeps = Check(
+      .mainAction, of: .responder(.view(button)), true, wants: false, from: .property(.rowAction))
+    journal.put(
+      .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
+      journal.grounds(16, 52, [keeps]))
+    return false
+  }
+
   /// The ways along which a part's pan counts; nil where all do.
   private func directions(
     of role: Part.Role, _ touch: Touch, on view: ViewID, _ scene: Scene

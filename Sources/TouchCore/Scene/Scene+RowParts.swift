@@ -2,6 +2,7 @@
 //  table list multiSelectPan             list.multiSelectPan, of two fingers   16.55
 //  table list swipeActions=… open        list.closeActions, at the next touch  16.52
 //  collection grid reorder               grid.movePress, a long press          16.57
+//  button delete rowAction               shown only while they are open        16.52
 //  cell row accessory=detail             row.accessory, a button at its end    16.47
 //  table list editing reorder            row.delete, row.reorder: controls     16.54
 
@@ -26,6 +27,26 @@ extension Scene {
     }
   }
 
+  /// 16.52: the buttons of a table's swipe actions.
+  func rowActions(of list: ViewID) -> [ViewID] {
+    subtree(of: list).filter { self[$0].control.isRowAction && enclosingList(of: $0) == list }
+  }
+
+  /// 16.52: the button of a table's swipe actions that a view is, or lies in.
+  func rowAction(around view: ViewID, of list: ViewID) -> ViewID? {
+    path(from: view).first { self[$0].control.isRowAction && enclosingList(of: $0) == list }
+  }
+
+  private func enclosingList(of view: ViewID) -> ViewID? {
+    path(from: view).dropFirst().first { self[$0].list != nil }
+  }
+
+  /// 16.52: the button of swipe actions is there only while they are open.
+  private mutating func showRowAction(_ button: ViewID) {
+    guard self[button].control.isRowAction, let list = enclosingList(of: button) else { return }
+    self[button].isHidden = self[list].list?.areActionsOpen != true
+  }
+
   /// The ways the pan of swipe actions goes: to a side where there are none it does not (16.50).
   func waysOfSwipeActions(of list: ViewID) -> Directions {
     let sides = self[list].list?.swipeActions ?? []
@@ -40,7 +61,11 @@ extension Scene {
   /// 16.47, 16.54: adds the buttons and controls of a row, or hides them, and leaves its content the
   /// rest of the row; of a table those of all its rows.
   public mutating func layOutRows(of view: ViewID) throws(SceneError) {
-    guard self[view].list != nil else { return try layOutParts(of: view) }
+    guard self[view].list != nil else {
+      showRowAction(view)
+      return try layOutParts(of: view)
+    }
+    for button in rowActions(of: view) { showRowAction(button) }
     for row in subtree(of: view) where list(of: row) == view { try layOutParts(of: row) }
   }
 

@@ -50,6 +50,8 @@ public struct ControlProperties: Hashable, Sendable {
   public var numberOfRows = 3
   /// What opens its menu; nil where it has none (18.29, 18.30).
   public var menu: MenuTrigger?
+  /// Whether it is a button of a row's swipe actions, shown only while they are open (16.52).
+  public var isRowAction = false
   /// Whether a refresh control refreshes (20.43).
   public var isRefreshing = false
 

@@ -201,8 +201,10 @@ struct GestureAskNarrator: Telling {
         en: "Yes: \(name: view) loses the touch, and the scroll view scrolls.",
         zh: "是：\(name: view) 失去触摸，滚动视图开始滚动。")
     }
+    let own = scene[scrollView(of: ask.id)].scrolling?.touchesShouldCancel
+    let saysSo = ask.view.map { own?.answer(about: scene[$0].kind) == false } ?? false
     let why =
-      isControl && scene[scrollView(of: ask.id)].scrolling?.touchesShouldCancel != .always(false)
+      isControl && !saysSo
       ? say(en: "No, as by default for a control", zh: "否，控件默认如此") : say(en: "No", zh: "否")
     return say(
       en: "\(why): \(name: view) keeps the touch, and nothing scrolls with it.",

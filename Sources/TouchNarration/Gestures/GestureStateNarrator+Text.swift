@@ -50,6 +50,16 @@ extension GestureStateNarrator {
 extension GestureAskNarrator {
   /// 17.15, 17.36: why one of UIKit's own recognizers of text is not shown a touch; nil for others.
   var hiddenFromText: StyledText? {
+    if ask.question == .shouldReceive, scene[ask.id].part?.role == .closeActions {
+      return say(
+        en: """
+          \(introduced(ask.id)) is UIKit's own. The touch is on a button of the open actions, which \
+          keeps it.
+          """,
+        zh: """
+          \(introduced(ask.id)) 是 \(code: "UIKit") 自带的。触摸在打开的操作按钮上，归那个按钮。
+          """)
+    }
     guard ask.question == .shouldReceive, scene[ask.id].part?.role.isOfText == true else {
       return nil
     }

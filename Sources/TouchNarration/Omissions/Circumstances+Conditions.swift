@@ -21,6 +21,7 @@ extension Circumstances {
     case .asksAnimating:
       return some(
         asked.first { scene[$0.view].animator == .seen && !scene[$0.view].subviews.isEmpty }?.view)
+    case .usesRowActions: return some(listThatShowsActions)
     case .besideDrag: return some(path.first { scene[$0].interactions.contains(.drag) })
     case .movesFromEdge(let distance): return movesFromEdge(distance) ? [finger] : nil
     case .editsText: return editedText.map { [$0] }
@@ -37,6 +38,21 @@ extension Circumstances {
   /// 20.43: a control that refreshes, in a scroll view around the hit view.
   private var refreshControl: ViewID? {
     path.lazy.compactMap { scene.refreshControl(of: $0) }.first { scene[$0].control.isRefreshing }
+  }
+
+  /// 16.50, 16.52: a table whose swipe actions the touch drags, or whose button it is on.
+  private var listThatShowsActions: ViewID? {
+    if let button = path.first(where: { scene[$0].control.isRowAction }) {
+      return path.drop { $0 != button }.first { scene[$0].list != nil }
+    }
+    for index in steps {
+      if case .recognizer(.state(let id, _, .began, _, _, _)) = trace[index],
+        scene[id].part?.role == .swipeActions
+      {
+        return scene[id].view
+      }
+    }
+    return nil
   }
 
   private func some(_ view: ViewID?) -> [String]? { view.map { [scene.name(of: $0)] } }

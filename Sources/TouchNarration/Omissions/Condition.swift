@@ -20,6 +20,8 @@ extension Omission {
     case refusedAnimating
     /// A view with subviews that a property animator moves is asked.
     case asksAnimating
+    /// The touch swipes over a row with swipe actions, or taps one of their buttons.
+    case usesRowActions
     /// The hit view, or one around it, has a drag interaction.
     case besideDrag
     /// The touch lands so many points from an edge of the screen, or nearer, and goes away from it.

@@ -18,6 +18,7 @@ extension Omission {
     "transitions": .inTransition(milliseconds: 1000),
     "animation-swallows": .refusedAnimating,
     "animator": .asksAnimating,
+    "row-actions": .usesRowActions,
     "drag-and-menu": .besideDrag,
     "system-edges": .movesFromEdge(within: 13),
     "keyboard": .editsText,

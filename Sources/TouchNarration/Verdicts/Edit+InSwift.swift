@@ -67,7 +67,9 @@ extension Edit {
       source("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
     case "drag": source("\(name).interactions.removeAll { $0 is UIDragInteraction }")
     case "touchesShouldCancel":
-      SwiftWords.answering(value, "touchesShouldCancel(in:)", whose: name, isDelegate: false)
+      SwiftWords.answering(
+        .truth(value == .truth(true) || value == .word("yes")), "touchesShouldCancel(in:)",
+        whose: name, isDelegate: false)
     case "defers":
       value.lastWord.map { edges in
         SwiftWords.returning(

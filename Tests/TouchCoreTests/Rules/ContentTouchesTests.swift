@@ -175,6 +175,22 @@ struct ContentTouchesTests {
     #expect(answers("touchesShouldCancel=switch", "view row") == yes)
   }
 
+  @Test("11.7: a subclass may say no for some classes, and no comes before yes")
+  func touchesShouldCancelNotByKind() {
+    func answers(_ words: String, _ content: String) -> [String] {
+      delivered(late, in: list("touchesShouldCancel=" + words, content: content))
+        .log("ask", "pan began")
+    }
+    let yes = ["200 ask touchesShouldCancel list.pan row yes", "200 list.pan began matched"]
+    let no = ["200 ask touchesShouldCancel list.pan row no"]
+    #expect(answers("not|stack", "view row") == yes)
+    #expect(answers("not|view", "view row") == no)
+    #expect(answers("not|stack|switch", "stack row") == no)
+    #expect(answers("not|switch", button) == no)
+    #expect(answers("control|not|switch", button) == yes)
+    #expect(answers("control|not|button", button) == no)
+  }
+
   @Test("11.7: controlsGiveTouchesBack: one peer's default of YES for all")
   func controlsGiveTouchesBack() {
     let trace = delivered(

@@ -90,6 +90,46 @@ struct RowEditingTests {
     #expect(scene(shut).recognizer(named: "rows.closeActions") == nil)
   }
 
+  private let rowAction = """
+
+        button delete 320,80 80x80 rowAction
+          ~target touchUpInside nil act
+    """
+
+  @Test("16.52: a button of the open actions gets its touch; a tap elsewhere closes them")
+  func actionButton() {
+    let open = table("swipeActions=trailing open").replacing("  @tap hide\n", with: "") + rowAction
+    func log(_ place: String, _ text: String) -> [String] {
+      delivered("0 down A at \(place)\n80 up A\n500 down B at 360,120\n580 up B", in: text).log(
+        "touchUpInside", "closeActions began", "set", "ask should", "select on")
+    }
+    #expect(
+      log("360,120", open) == [
+        "0 ask shouldReceive rows.closeActions no", "80 delete touchUpInside",
+        "500 ask shouldReceive rows.closeActions no", "580 delete touchUpInside",
+      ])
+    #expect(
+      log("200,120", open) == [
+        "0 rows.closeActions began matched", "0 set enabled", "0 set hidden",
+        "580 row other select on",
+      ])
+    let shut = open.replacing(" open", with: "")
+    #expect(log("360,120", shut) == ["80 row other select on", "580 row other select on"])
+  }
+
+  @Test("16.52: a button of actions is shown as its table says")
+  func actionButtonShown() {
+    let text = table("swipeActions=trailing open") + rowAction
+    func isHidden(_ text: String) -> Bool? {
+      let first = scene(text)
+      #expect(scene(writeScene(first).joined(separator: "\n")) == first)
+      return first.view(named: "delete").map { first[$0].isHidden }
+    }
+    #expect(isHidden(text) == false)
+    #expect(isHidden(text.replacing(" open", with: "")) == true)
+    #expect(isHidden(text.replacing(" rowAction", with: "").replacing(" open", with: "")) == false)
+  }
+
   @Test("16.57: the long press that moves items costs a slow tap its selection")
   func movesItems() {
     let text =

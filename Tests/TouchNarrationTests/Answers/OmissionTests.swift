@@ -69,6 +69,14 @@ private let cases = [
   OmissionCase(
     "system-edges", of("view"), "0 down A at 195,840\n20 move A by 0,-30\n60 up A",
     "0 down A at 195,840\n20 move A by 30,0\n60 up A"),
+  OmissionCase(
+    "row-actions",
+    "  table list 0,0 390x844 swipeActions=trailing\n    cell row 0,350 390x100",
+    "0 down A at 195,400\n20 move A by -40,0\n60 up A", tap),
+  OmissionCase(
+    "row-actions",
+    "  table list 0,0 390x844 swipeActions=trailing open\n    cell row 0,350 390x100\n"
+      + "    button delete 150,350 90x100 rowAction", tap, beside),
   OmissionCase("drag-and-menu", of("view", "drag"), tap, near: of("view", "contextMenu"), tap),
   OmissionCase(
     "keyboard", of("view") + "\n    field name 20,20 350x40 firstResponder",
