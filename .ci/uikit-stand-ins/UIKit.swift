@@ -63,6 +63,12 @@ open class CALayer: NSObject {
 @MainActor open class UIPress: NSObject {}
 @MainActor open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable { case none, motionShake }
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
 }
 open class UIPressesEvent: UIEvent {}
 
@@ -388,6 +394,7 @@ open class UICollectionViewCell: UIView {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
@@ -397,7 +404,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
 }
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
   open func velocity(in view: UIView?) -> CGPoint { .zero }
@@ -419,6 +433,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 open class UIRotationGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 // Controllers.
 

@@ -171,4 +171,4 @@ private let eventErrors = [
 
 private let downForm =
   "<ms> down FINGER[,FINGER] at x,y … | in VIEW x,y … "
-  + "[type=direct|indirect|pencil|indirectPointer] [& …]"
+  + "[type=direct|indirect|pencil|indirectPointer] [button=primary|secondary] [& …]"

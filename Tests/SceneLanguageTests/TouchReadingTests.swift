@@ -79,7 +79,7 @@ private let touchErrors = [
     "1000000001 down A at 1,1", "1:1: error: 1000000001 is out of range: 0 to 1000000000"),
   Case(
     "0",
-    "1:2: error: something is missing: <ms> down|move|up|cancel|motion|press|key|remote|set|wait|tap"
+    "1:2: error: something is missing: <ms> down|move|up|cancel|motion|press|key|remote|set|wait|tap|wheel|hover"
   ),
   Case("0 up", "1:5: error: an event names its finger; write '0 up A'"),
   Case("0 down A at", "1:12: error: something is missing: at x,y"),

@@ -23,6 +23,7 @@ struct UIKitNameTests {
       let sample = [
         "N|normal|statusBar|alert|keyboard": "alert", "NAME[,NAME]": "other",
         "primary|press": "primary",
+        "primary|secondary": "secondary", "discrete|continuous|all": "all",
         "none|disclosure|checkmark|detail|detailDisclosure": "detail",
       ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
@@ -85,7 +86,7 @@ struct UIKitNameTests {
     let entries = SceneWords.recognizerProperties.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 6)
     for entry in entries {
-      let kind = entry.word.hasSuffix("imumTouches") ? "pan" : "tap"
+      let kind = entry.word.hasSuffix("imumTouches") || entry.word == "scrollTypes" ? "pan" : "tap"
       for uiKit in entry.uiKitNames {
         compare(entry, uiKit) { ["window 9x9", "  @pan other", "  @\(kind) \($0)"] }
       }

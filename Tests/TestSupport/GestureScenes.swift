@@ -233,6 +233,9 @@ private struct GestureSceneMaker {
     ] where g.happens(chance) {
       words.append(word)
     }
+    var pointer = SeededGenerator(beside: "pointer \(words)")
+    if words[0].hasPrefix("@tap"), pointer.happens(0.1) { words.append("buttonMask=secondary") }
+    if words[0].hasPrefix("@pan"), pointer.happens(0.3) { words.append("scrollTypes=all") }
     if !recognizers.isEmpty, g.happens(0.25) { words.append("requires=\(g.pick(recognizers))") }
     lines.append(indent + words.joined(separator: " "))
     let receiving = [
@@ -255,6 +258,10 @@ private struct GestureSceneMaker {
     }
     if g.happens(0.3) { lines.append(indent + "  ~target act") }
     addOwnMoves(indent)
+    if pointer.happens(0.15) {
+      lines.append(indent + "@hover hover\(recognizers.count)")
+      if pointer.happens(0.5) { lines.append(indent + "  ~target act") }
+    }
     recognizers.append(name)
   }
 
@@ -290,6 +297,10 @@ private struct GestureScriptMaker {
     if g.happens(0.08) { interrupt(using: &g) }
     var own = SeededGenerator(beside: "status bar \(lines)")
     if own.happens(0.08) { lines.append("\(time) tap statusBar") }
+    if own.happens(0.1) {
+      lines.append("\(time) wheel at 200,\(own.pick([150, 300])) by 0,\(own.pick([-60, 40]))")
+    }
+    if own.happens(0.15) { lines.append("\(time) hover at \(own.pick([20, 200])),200") }
     time += g.pick([0, 4, 8, 16, 16, 30, 60, 100, 200, 360, 600])
   }
 
@@ -306,8 +317,10 @@ private struct GestureScriptMaker {
         ? "5,\(Int.random(in: 100...300, using: &g))"
         : "\(Int.random(in: 110...240, using: &g)),\(Int.random(in: 110...240, using: &g))"
     }
+    var own = SeededGenerator(beside: "click \(lines)")
+    let click = own.pick(["", "", "", " type=indirectPointer", " button=secondary"])
     lines.append(
-      "\(time) down \(fingers.joined(separator: ",")) at \(places.joined(separator: " "))")
+      "\(time) down \(fingers.joined(separator: ",")) at \(places.joined(separator: " "))\(click)")
     down += fingers
   }
 

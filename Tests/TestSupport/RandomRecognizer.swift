@@ -4,9 +4,15 @@ import TouchCore
 func randomRecognizer(
   _ name: String, using g: inout some RandomNumberGenerator
 ) -> Recognizer {
-  let kinds = RecognizerKind.allCases.filter { !$0.belongsToScrollView }
-  var it = Recognizer(name, g.pick(kinds))
+  let kinds = RecognizerKind.allCases.filter { !$0.belongsToScrollView && $0 != .hover }
+  let kind = g.pick(kinds)
+  var own = SeededGenerator(beside: "pointer \(name)")
+  var it = Recognizer(name, kind == .rotation && own.happens(0.4) ? .hover : kind)
   vary(&it, using: &g)
+  if it.kind == .tap, own.happens(0.2) { it.buttonRequired = .secondary }
+  if it.kind == .pan, own.happens(0.3) {
+    it.scrollTypes = own.pick([.discrete, .continuous, [.discrete, .continuous]])
+  }
   switch it.kind {
   case .tap:
     it.numberOfTapsRequired = g.pick([1, 1, 2, 3])
@@ -26,7 +32,7 @@ func randomRecognizer(
   case .custom:
     it.recognizesAt = g.pick(CustomMoment.allCases)
     it.ignoresTouches = g.happens(0.2)
-  case .pinch, .rotation, .scrollPan, .scrollDelay: break
+  case .pinch, .rotation, .hover, .scrollPan, .scrollDelay: break
   }
   return it
 }

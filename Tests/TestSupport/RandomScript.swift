@@ -28,7 +28,12 @@ private struct GrowingScript {
     switch Int.random(in: 0..<20, using: &g) {
     case 0:
       var own = SeededGenerator(beside: "status bar \(time) \(events.count)")
-      put(own.happens(0.5) ? .statusBar : .shake)
+      let other: TouchEvent.Input = own.happens(0.5) ? .statusBar : .shake
+      let place = Point(Double(own.pick([10, 200, 390])), own.coordinate())
+      put(
+        own.pick([
+          other, other, .hover(at: place), .wheel(at: place, by: Point(0, own.pick([-30, 200]))),
+        ]))
     case 1: put(.press(g.pick(["menu", "select"]), isDown: g.happens(0.5)))
     case 2: put(g.happens(0.5) ? .key(g.pick(["return", "a b"])) : .remote("play"))
     case 3, 4: put(.changes(changes(using: &g)))
@@ -79,7 +84,11 @@ private struct GrowingScript {
     let start = Int.random(in: 0..<3, using: &g)
     for finger in free.dropFirst(start).prefix(min(wanted, 3 - down.count)) {
       let type: TouchTypes = g.happens(0.1) ? .pencil : .direct
-      changes.append(FingerChange(.down, finger, landing(using: &g), type: type))
+      var own = SeededGenerator(beside: "click \(time) \(finger)")
+      changes.append(
+        FingerChange(
+          .down, finger, landing(using: &g), type: type,
+          button: own.happens(0.05) ? .secondary : .primary))
       down.append(finger)
     }
     guard !changes.isEmpty else { return }

@@ -97,7 +97,8 @@ private struct Watch {
     for (what, count) in held where count != 0 {
       faults.append("\(what.method) of touch \(what.touch) stays held")
     }
-    for (id, state) in states where state != .possible {
+    // 22.9: a pointer may stay where it is.
+    for (id, state) in states where state != .possible && trace.scene[id].kind != .hover {
       faults.append("\(trace.scene.name(of: id)) ends as \(state)")
     }
   }

@@ -5,12 +5,15 @@ import Testing
 
 @Suite("What every machine keeps to")
 struct MachinePropertyTests {
+  // 22.9: a hover follows no fingers.
+  private static let kinds = RecognizerKind.allCases.filter { $0 != .hover }
+
   @Test("9.9: only legal sequences come out: begin, changes, one end; or one recognize or fail")
   func legal() {
     var g = SeededGenerator(seed: 10)
     var successes: [RecognizerKind: Int] = [:]
     for round in 0..<4000 {
-      let kind = RecognizerKind.allCases[round % RecognizerKind.allCases.count]
+      let kind = Self.kinds[round % Self.kinds.count]
       let script = randomWalk(using: &g)
       var driver = MachineDriver(randomRecognizer(of: kind, using: &g))
       driver.play(script)
@@ -19,7 +22,7 @@ struct MachinePropertyTests {
       if words.first != "fail" { successes[kind, default: 0] += 1 }
     }
     // The walks are worth something only if they get through now and then.
-    for kind in RecognizerKind.allCases where kind != .scrollDelay {
+    for kind in Self.kinds where kind != .scrollDelay {
       #expect(successes[kind, default: 0] >= 5, "\(kind)")
     }
     #expect(successes[.scrollDelay] == nil)
@@ -37,7 +40,7 @@ struct MachinePropertyTests {
   func settled() {
     var g = SeededGenerator(seed: 11)
     for round in 0..<4000 {
-      let kind = RecognizerKind.allCases[round % RecognizerKind.allCases.count]
+      let kind = Self.kinds[round % Self.kinds.count]
       var driver = MachineDriver(randomRecognizer(of: kind, using: &g))
       driver.play(randomWalk(using: &g)) { driver in
         #expect(driver.due != nil || driver.isDone, "\(kind)")

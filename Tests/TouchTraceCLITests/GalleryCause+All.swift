@@ -279,5 +279,10 @@ extension GalleryCause {
       english: "mails.closeActions recognized while mails still held the touch back",
       chinese: "mails.closeActions 识别成功时，mails 还扣留着这次触摸",
       .proved, edit: "whatif mails.closeActions.isEnabled = no"),
+    GalleryCause(
+      "52-secondary-click.scene", "open",
+      english: "it was a click of another button than its buttonMaskRequired",
+      chinese: "按的鼠标键不是它的 buttonMaskRequired",
+      .proved, edit: "whatif open.buttonMaskRequired = secondary"),
   ]
 }

@@ -191,10 +191,34 @@ let zoomed = recorded(
   400 up B
   """)
 
+/// A wheel over a list and over a pan, a pointer that comes and goes, and two clicks.
+let pointer = recorded(
+  """
+  window 390x844
+    vc root
+      view page 0,0 390x844
+        @pan slide scrollTypes=all
+        scroll list 0,0 390x400 contentSize=390x900
+        view card 20,500 350x200
+          @hover glow
+          @tap open
+  """,
+  """
+  0 wheel at 200,200 by 0,-60
+  100 wheel at 200,750 by 0,-60
+  200 hover at 100,600
+  300 hover at 120,600
+  400 hover at 5,5
+  500 down A at 100,600 button=secondary
+  560 up A
+  1500 down A at 100,600 type=indirectPointer
+  1560 up A
+  """)
+
 /// Scenes that between them have every kind of step about gestures, controls, scrolling and focus.
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
   focus, delegates, forwarding, page, rows, toTop,
-  zoomed,
+  zoomed, pointer,
 ]

@@ -48,7 +48,7 @@ enum LoggedMessage: String, CaseIterable, CustomStringConvertible {
     case .requiredToFailBy: self = .shouldBeRequiredToFailBy
     case .touchesShouldBegin: self = .touchesShouldBegin
     case .touchesShouldCancel: self = .touchesShouldCancel
-    case .allowedType: return nil
+    case .allowedType, .button: return nil
     }
   }
 }

@@ -19,6 +19,7 @@ extension TouchReader {
     var rest = words.dropFirst()
     var positions: [FingerPosition] = []
     var type: TouchTypes?
+    var button: PointerButton?
     while let word = rest.popFirst() {
       if reader.text(reader.split(word).key) == "type" {
         guard type == nil else {
@@ -26,6 +27,12 @@ extension TouchReader {
           return []
         }
         type = self.type(word, action)
+      } else if reader.text(reader.split(word).key) == "button" {
+        guard button == nil else {
+          reader.say(.writtenTwice("button"), at: word)
+          return []
+        }
+        button = self.button(word, action)
       } else {
         guard let found = places(word, &rest) else { return [] }
         guard positions.isEmpty else {
@@ -41,7 +48,9 @@ extension TouchReader {
     }
     return fingers.indices.map { place in
       let position = positions.count > 1 ? positions[place] : positions.first ?? .unchanged
-      return FingerChange(action, fingers[place].name, position, type: type ?? .direct)
+      return FingerChange(
+        action, fingers[place].name, position, type: type ?? .direct,
+        button: button ?? .primary)
     }
   }
 
@@ -67,11 +76,23 @@ extension TouchReader {
     return known.member
   }
 
+  /// The button of a pointer; it is said where it goes down.
+  private mutating func button(_ word: Word, _ action: TouchEvent.Action) -> PointerButton? {
+    guard action == .down else {
+      reader.say(.belongsTo("button", owners: TouchAction.down.rawValue), at: word)
+      return nil
+    }
+    let value = reader.split(word).value ?? reader.behind(word)
+    if let known = PointerButton(rawValue: reader.text(value)) { return known }
+    reader.sayUnknown(.value, value, among: PointerButton.allCases.map { $0.rawValue })
+    return nil
+  }
+
   private mutating func places(
     _ word: Word, _ rest: inout ArraySlice<Word>
   ) -> [FingerPosition]? {
     guard let preposition = Preposition(rawValue: reader.text(word)) else {
-      let known = Preposition.allCases.map { $0.rawValue } + ["type", "reason", partMark]
+      let known = Preposition.allCases.map { $0.rawValue } + ["type", "button", "reason", partMark]
       reader.sayUnknown(.value, word, among: known)
       return nil
     }

@@ -165,7 +165,8 @@ struct TouchReader {
     let count =
       switch action {
       case .wait: 1
-      case .press: 3
+      case .press, .hover: 3
+      case .wheel: 5
       case .motion, .key, .remote, .down, .move, .up, .cancel, .set, .tap: 2
       }
     guard words.count >= count else {
@@ -178,6 +179,14 @@ struct TouchReader {
     }
     guard action != .wait else { return .wait }
     let word = words[words.startIndex + 1]
+    if action == .hover { return place(words, behind: "at", 1).map { .hover(at: $0) } }
+    if action == .wheel {
+      guard let point = place(words, behind: "at", 1), let way = place(words, behind: "by", 3)
+      else {
+        return nil
+      }
+      return .wheel(at: point, by: way)
+    }
     if action == .motion { return only(shakeWord, word, .shake) }
     if action == .tap { return only(statusBarWord, word, .statusBar) }
     guard let name = reader.string(word) else { return nil }
@@ -190,6 +199,14 @@ struct TouchReader {
       reader.sayUnknown(.value, way, among: ["down", "up"])
       return nil
     }
+  }
+
+  /// A place or a distance behind its word.
+  private func place(_ words: ArraySlice<Word>, behind known: String, _ index: Int) -> Point? {
+    let word = words[words.startIndex + index]
+    if reader.text(word) == known { return reader.point(words[words.startIndex + index + 1]) }
+    reader.sayUnknown(.value, word, among: [known])
+    return nil
   }
 
   /// What the only word there is says.

@@ -2,7 +2,7 @@ import TouchCore
 
 /// The word behind the time in a line of a touch.
 enum TouchAction: String, Hashable, Sendable, CaseIterable {
-  case down, move, up, cancel, motion, press, key, remote, set, wait, tap
+  case down, move, up, cancel, motion, press, key, remote, set, wait, tap, wheel, hover
 
   /// What the fingers do; nil where it is not fingers that do something.
   var action: TouchEvent.Action? {
@@ -11,7 +11,7 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
     case .move: .move
     case .up: .up
     case .cancel: .cancel
-    case .motion, .press, .key, .remote, .set, .wait, .tap: nil
+    case .motion, .press, .key, .remote, .set, .wait, .tap, .wheel, .hover: nil
     }
   }
 
@@ -19,7 +19,7 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
   var form: String {
     switch self {
     case .down:
-      "<ms> down FINGER[,FINGER] at x,y … | in VIEW x,y … [type=\(TouchTypes.form)] [& …]"
+      "<ms> down FINGER[,FINGER] at x,y … | in VIEW x,y … [type=\(TouchTypes.form)] [button=primary|secondary] [& …]"
     case .move: "<ms> move FINGER[,FINGER] at x,y … | in VIEW x,y … | by dx,dy … [& …]"
     case .up: "<ms> up FINGER[,FINGER] [at x,y …] [& …]"
     case .cancel: "<ms> cancel FINGER[,FINGER] [reason=\"…\"] [& …]"
@@ -30,6 +30,8 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
     case .set: "<ms> set VIEW|RECOGNIZER|app property… [& set …]"
     case .wait: "<ms> wait"
     case .tap: "<ms> tap \(statusBarWord)"
+    case .wheel: "<ms> wheel at x,y by dx,dy"
+    case .hover: "<ms> hover at x,y"
     }
   }
 }

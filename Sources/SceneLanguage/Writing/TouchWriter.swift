@@ -33,6 +33,9 @@ private func written(_ input: TouchEvent.Input, _ names: WrittenNames) -> String
     groups(changes, alike: fitOneLine).map { ChangeWriter(names).line(of: $0) }
       .joined(separator: " \(partMark) ")
   case .statusBar: "\(TouchAction.tap.rawValue) \(statusBarWord)"
+  case .wheel(let point, let distance):
+    "\(TouchAction.wheel.rawValue) at \(spelled(point)) by \(spelled(distance))"
+  case .hover(let point): "\(TouchAction.hover.rawValue) at \(spelled(point))"
   case .wait: TouchAction.wait.rawValue
   }
 }
@@ -53,7 +56,9 @@ private func groups<T>(_ items: [T], alike: (T, T) -> Bool) -> [[T]] {
 /// Whether two changes share their words: the same action of the same kind of contact, at places
 /// of the same sort.
 private func areAlike(_ one: FingerChange, _ other: FingerChange) -> Bool {
-  guard one.action == other.action, one.type == other.type else { return false }
+  guard one.action == other.action, one.type == other.type, one.button == other.button else {
+    return false
+  }
   return switch (one.position, other.position) {
   case (.unchanged, .unchanged), (.screen, .screen), (.by, .by): true
   case (.inView(let view, _), .inView(let otherView, _)): view == otherView
@@ -85,6 +90,9 @@ private func written(_ group: [FingerChange], _ names: WrittenNames) -> String {
   let places = group.compactMap { place(of: $0.position) }
   words += Set(places).count == 1 ? [places[0]] : places
   if first.action == .down, first.type != .direct { words.append("type=\(first.type.words)") }
+  if first.action == .down, first.button != .primary {
+    words.append("button=\(first.button.rawValue)")
+  }
   return words.joined(separator: " ")
 }
 

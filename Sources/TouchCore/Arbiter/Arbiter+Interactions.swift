@@ -41,7 +41,7 @@ extension RecognizerTable {
     case .longPress: self[other].machine.isBeforeLift ? RuleNumber(22, 18) : nil
     case .pan, .scrollPan, .edgePan, .swipe:
       self[other].role == .edgeGate ? RuleNumber(22, 14) : nil
-    case .tap, .pinch, .rotation, .custom, .scrollDelay: nil
+    case .tap, .pinch, .rotation, .hover, .custom, .scrollDelay: nil
     }
   }
 

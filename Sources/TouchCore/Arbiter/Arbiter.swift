@@ -220,6 +220,7 @@ extension RecognizerKind {
     case .pinch: RuleNumber(10, 27)
     case .rotation: RuleNumber(10, 31)
     case .longPress: RuleNumber(10, 8)
+    case .hover: RuleNumber(22, 9)
     case .tap, .swipe, .custom, .scrollDelay: RuleNumber(9, 9)
     }
   }
@@ -231,7 +232,7 @@ extension RecognizerKind {
     case .longPress: RuleNumber(10, 10)
     case .swipe: RuleNumber(10, 24)
     case .scrollDelay: RuleNumber(11, 5)
-    case .pan, .edgePan, .scrollPan, .pinch, .rotation, .custom: ruleOfLift
+    case .pan, .edgePan, .scrollPan, .pinch, .rotation, .hover, .custom: ruleOfLift
     }
   }
 }

@@ -45,7 +45,8 @@ extension RecognizerTable {
     case .scrollPan:
       guard let scrollView = scene[id].scrollView else { return false }
       return !scene.dragWays(of: scrollView).own.isDisjoint(with: [.left, .right])
-    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: return false
+    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .hover, .custom, .scrollDelay:
+      return false
     }
   }
 
@@ -120,7 +121,7 @@ extension Scene {
     case .pan:
       // 19.26, 19.50: the pan of a sheet is one that begins anywhere.
       self[id].part == nil || self[id].part?.role == .sheetPan ? .edgePopBeatsPans : nil
-    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: nil
+    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .hover, .custom, .scrollDelay: nil
     }
   }
 }

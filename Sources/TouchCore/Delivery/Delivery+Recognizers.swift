@@ -96,7 +96,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// 9.10: actions are sent for every state but Possible and Failed.
-  private mutating func sendActions(of id: RecognizerID) {
+  mutating func sendActions(of id: RecognizerID) {
     let state = arbiter.recognizers[id].state
     let before = journal.cause
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }

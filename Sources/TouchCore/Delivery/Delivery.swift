@@ -141,6 +141,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .key: press([.pressesBegan, .pressesEnded])
     case .remote: remoteControl()
     case .statusBar: tapStatusBar()
+    case .wheel(let point, let distance): turnWheel(at: point, by: distance)
+    case .hover(let point): hover(at: point)
     case .changes(let changes): for change in changes { self.change(change) }
     case .wait: break
     }

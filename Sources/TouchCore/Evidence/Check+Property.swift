@@ -8,7 +8,8 @@ extension Check {
     case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
     case minimumNumberOfTouches, maximumNumberOfTouches, direction, edges, recognizesAt, state
     case ignoresTouches, allowedTouchTypes, requiresExclusiveTouchType, requiresToFail
-    case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
+    case buttonMaskRequired, allowedScrollTypesMask, cancelsTouchesInView, delaysTouchesBegan,
+      delaysTouchesEnded
 
     case shouldReceive, shouldBegin, simultaneous, canPrevent, canBePrevented
     case requireFailureOf, requiredToFailBy, gestureRecognizerShouldBegin, kind

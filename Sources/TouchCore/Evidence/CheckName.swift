@@ -266,4 +266,12 @@ public enum CheckName: String, Hashable, Sendable, CaseIterable {
   case shouldEndEditing
   /// The finger is on a link (17.15).
   case onLink
+
+  // Pointers.
+  /// The button that a tap needs (22.7).
+  case button
+  /// The kinds of scrolling a pan takes part in (22.4).
+  case scrollTypes
+  /// The pointer is over a view (22.9).
+  case pointerOver
 }

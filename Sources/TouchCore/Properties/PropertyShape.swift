@@ -144,13 +144,18 @@ package struct WordPath<Root: Sendable>: Sendable {
     put = { words, root in field.set(&root, words == [on]) }
   }
 
-  /// A set, by the words of its members.
-  init<Options: WordedSet>(_ field: Field<Root, Options>) where Options.Element == Options {
+  /// A set, by the words of its members, or one word for all of them.
+  init<Options: WordedSet>(
+    _ field: Field<Root, Options>, all: String? = nil
+  ) where Options.Element == Options {
     known = Options.worded.map { $0.word }
     isSet = true
-    others = [:]
+    others = all.map { [$0: Options.form] } ?? [:]
     words = { field.get($0).words }
-    put = { words, root in field.set(&root, Options(words: words)) }
+    put = { words, root in
+      let isAll = words.contains(Options.form)
+      field.set(&root, Options(words: isAll ? Options.worded.map { $0.word } : words))
+    }
   }
 
   /// A set, by the words of its members; nil where nothing is said.
@@ -180,3 +185,4 @@ extension ScrollInsets.Adjustment: WordedChoice {}
 extension RowAccessory: WordedChoice {}
 extension MenuTrigger: WordedChoice {}
 extension CustomMoment: WordedChoice {}
+extension PointerButton: WordedChoice {}

@@ -3,6 +3,7 @@
 package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
   case direction, edges, recognizesAt, failsAfter, failsBeyond, fails, continuous, ignoresTouches
+  case buttonMask, scrollTypes
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
   case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached, state
 
@@ -101,6 +102,16 @@ package enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
       yesOrNo(Field({ $0.reportsChanges }, { $0.reportsChanges = $1 }), kinds: [.custom])
     case .ignoresTouches:
       yesOrNo(Field({ $0.ignoresTouches }, { $0.ignoresTouches = $1 }), kinds: [.custom])
+    case .buttonMask:
+      Entry(
+        form: "buttonMask=\(PointerButton.allCases.map { $0.rawValue }.joined(separator: "|"))",
+        shape: .words(WordPath(Field({ $0.buttonRequired }, { $0.buttonRequired = $1 }))),
+        uiKit: ["buttonMaskRequired"], kinds: [.tap])
+    case .scrollTypes:
+      Entry(
+        form: "scrollTypes=\(ScrollTypes.form)|all",
+        shape: .words(WordPath(Field({ $0.scrollTypes }, { $0.scrollTypes = $1 }), all: "all")),
+        uiKit: ["allowedScrollTypesMask"], kinds: [.pan])
     case .cancelsTouchesInView:
       yesOrNo(Field({ $0.cancelsTouchesInView }, { $0.cancelsTouchesInView = $1 }))
     case .delaysTouchesBegan:

@@ -66,6 +66,12 @@ extension UnknownFacts: WordedSet {
   }
 }
 
+extension ScrollTypes: WordedSet {
+  package static var worded: [(word: String, member: ScrollTypes)] {
+    [("discrete", .discrete), ("continuous", .continuous)]
+  }
+}
+
 extension TouchTypes: WordedSet {
   package static var worded: [(word: String, member: TouchTypes)] {
     [

@@ -8,6 +8,7 @@ enum AnyMachine {
   case pinch(PinchMachine)
   case rotation(RotationMachine)
   case edgePan(EdgePanMachine)
+  case hover(HoverMachine)
   case custom(CustomMachine)
   case scrollDelay(ScrollDelayMachine)
 
@@ -23,6 +24,7 @@ enum AnyMachine {
     case .pinch: self = .pinch(PinchMachine(recognizer, settings))
     case .rotation: self = .rotation(RotationMachine(recognizer, settings))
     case .edgePan: self = .edgePan(EdgePanMachine(recognizer, settings))
+    case .hover: self = .hover(HoverMachine())
     case .custom: self = .custom(CustomMachine(recognizer, settings))
     case .scrollDelay: self = .scrollDelay(ScrollDelayMachine(recognizer, settings))
     }
@@ -74,6 +76,9 @@ enum AnyMachine {
     case .edgePan(var machine):
       defer { self = .edgePan(machine) }
       return machine.carryOut(call, input, &evidence)
+    case .hover(var machine):
+      defer { self = .hover(machine) }
+      return machine.carryOut(call, input, &evidence)
     case .custom(var machine):
       defer { self = .custom(machine) }
       return machine.carryOut(call, input, &evidence)
@@ -95,6 +100,7 @@ enum AnyMachine {
     case .pinch(let machine): machine.fallShort(input, &evidence)
     case .rotation(let machine): machine.fallShort(input, &evidence)
     case .edgePan(let machine): machine.fallShort(input, &evidence)
+    case .hover(let machine): machine.fallShort(input, &evidence)
     case .custom(let machine): machine.fallShort(input, &evidence)
     case .scrollDelay(let machine): machine.fallShort(input, &evidence)
     }
@@ -106,7 +112,8 @@ enum AnyMachine {
     switch self {
     case .pan(let machine): machine.velocity
     case .edgePan(let machine): machine.velocity
-    case .tap, .longPress, .dragPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: .zero
+    case .tap, .longPress, .dragPress, .swipe, .pinch, .rotation, .hover, .custom, .scrollDelay:
+      .zero
     }
   }
 
@@ -114,7 +121,8 @@ enum AnyMachine {
   var isPan: Bool {
     switch self {
     case .pan, .edgePan: true
-    case .tap, .longPress, .dragPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: false
+    case .tap, .longPress, .dragPress, .swipe, .pinch, .rotation, .hover, .custom, .scrollDelay:
+      false
     }
   }
 
@@ -123,6 +131,20 @@ enum AnyMachine {
     guard case .pan(var machine) = self else { return }
     machine.ways = ways
     self = .pan(machine)
+  }
+
+  /// Tells a pan how far a wheel goes (22.4).
+  mutating func turn(by distance: Point) {
+    guard case .pan(var machine) = self else { return }
+    machine.turn(by: distance)
+    self = .pan(machine)
+  }
+
+  /// Tells a long press that a secondary click opens its menu (22.8).
+  mutating func opensAtOnce() {
+    guard case .longPress(var machine) = self else { return }
+    machine.opensAtOnce()
+    self = .longPress(machine)
   }
 
   /// Whether it is a drag's press that has not lifted anything yet (22.18).
@@ -168,6 +190,7 @@ enum AnyMachine {
     case .pinch(let machine): machine.value
     case .rotation(let machine): machine.value
     case .edgePan(let machine): machine.value
+    case .hover(let machine): machine.value
     case .custom(let machine): machine.value
     case .scrollDelay(let machine): machine.value
     }

@@ -60,7 +60,9 @@ extension RecognizerTable {
   /// 9.22: nor do those whose gesture has happened and only waits.
   private func takesPart(_ id: RecognizerID, _ touch: Touch, _ scene: Scene) -> Bool {
     let recognizer = scene[id]
-    guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
+    // 22.9: a hover follows the pointer, and no touch.
+    guard recognizer.kind != .hover, recognizer.isEnabled, !self[id].isOver, !self[id].isComplete,
+      !self[id].hasEndedUnseen
     else { return false }
     if let role = self[id].role {
       // 19.52: only a newer system has it.
@@ -97,6 +99,16 @@ extension RecognizerTable {
         journal.grounds(9, 5, [.touchType(false, isLocked: isLocked)]))
       return false
     }
+    // 22.7: a finger has no button, whatever a tap needs.
+    if recognizer.kind == .tap, touch.type == .indirectPointer,
+      touch.button != recognizer.buttonRequired
+    {
+      let needs = Check(.button, false, wants: true, from: .property(.buttonMaskRequired))
+      journal.put(
+        .ask(.button, of: id, about: nil, view: nil, answer: false), journal.grounds(22, 7, [needs])
+      )
+      return false
+    }
     if let (check, rule) = recognizer.whatReceives(touch, id, journal.scene) {
       journal.put(
         .ask(.shouldReceive, of: id, about: nil, view: nil, answer: check.passes),
@@ -107,6 +119,9 @@ extension RecognizerTable {
       if role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
       if role.isOfText, !startsInText(touch, id, role, &journal) { return false }
       if role == .closeActions, !startsOffActions(touch, id, &journal) { return false }
+    }
+    if self[id].role == .menuPress, touch.button == .secondary, self[id].contacts.isEmpty {
+      self[id].machine.opensAtOnce()
     }
     self[id].lockedType = touch.type
     if let role = self[id].role, self[id].contacts.isEmpty {

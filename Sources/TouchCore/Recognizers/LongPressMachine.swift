@@ -10,8 +10,8 @@ struct LongPressMachine: GestureStateMachine {
     case tapping, ready, pressing, held, done
   }
 
-  private let duration: Double
-  private let limit: Check.Origin
+  private var duration: Double
+  private var limit: Check.Origin
   private let allowance: Double
   private let touches: Int
   private let gap: Int
@@ -36,6 +36,11 @@ struct LongPressMachine: GestureStateMachine {
     keepsLimit = settings.isOn(.longPressKeepsLimit)
     taps = TapCounter(recognizer.numberOfTapsRequired, of: recognizer, settings)
     state = recognizer.numberOfTapsRequired > 0 ? .tapping : .pressing
+  }
+
+  /// 22.8: a secondary click opens a menu without a press.
+  mutating func opensAtOnce() {
+    (duration, limit) = (0, .system)
   }
 
   mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
@@ -117,7 +122,9 @@ struct LongPressMachine: GestureStateMachine {
       guard evidence.holds(held(input)) else { return .stay }
       _ = evidence.holds(movement(input))
       state = .held
-      evidence.decided(by: 10, 8)
+      // 22.8: what a click opens at once waits for no time.
+      let isClick = if case .system = limit { true } else { false }
+      evidence.decided(by: isClick ? 22 : 10, 8)
       return .begin
     case .held, .done: return .stay
     }

@@ -14,7 +14,7 @@ struct PanMachine: GestureStateMachine {
   var ways = DragWays.all
   /// Whether its finger stops content that slows down, so that it begins at once (20.23).
   var stopsContent = false
-  /// The whole way the fingers had gone when it began.
+  /// The whole way the fingers had gone when it began; or a wheel, which takes no fingers (22.4).
   private(set) var wayAtBegin = Point.zero
 
   private let minimum: Int
@@ -38,10 +38,13 @@ struct PanMachine: GestureStateMachine {
   }
 
   /// The translation in points, once it began.
-  var value: Point { state == .possible ? .zero : tracker.translation }
+  var value: Point { state == .possible ? wayAtBegin : tracker.translation }
 
   /// Points a second (10.19).
   var velocity: Point { tracker.velocity }
+
+  /// 22.4: a wheel turned, with no fingers down.
+  mutating func turn(by distance: Point) { wayAtBegin = distance }
 
   mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     if state == .done { return .stay }

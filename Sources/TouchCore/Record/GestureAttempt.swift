@@ -36,7 +36,8 @@ struct AttemptReader {
       newestTouch = touch
       for id in collected { show(touch, to: id, at: index) }
     // 9.4, 9.5: it is asked right after it was found, about that touch.
-    case .ask(.shouldReceive, let id, _, _, false), .ask(.allowedType, let id, _, _, false):
+    case .ask(.shouldReceive, let id, _, _, false), .ask(.allowedType, let id, _, _, false),
+      .ask(.button, let id, _, _, false):
       hide(newestTouch, from: id)
     case .state(let id, _, _, .reset, _, _):
       guard let place = running[Int(id.index)] else { return }

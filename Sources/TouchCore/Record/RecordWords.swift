@@ -42,6 +42,8 @@ extension GestureCause {
     case .setByCode: "setByCode"
     case .stoppedItself: "stoppedItself"
     case .transition: "transition"
+    case .wheel: "wheel"
+    case .pointer: "pointer"
     case .contentKeepsTouch: "contentKeepsTouch"
     case .reset: "reset"
     }

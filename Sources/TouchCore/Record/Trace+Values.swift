@@ -160,7 +160,7 @@ extension RecognizerKind {
     switch self {
     case .pan, .edgePan, .scrollPan: .point(value)
     case .pinch, .rotation: .number(value.x)
-    case .tap, .longPress, .swipe, .custom, .scrollDelay: nil
+    case .tap, .longPress, .swipe, .hover, .custom, .scrollDelay: nil
     }
   }
 }

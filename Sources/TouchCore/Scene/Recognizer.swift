@@ -1,6 +1,6 @@
 /// The kinds of gesture recognizers, by the words of the scene language.
 public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
-  case tap, longPress, pan, swipe, pinch, rotation, edgePan, custom
+  case tap, longPress, pan, swipe, pinch, rotation, edgePan, hover, custom
   /// A scroll view's own pan recognizer (11.10).
   case scrollPan
   /// A scroll view's private recognizer that keeps touches from the content for a while (11.3).
@@ -9,7 +9,7 @@ public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
   /// Whether it reports a gesture that goes on, rather than one that happened (9.9).
   public var isContinuous: Bool {
     switch self {
-    case .longPress, .pan, .pinch, .rotation, .edgePan, .scrollPan: true
+    case .longPress, .pan, .pinch, .rotation, .edgePan, .hover, .scrollPan: true
     case .tap, .swipe, .custom, .scrollDelay: false
     }
   }
@@ -22,7 +22,7 @@ public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .scrollPan: "pan"
     case .scrollDelay: "delay"
-    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .edgePan, .custom: rawValue
+    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .edgePan, .hover, .custom: rawValue
     }
   }
 
@@ -36,6 +36,7 @@ public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
     case .pinch: "UIPinchGestureRecognizer"
     case .rotation: "UIRotationGestureRecognizer"
     case .edgePan: "UIScreenEdgePanGestureRecognizer"
+    case .hover: "UIHoverGestureRecognizer"
     case .custom: "UIGestureRecognizer"
     case .scrollPan: "UIScrollViewPanGestureRecognizer"
     case .scrollDelay: "UIScrollViewDelayedTouchesBeganGestureRecognizer"
@@ -59,6 +60,18 @@ public struct TouchTypes: OptionSet, Hashable, Sendable {
   public static let indirectPointer = TouchTypes(rawValue: 8)
   /// Every kind.
   public static let all: TouchTypes = [.direct, .indirect, .pencil, .indirectPointer]
+}
+
+/// Kinds of scrolling without a touch; a set of them is what a pan takes part in (22.4).
+public struct ScrollTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set of bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A wheel that clicks.
+  public static let discrete = ScrollTypes(rawValue: 1)
+  /// Fingers on a trackpad.
+  public static let continuous = ScrollTypes(rawValue: 2)
 }
 
 /// Directions of a swipe; several may be allowed (10.22).
@@ -216,6 +229,10 @@ public struct Recognizer: Hashable, Sendable {
   public var allowedTouchTypes = TouchTypes.all
   /// Whether the first touch's kind excludes the others (9.5).
   public var requiresExclusiveTouchType = true
+  /// The button that a tap's clicks need (22.7).
+  public var buttonRequired = PointerButton.primary
+  /// The scrolling that a pan takes part in (22.4).
+  public var scrollTypes: ScrollTypes = []
   /// Taps of a tap (10.1), or full taps before a long press (10.11).
   public var numberOfTapsRequired: Int
   /// Fingers it takes.

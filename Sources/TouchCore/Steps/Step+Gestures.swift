@@ -50,6 +50,10 @@ public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
   case stoppedItself
   /// A transition of the app's own began (21.14).
   case transition
+  /// A wheel turned (22.4).
+  case wheel
+  /// The pointer came, moved or went (22.9).
+  case pointer
   /// The content may not be cancelled (11.7).
   case contentKeepsTouch
   /// Its touches are over, so it starts again (9.11).
@@ -60,6 +64,7 @@ public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
 public enum GestureQuestion: UInt8, Hashable, Sendable, CaseIterable {
   case shouldReceive, allowedType, shouldBegin, viewShouldBegin, simultaneous, canPrevent
   case canBePrevented, requireFailureOf, requiredToFailBy, touchesShouldBegin, touchesShouldCancel
+  case button
 
   /// UIKit's name of the method or property.
   public var name: String {
@@ -75,6 +80,7 @@ public enum GestureQuestion: UInt8, Hashable, Sendable, CaseIterable {
     case .requiredToFailBy: "gestureRecognizer(_:shouldBeRequiredToFailBy:)"
     case .touchesShouldBegin: "touchesShouldBegin(_:with:in:)"
     case .touchesShouldCancel: "touchesShouldCancel(in:)"
+    case .button: "buttonMaskRequired"
     }
   }
 }

@@ -61,7 +61,7 @@ struct Fingers {
     count += 1
     let place = location(of: change, before: nil, scene: scene)
     return Touch(
-      number: count, finger: change.finger, type: change.type, phase: .began,
+      number: count, finger: change.finger, type: change.type, button: change.button, phase: .began,
       tapCount: tapCount(at: place, milliseconds, scene.settings, &evidence),
       milliseconds: milliseconds, screenLocation: place, previousScreenLocation: place)
   }

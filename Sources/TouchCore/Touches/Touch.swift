@@ -11,6 +11,8 @@ public struct Touch: Hashable, Sendable {
   public let finger: String
   /// What kind of contact it is (9.5).
   public let type: TouchTypes
+  /// Which button of a pointer it is (22.7).
+  public let button: PointerButton
   /// What happened last.
   public internal(set) var phase: TouchPhase
   /// How many touch-downs followed each other closely; fixed at began (3.8).

@@ -10,6 +10,11 @@ public enum FingerPosition: Hashable, Sendable {
   case by(Point)
 }
 
+/// A button of a mouse or trackpad (22.7).
+public enum PointerButton: String, Hashable, Sendable, CaseIterable {
+  case primary, secondary
+}
+
 /// What one finger does in an event.
 public struct FingerChange: Hashable, Sendable {
   /// What the finger does.
@@ -44,16 +49,19 @@ public struct FingerChange: Hashable, Sendable {
   public var position: FingerPosition
   /// What kind of contact goes down; later changes keep it.
   public var type: TouchTypes
+  /// Which button of a pointer goes down; of anything else the primary one.
+  public var button: PointerButton
 
-  /// Makes a change.
+  /// Makes a change; only a pointer has a secondary button.
   public init(
     _ action: Action, _ finger: String, _ position: FingerPosition = .unchanged,
-    type: TouchTypes = .direct
+    type: TouchTypes = .direct, button: PointerButton = .primary
   ) {
     self.action = action
     self.finger = finger
     self.position = position
-    self.type = type
+    self.type = button == .primary ? type : .indirectPointer
+    self.button = button
   }
 }
 
@@ -76,6 +84,11 @@ public struct TouchEvent: Hashable, Sendable {
     case remote(String)
     /// A finger taps the status bar, which belongs to the system (20.40).
     case statusBar
+    /// A wheel turns while the pointer is somewhere on the screen, as a drag by a distance would go
+    /// (22.4).
+    case wheel(at: Point, by: Point)
+    /// The pointer comes to a place on the screen, with no button down (22.9).
+    case hover(at: Point)
     /// The program changes something.
     case changes([SceneChange])
     /// Nothing, so that timers have the time to fire.
@@ -182,6 +195,9 @@ public struct TouchScript: Hashable, Sendable {
       if place > 0, event.milliseconds < events[place - 1].milliseconds {
         throw Problem(event: place, finger: nil, fault: .earlierThanBefore)
       }
+      guard event.input.pointerPlaces.allSatisfy({ $0 == $0.withinReach }) else {
+        throw Problem(event: place, finger: nil, fault: .placeOutOfRange)
+      }
       var changed: Set<String> = []
       for change in event.changes {
         if change.action == .down { touches += 1 }
@@ -210,6 +226,17 @@ public struct TouchScript: Hashable, Sendable {
       return down.count > mostFingers ? .tooManyFingers : nil
     case .move: return down.contains(change.finger) ? nil : .notDown
     case .up, .cancel: return down.remove(change.finger) == nil ? .notDown : nil
+    }
+  }
+}
+
+extension TouchEvent.Input {
+  /// The places and distances of a pointer.
+  fileprivate var pointerPlaces: [Point] {
+    switch self {
+    case .wheel(let point, let distance): [point, distance]
+    case .hover(let point): [point]
+    case .touches, .shake, .press, .key, .remote, .statusBar, .changes, .wait: []
     }
   }
 }

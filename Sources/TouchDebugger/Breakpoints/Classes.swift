@@ -25,7 +25,8 @@ extension RecognizerKind {
     let family =
       switch self {
       case .edgePan, .scrollPan: [RecognizerKind.pan.className]
-      case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .custom, .scrollDelay: [String]()
+      case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .hover, .custom, .scrollDelay:
+        [String]()
       }
     return [className] + family + ["UIGestureRecognizer"]
   }

@@ -14,7 +14,7 @@ enum RecognizerMembers {
     name class state activeTouches waitsFor view isEnabled attached cancelsTouchesInView \
     delaysTouchesBegan delaysTouchesEnded allowedTouchTypes requiresExclusiveTouchType \
     numberOfTapsRequired numberOfTouchesRequired minimumPressDuration allowableMovement \
-    minimumNumberOfTouches maximumNumberOfTouches direction edges recognizesAt failsAfter \
+    minimumNumberOfTouches maximumNumberOfTouches buttonMaskRequired allowedScrollTypesMask direction edges recognizesAt failsAfter \
     failsBeyond fails requiresToFail targets shouldReceive shouldBegin cancelsItself failsItself simultaneous \
     requireFailureOf requiredToFailBy canPrevent canBePrevented
     """

@@ -90,7 +90,7 @@ struct FrameTitle {
       let content = view.map { scene.name(of: $0) } ?? ""
       let scrollView = scene[id].scrollView ?? scene[id].view
       return subject(scene.name(of: scrollView), question.shortName, "(\(content))")
-    case .shouldReceive, .allowedType, .shouldBegin, .simultaneous, .requireFailureOf,
+    case .shouldReceive, .allowedType, .button, .shouldBegin, .simultaneous, .requireFailureOf,
       .requiredToFailBy:
       return subject(name + ".delegate", question.shortName, other.map { "(\($0))" } ?? "")
     }

@@ -19,6 +19,8 @@ enum FrameWords {
     case .key(let name): return plainFrame("key \(name)", "键盘 \(name)", time)
     case .remote(let name): return plainFrame("remote \(name)", "遥控 \(name)", time)
     case .statusBar: return plainFrame("tap statusBar", "点状态栏", time)
+    case .wheel: return plainFrame("wheel", "滚轮", time)
+    case .hover: return plainFrame("hover", "指针", time)
     case .changes: return plainFrame("the program changes something", "程序作了改动", time)
     case .wait: return plainFrame("wait", "等待", time)
     }

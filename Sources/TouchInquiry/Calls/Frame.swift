@@ -92,7 +92,8 @@ extension Step {
       .recognizer(.receive),
       .recognizer(.action):
       true
-    case .recognizer(.ask(let question, _, _, _, _)): question != .allowedType  // 9.5: a property
+    case .recognizer(.ask(let question, _, _, _, _)):
+      question != .allowedType && question != .button  // 9.5, 22.7: a property
     default: false
     }
   }

@@ -57,7 +57,7 @@ struct HiddenGesture {
   private func refusal(after collect: Int) -> (GestureQuestion, Int)? {
     for index in trace.indices[(collect + 1)...] {
       guard case .recognizer(.ask(let question, let asked, _, _, let answer)) = trace[index],
-        question == .shouldReceive || question == .allowedType
+        question == .shouldReceive || question == .allowedType || question == .button
       else { return nil }
       if asked == recognizer, !answer { return (question, index) }
     }

@@ -41,9 +41,16 @@ struct GestureAction {
 
   /// Why it was not sent for a touch, or any.
   func why(touch: Int?) -> WhyNoAction {
+    let byTouch = sends(touch: touch)
+    // 22.4, 22.9: a wheel and a pointer make no touch.
+    if touch == nil, byTouch.map({ !isSent($0.0) }) ?? true,
+      let (reason, steps) = sent.sends(in: sent.trace.indices), isSent(reason)
+    {
+      return sent.why(reason, steps, touch: nil)
+    }
     let why = sent.trace.whyNot(recognizer, touch: touch)
     let (reason, steps) =
-      sends(touch: touch) ?? (why.hasRecognized ? .notModelled : .noGesture(why), why.steps)
+      byTouch ?? (why.hasRecognized ? .notModelled : .noGesture(why), why.steps)
     return sent.why(reason, steps, touch: why.touch)
   }
 
@@ -52,6 +59,10 @@ struct GestureAction {
       attempt.recognizer == recognizer && (touch.map(attempt.touches.contains) ?? true)
     }
     let found = tried.compactMap { sent.sends(in: sent.trace.range(of: $0)) }
-    return found.first { if case .sent = $0.0 { true } else { false } } ?? found.first
+    return found.first { isSent($0.0) } ?? found.first
+  }
+
+  private func isSent(_ reason: WhyNoAction.Reason) -> Bool {
+    if case .sent = reason { true } else { false }
   }
 }

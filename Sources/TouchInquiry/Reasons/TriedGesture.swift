@@ -42,7 +42,7 @@ struct TriedGesture {
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace, .nothingToScroll,
       .delayOver, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
-      .reset:
+      .wheel, .pointer, .reset:
       .failed(cause)
     }
   }

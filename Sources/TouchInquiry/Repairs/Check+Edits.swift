@@ -18,6 +18,10 @@ extension Check {
     if property == "cancelsItself" || property == "failsItself" {
       return [.assign(object, property: property, .word("none"))]
     }
+    // 22.7: the other button.
+    if property == "buttonMaskRequired" {
+      return [.assign(object, property: property, .word(PointerButton.secondary.rawValue))]
+    }
     if case .directions(let ways) = value, property == "swipeActions" {
       return [swipeActions(ways, of: object, in: scene)]
     }

@@ -14,6 +14,13 @@ extension GestureSpace {
     if it.answers.shouldBegin == false || it.answers.beginTest != nil {
       edits.append(.set(id, "shouldBegin", .truth(true)))
     }
+    // 22.7: the button that was clicked.
+    let clicked = trace.script.events.flatMap(\.changes).first {
+      $0.action == .down && $0.type == .indirectPointer && $0.button != it.buttonRequired
+    }
+    if it.kind == .tap, let clicked {
+      edits.append(.set(id, "buttonMaskRequired", .word(clicked.button.rawValue)))
+    }
     let tried = trace.attempts.filter { attempt in
       attempt.recognizer == id && (touch.map(attempt.touches.contains) ?? true)
     }

@@ -39,6 +39,10 @@ extension WhyNoGestureAnswer {
         zh: """
           它不属于 \(code: "allowedTouchTypes") 里的种类，或者不是识别器已在跟踪的种类（\(proof)）
           """)
+    case .hidden(.button):
+      return say(
+        en: "it was a click of another button than its \(code: "buttonMaskRequired") (\(proof))",
+        zh: "按的鼠标键不是它的 \(code: "buttonMaskRequired")（\(proof)）")
     case .hidden:
       return say(
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof))",

@@ -174,7 +174,17 @@ struct ScrollNarrator: Telling {
 
   private func rate(_ view: ViewID) -> String { short(scene.settings[rateSetting(view)]) }
 
+  /// 22.4: there is no finger, and no drag.
+  private func turned(_ offset: String) -> StyledText {
+    say(
+      en: """
+        The wheel moves the content without a touch: \(code: "contentOffset") is \(number: offset) now.
+        """,
+      zh: "滚轮不用触摸就移动了内容：\(code: "contentOffset") 现在是 \(number: offset)。")
+  }
+
   private func moved(_ who: String, _ offset: String) -> StyledText {
+    if trace.rule(of: index) == RuleNumber(22, 4) { return turned(offset) }
     if trace.rule(of: index) == RuleNumber(20, 27) { return setByCode(offset) }
     let resting = scene.scrollRoom(of: step.view).restingOffsets
     let isBeyond =

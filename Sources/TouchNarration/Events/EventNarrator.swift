@@ -33,6 +33,19 @@ struct EventNarrator: Telling {
       return Happening(
         input, say(en: "the status bar is tapped", zh: "点了状态栏"),
         noun: say(en: "the tap on the status bar", zh: "状态栏上的点击"))
+    case .wheel(let point, let distance):
+      return Happening(
+        input,
+        say(
+          en: "a wheel turns by \(number: distance.short) at \(number: point.short)",
+          zh: "滚轮在 \(number: point.short) 转动 \(number: distance.short)"),
+        noun: say(en: "the turn of the wheel", zh: "滚轮的转动"))
+    case .hover(let point):
+      return Happening(
+        input,
+        say(
+          en: "the pointer comes to \(number: point.short)", zh: "指针来到 \(number: point.short)"),
+        noun: say(en: "the move of the pointer", zh: "指针的移动"))
     case .changes(let changes):
       return Happening(
         input,

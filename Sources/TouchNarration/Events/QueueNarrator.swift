@@ -16,7 +16,7 @@ struct QueueNarrator: Telling {
   /// 1.1: what puts an event into the queue.
   private func putting(_ happened: Happening, _ when: StyledText) -> StyledText {
     switch happened.input {
-    case .touches, .shake, .press, .key, .remote, .statusBar:
+    case .touches, .shake, .press, .key, .remote, .statusBar, .wheel, .hover:
       say(
         en: """
           At \(when) \(happened.fully). The system wraps this in an event and puts it into the \
@@ -66,6 +66,7 @@ struct QueueNarrator: Telling {
       }
     case .shake, .press, .key, .remote: return withoutPlace(happened)
     case .statusBar: return ofStatusBar
+    case .wheel, .hover: return ofPointer(happened)
     case .changes(let changes):
       return worded(
         en: "the program changes \(objects(of: changes))", zh: "程序改变 \(objects(of: changes))",
@@ -76,6 +77,25 @@ struct QueueNarrator: Telling {
         fully: say(
           en: "Nothing follows from it; what was due by then has fired before it.",
           zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。"))
+    }
+  }
+
+  /// 22.5: it makes no touches.
+  private func ofPointer(_ happened: Happening) -> Wording {
+    let hears = say(
+      en: """
+        It makes no touch, so no view gets a touches method. Scroll views and recognizers of the view \
+        under the pointer, and of its superviews, may follow it.
+        """,
+      zh: "它不产生触摸，所以没有视图收到触摸方法。指针下面的视图和它的父视图上，滚动视图和识别器可以跟随它。")
+    switch step(after: index) {
+    case .recognizer?, .scroll?, .change?:
+      return worded(
+        en: "\(happened.noun) leaves the queue", zh: "\(happened.noun)离开队列", long: [hears])
+    default:
+      return worded(
+        en: "\(happened.noun) leaves the queue: nothing follows it",
+        zh: "\(happened.noun)离开队列：没有谁跟随它", long: [hears])
     }
   }
 

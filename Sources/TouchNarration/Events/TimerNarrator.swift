@@ -203,7 +203,7 @@ struct TimerNarrator: Telling {
         zh: """
           滚动视图把触摸扣留 \(time(.scrollTouchDelay))，先不给内容（\(setting(.scrollTouchDelay))）。
           """)
-    case .pan, .pinch, .rotation, .edgePan, .custom, .scrollPan: return ""
+    case .pan, .pinch, .rotation, .edgePan, .hover, .custom, .scrollPan: return ""
     }
   }
 }

@@ -61,6 +61,13 @@ struct GestureAskNarrator: Telling {
           it follows one kind, no other.
           """,
         zh: "\(introduced(ask.id)) 只看 \(code: method) 里的触摸种类；跟踪着一种时，不看别的种类。")
+    case .button:
+      return say(
+        en: """
+          \(introduced(ask.id)) takes clicks of the button in its \(code: method) only; this is \
+          another button.
+          """,
+        zh: "\(introduced(ask.id)) 只认 \(code: method) 里的鼠标键；这次按的是别的键。")
     case .shouldBegin:
       return say(
         en: """
@@ -143,7 +150,7 @@ struct GestureAskNarrator: Telling {
   private var consequence: StyledText {
     let who = name(ask.id)
     switch ask.question {
-    case .shouldReceive, .allowedType:
+    case .shouldReceive, .allowedType, .button:
       return ask.isYes
         ? say(en: "Yes: \(name: who) follows this touch.", zh: "是：\(name: who) 会跟踪这次触摸。")
         : say(
@@ -218,6 +225,7 @@ extension GestureQuestion {
     switch self {
     case .shouldReceive: "shouldReceive"
     case .allowedType: "allowedTouchTypes"
+    case .button: "buttonMaskRequired"
     case .shouldBegin, .viewShouldBegin: "gestureRecognizerShouldBegin"
     case .simultaneous: "shouldRecognizeSimultaneouslyWith"
     case .canPrevent: "canPrevent"

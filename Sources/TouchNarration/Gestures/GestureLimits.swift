@@ -17,7 +17,7 @@ struct GestureLimits: Telling {
     case .wrongWay, .tooManyTouches, .moved, .lifted, .touchesCancelled, .nothingToScroll,
       .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo, .viewSaidNo,
       .prevented, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
-      .contentKeepsTouch, .reset:
+      .wheel, .pointer, .contentKeepsTouch, .reset:
       return ""
     }
   }
@@ -56,7 +56,7 @@ struct GestureLimits: Telling {
           """)
     case .pinch: return check(.spread, at: change.index).map(begins) ?? ""
     case .rotation: return check(.turned, at: change.index).map(begins) ?? ""
-    case .custom, .scrollDelay: return ""
+    case .hover, .custom, .scrollDelay: return ""
     }
   }
 

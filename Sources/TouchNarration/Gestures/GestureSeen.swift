@@ -20,10 +20,24 @@ struct GestureSeen: Telling {
     case .wrongPlace: say(en: "the touch started away from its edge", zh: "触摸不是从它的边缘开始的")
     case .waitsInCircle:
       say(en: "it and others wait for each other for ever", zh: "它和别的识别器永远互相等待")
+    case .wheel:
+      change.to == .ended
+        ? say(en: "the turn of the wheel is over", zh: "滚轮这一次转动结束了")
+        : say(en: "a wheel turned over its view", zh: "滚轮在它的视图上转动")
+    case .pointer: pointed
     case .nothingToScroll, .delayOver, .waitsFor, .requiredToFail, .shouldBeginNo, .viewSaidNo,
       .prevented, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
       .contentKeepsTouch, .reset:
       ""
+    }
+  }
+
+  /// 22.9: what the pointer did.
+  private var pointed: StyledText {
+    switch change.to {
+    case .began: say(en: "the pointer came over its view", zh: "指针来到它的视图上")
+    case .ended: say(en: "the pointer left its view", zh: "指针离开了它的视图")
+    default: say(en: "the pointer moved over its view", zh: "指针在它的视图上移动")
     }
   }
 
@@ -54,7 +68,7 @@ struct GestureSeen: Telling {
       return say(
         en: "its subclass recognizes at \(code: it.recognizesAt.rawValue)",
         zh: "它的子类在 \(code: it.recognizesAt.rawValue) 时识别")
-    case .scrollDelay: return sawEverything
+    case .hover, .scrollDelay: return sawEverything
     }
   }
 
@@ -124,7 +138,7 @@ struct GestureSeen: Telling {
       return fellShort(short)
     case .pinch, .rotation:
       return say(en: "lifted before two fingers moved enough", zh: "两根手指还没动够就抬起了")
-    case .tap, .custom: return matchless
+    case .tap, .hover, .custom: return matchless
     }
   }
 
@@ -194,7 +208,7 @@ struct GestureSeen: Telling {
       let text = tenths(value.x * 180 / .pi)
       return say(
         en: "a finger moved, turned by \(number: text) degrees", zh: "手指移动，转过 \(number: text) 度")
-    case .longPress, .tap, .swipe, .custom, .scrollDelay:
+    case .longPress, .tap, .swipe, .hover, .custom, .scrollDelay:
       return say(en: "a finger moved", zh: "手指移动了")
     }
   }

@@ -122,7 +122,7 @@ extension GestureStateNarrator {
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace, .nothingToScroll,
       .waitsFor, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
-      .reset:
+      .wheel, .pointer, .reset:
       return say(
         en: "It sends no actions and ignores the rest of these touches.",
         zh: "它不发送动作，也不理会这些触摸的其余部分。")

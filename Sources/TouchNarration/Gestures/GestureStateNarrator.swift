@@ -64,7 +64,7 @@ struct GestureStateNarrator: Telling {
     switch change.cause {
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace,
-      .waitsInCircle:
+      .waitsInCircle, .wheel, .pointer:
       return GestureSeen(viewpoint: viewpoint, change: change).told
     case .nothingToScroll: return nothingToScroll
     case .delayOver: return delayOver
@@ -112,8 +112,15 @@ struct GestureStateNarrator: Telling {
           \(code: change.to == .failed ? ".failed" : ".cancelled")
           """)
     case .contentKeepsTouch: return contentKeepsTouch
+    case .reset where scene[change.id].kind == .hover || wasTurned:
+      return say(en: "it starts again", zh: "它重新开始")
     case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
     }
+  }
+
+  /// 22.4: whether what is over was the turn of a wheel, which has no fingers.
+  private var wasTurned: Bool {
+    trace.causes(of: change.index).contains { StateChange(at: $0, in: trace)?.cause == .wheel }
   }
 
   /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.

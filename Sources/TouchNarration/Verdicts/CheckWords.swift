@@ -54,6 +54,7 @@ package enum CheckWords {
     case .belowTop: Phrase(en: "from its top", zh: "离顶部")
     case .dragged: Phrase(en: "a finger drags it", zh: "手指在拖动它")
     case .system: Phrase(en: "the system", zh: "系统")
+    case .pointerOver: Phrase(en: "the pointer is over it", zh: "指针在它上面")
     case .attached: Phrase(en: "on its view", zh: "在视图上")
     case .hidden, .interaction, .enabled, .shouldDismiss, .modal, .barHidden, .backHidden,
       .invertible, .scrollEnabled, .shown, .alpha, .animating, .inside, .insideOther, .outsideHole,
@@ -67,7 +68,7 @@ package enum CheckWords {
       .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow, .sinceMove,
       .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
       .tapDismisses, .controllers, .setState, .shouldBeginEditing, .shouldEndEditing, .onLink,
-      .scrollsToTop, .shouldScrollToTop:
+      .scrollsToTop, .shouldScrollToTop, .button, .scrollTypes:
       property(properties[check.name] ?? check.name.rawValue)
     }
   }
@@ -77,6 +78,7 @@ package enum CheckWords {
     .hidden: "isHidden", .interaction: "isUserInteractionEnabled", .enabled: "isEnabled",
     .shouldDismiss: "presentationControllerShouldDismiss", .modal: "isModalInPresentation",
     .barHidden: "isNavigationBarHidden", .backHidden: "hidesBackButton",
+    .button: "buttonMaskRequired", .scrollTypes: "allowedScrollTypesMask",
     .invertible: "transform.isInvertible", .scrollEnabled: "isScrollEnabled",
   ]
 

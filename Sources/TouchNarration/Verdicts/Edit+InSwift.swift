@@ -70,6 +70,8 @@ extension Edit {
       SwiftWords.answering(
         .truth(value == .truth(true) || value == .word("yes")), "touchesShouldCancel(in:)",
         whose: name, isDelegate: false)
+    case "buttonMaskRequired":
+      value.lastWord.flatMap { source("\(name).buttonMaskRequired = .\($0)") }
     case "defers":
       value.lastWord.map { edges in
         SwiftWords.returning(
