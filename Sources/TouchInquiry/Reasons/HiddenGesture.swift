@@ -40,6 +40,8 @@ struct HiddenGesture {
       return (.disabled, trace.switching(off: .recognizer(recognizer), before: bind) + [collect])
     }
     if let since = stateThatKeepsIt(before: collect) { return (.busy, [since, collect]) }
+    // 22.9: it follows the pointer, and no touch.
+    if then[recognizer].kind == .hover { return (.ignoredTouch, [collect]) }
     return (.scrollViewHasItOff, [collect])
   }
 

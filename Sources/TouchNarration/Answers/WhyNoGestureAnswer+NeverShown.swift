@@ -47,6 +47,10 @@ extension WhyNoGestureAnswer {
       return say(
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof))",
         zh: "它的代理对 \(code: "shouldReceive") 回答“\(bad: "否")”（\(proof)）")
+    case .ignoredTouch where scene[why.recognizer].kind == .hover:
+      return say(
+        en: "it follows the pointer, and is shown no touch (\(proof))",
+        zh: "它跟随指针，看不到任何触摸（\(proof)）")
     case .ignoredTouch:
       let checks = why.steps.last.map { trace.evidence(at: $0) } ?? []
       guard let most = checks.first(where: { $0.name == .fingers })?.limit else {
