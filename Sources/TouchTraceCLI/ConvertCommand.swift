@@ -123,9 +123,9 @@ struct ConvertCommand {
           zh: "\(path) 中没有视图“\(wanted)”；“touchtrace convert”会列出视图的名字"))
       return nil
     }
-    var shrinking = Shrinking(source.scene, to: view, source.script)
-    return SceneFile(
-      scene: shrinking.shrunk(), touches: [(id: source.touchID, script: source.script)])
+    var shrinking = Shrinking(
+      source.scene, to: view, source.script, touch: source.touchID)
+    return shrinking.shrunk()
   }
 
   private func sceneLines(_ source: SourceLines, _ path: String) -> [String]? {

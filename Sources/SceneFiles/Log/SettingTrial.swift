@@ -31,7 +31,7 @@ final class SettingTrial {
   /// What comes of another value.
   func outcome(_ setting: Setting, _ value: Double) -> Outcome {
     var scene = trace.scene
-    scene.settings[setting] = value
+    scene.settle(setting, value)
     return outcome(record(trace.script, in: scene, rules: trace.rules))
   }
 

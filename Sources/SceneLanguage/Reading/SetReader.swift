@@ -55,6 +55,6 @@ private struct SetReader {
       return reader.say(.missing(form: "set model.NAME VALUE"), at: reader.behind(target))
     }
     guard let (setting, number) = reader.setting(name, value) else { return }
-    scene.settings[setting] = number
+    scene.settle(setting, number)
   }
 }

@@ -6,9 +6,7 @@ extension Scene {
   /// Adds the wheel of a picker, turned to the row that is selected.
   mutating func addWheel(of picker: ViewID) throws(SceneError) {
     let bounds = self[picker].bounds
-    let last = self[picker].valueRange.upperBound
-    let content = Size(
-      bounds.size.width, bounds.size.height + last * settings[.pickerRowHeight])
+    let content = wheelContent(of: picker)
     var wheel = View("", .scroll, frame: bounds)
     wheel.scrolling?.contentSize = content
     wheel.bounds.origin.y = self[picker].value * settings[.pickerRowHeight]
@@ -19,6 +17,13 @@ extension Scene {
     try addPart(.rows, of: owner, rows, to: id)
     self[picker].control.add(
       ActionTarget(.valueChanged, target: .someObject, action: "didSelectRow"))
+  }
+
+  /// How large all rows of a picker are together, with room to turn the first and the last to the
+  /// middle.
+  func wheelContent(of picker: ViewID) -> Size {
+    let (bounds, last) = (self[picker].bounds, self[picker].valueRange.upperBound)
+    return Size(bounds.size.width, bounds.size.height + last * settings[.pickerRowHeight])
   }
 
   /// Where what a line puts into a picker lies; nil for any other view.

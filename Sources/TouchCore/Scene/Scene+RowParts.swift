@@ -94,14 +94,19 @@ extension Scene {
   }
 
   private func plainPart(_ role: Part.Role, in row: ViewID) -> View {
-    let (bounds, width) = (self[row].bounds, width(of: role, in: row))
-    let x = role == .deleteControl ? bounds.minX : bounds.maxX - width
-    let frame = Rect(x, bounds.minY, width, bounds.size.height)
+    let frame = plainFrame(of: role, inRow: row)
     guard role == .accessory else { return View("", .control, frame: frame) }
     var view = View("", .button, frame: frame)
     view.control.add(
       ActionTarget(.touchUpInside, target: .someObject, action: "accessoryButtonTapped"))
     return view
+  }
+
+  /// Where a button or control of a row lies by itself.
+  func plainFrame(of role: Part.Role, inRow row: ViewID) -> Rect {
+    let (bounds, width) = (self[row].bounds, width(of: role, in: row))
+    let x = role == .deleteControl ? bounds.minX : bounds.maxX - width
+    return Rect(x, bounds.minY, width, bounds.size.height)
   }
 
   /// Where the content of a row lies by itself: beside its buttons and controls.

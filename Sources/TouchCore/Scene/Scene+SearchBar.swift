@@ -5,6 +5,19 @@
 extension Scene {
   /// Adds the field of a search bar and, where it shows one, its cancel button.
   mutating func addSearchParts(of bar: ViewID) throws(SceneError) {
+    let hasCancel = self[bar].textInput.hasCancelButton
+    let frames = searchFrames(of: bar)
+    try addPart(.searchField, of: .view(bar), View("", .field, frame: frames.field), to: bar)
+    guard hasCancel else { return }
+    var cancel = View("", .button, frame: frames.cancel)
+    cancel.control.add(
+      ActionTarget(
+        .touchUpInside, target: .someObject, action: "searchBarCancelButtonClicked"))
+    try addPart(.cancel, of: .view(bar), cancel, to: bar)
+  }
+
+  /// Where the field and the cancel button of a search bar lie by themselves.
+  func searchFrames(of bar: ViewID) -> (field: Rect, cancel: Rect) {
     let bounds = self[bar].bounds
     let margin = min(settings[.searchBarMargin], bounds.size.width / 2, bounds.size.height / 2)
     let hasCancel = self[bar].textInput.hasCancelButton
@@ -14,14 +27,7 @@ extension Scene {
       bounds.size.height - 2 * margin)
     var frame = room
     frame.size.width -= width
-    try addPart(.searchField, of: .view(bar), View("", .field, frame: frame), to: bar)
-    guard hasCancel else { return }
-    var cancel = View(
-      "", .button, frame: Rect(frame.maxX, room.minY, width, room.size.height))
-    cancel.control.add(
-      ActionTarget(
-        .touchUpInside, target: .someObject, action: "searchBarCancelButtonClicked"))
-    try addPart(.cancel, of: .view(bar), cancel, to: bar)
+    return (frame, Rect(frame.maxX, room.minY, width, room.size.height))
   }
 
   /// The text that a view stands for: a search bar for its field, any other view for itself.

@@ -26,6 +26,8 @@ extension Scene {
     guard case .view(let view) = responder else { return .responder(responder) }
     // 16.7: the hit view is in the row; what a row is for is to be selected.
     // 17.38: what a search bar is for is its field.
-    return list(of: view) == nil ? .view(text(of: view)) : .selection(view)
+    if let list = list(of: view), list != view { return .selection(view) }
+    let meant = text(of: view)
+    return outcome(of: meant).map { .outcome($0, of: meant) } ?? .view(meant)
   }
 }

@@ -47,7 +47,7 @@ extension EditReader {
           setting.unit.behindNumber),
         at: value.startIndex)
     }
-    scene.settings[setting] = number
+    scene.settle(setting, number)
     try insistOnStart(name, .setting(setting, number))
   }
 

@@ -18,7 +18,7 @@ extension Edit {
     case .skip(let event):
       guard let shorter = script.skipping(event: event) else { return false }
       script = shorter
-    case .setting(let setting, let value): scene.settings[setting] = value
+    case .setting(let setting, let value): scene.settle(setting, value)
     case .written(let line):
       let source = SourceLines(file: "whatif", text: "set \(line)")
       return !applySet(source, to: &scene).contains { $0.severity == .error }

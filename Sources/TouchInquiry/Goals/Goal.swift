@@ -14,6 +14,8 @@ public enum Goal: Hashable, Sendable {
   case selects(ViewID, Landing?)
   /// A control takes up a touch that it gets.
   case tracks(ViewID, Landing)
+  /// What a view of its kind is for comes about, by a touch or any.
+  case comesTo(Outcome, ViewID, Landing?)
   /// A responder hears that a touch began, as itself or as it climbs, of one or any.
   case hears(Responder, Landing?)
 }
@@ -34,6 +36,8 @@ extension Goal {
       return asks(trace, of: landing) { trace.whyNot(selecting: row, touch: $0).wasSelected }
     case .hears(let responder, let landing):
       return asks(trace, of: landing) { trace.whyUnheard(responder, touch: $0).hasHeard }
+    case .comesTo(let outcome, let view, let landing):
+      return asks(trace, of: landing) { trace.step(of: outcome, view, touch: $0) != nil }
     case .sends(let action, let landing):
       return asks(trace, of: landing) { touch in
         trace.whyNot(action: action, touch: touch).contains { $0.wasSent }
@@ -52,7 +56,7 @@ extension Goal {
     switch self {
     case .gets(_, let landing), .tracks(_, let landing): landing
     case .recognizes(_, let landing), .sends(_, let landing), .selects(_, let landing): landing
-    case .hears(_, let landing): landing
+    case .hears(_, let landing), .comesTo(_, _, let landing): landing
     }
   }
 }

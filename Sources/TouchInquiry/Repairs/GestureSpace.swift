@@ -28,6 +28,8 @@ package struct GestureSpace: Sendable {
       edits = recognizing(recognizer, touch)
     case .selects(let row, _):
       edits = selecting(row, touch)
+    case .comesTo(let outcome, let view, _):
+      edits = bringing(outcome, view, touch)
     case .hears(let responder, _):
       edits = hearing(responder, touch)
     case .sends(let action, _):
@@ -36,6 +38,24 @@ package struct GestureSpace: Sendable {
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
     return edits.uniqued().filter { !isOfUIKit($0) }
+  }
+
+  /// What lets a view do what it is for.
+  private func bringing(_ outcome: Outcome, _ view: ViewID, _ touch: Int?) -> [Edit] {
+    switch outcome {
+    case .scrolls:
+      let pan = scene.recognizerIDs.first {
+        scene[$0].kind == .scrollPan && scene[$0].scrollView == view
+      }
+      let off = scene[view].scrolling?.isScrollEnabled == false
+      return (off ? [.set(view, "isScrollEnabled", .truth(true))] : [])
+        + (pan.map { recognizing($0, touch) } ?? [])
+    case .isEdited:
+      let no = scene[view].textInput.shouldBeginEditing == false
+      return (no ? [.set(view, "shouldBeginEditing", .truth(true))] : [])
+        + sending(.control(view), touch)
+    case .changesValue: return sending(.control(view), touch)
+    }
   }
 
   private func isOfUIKit(_ edit: Edit) -> Bool {

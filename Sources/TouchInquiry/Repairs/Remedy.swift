@@ -107,6 +107,8 @@ package struct Scales {
       return 0
     }
     let old = scene[view].frame.size
+    // What has no width or height was never meant to.
+    guard old.width > 0, old.height > 0 else { return 0 }
     return max(new.size.width - old.width, new.size.height - old.height)
   }
 
@@ -208,6 +210,9 @@ extension Goal {
     case .hears(let responder, let landing):
       if let landing { return landing }
       touch = trace.whyUnheard(responder).touch
+    case .comesTo(_, let view, let landing):
+      if let landing { return landing }
+      touch = trace.nearestTouch(to: view)
     case .sends(let action, let landing):
       if let landing { return landing }
       touch = trace.whyNot(action: action).compactMap { $0.touch }.first
@@ -218,7 +223,8 @@ extension Goal {
   /// The view that has to be hit for it, where there is one.
   package func view(in scene: Scene) -> ViewID? {
     switch self {
-    case .gets(let view, _), .tracks(let view, _), .selects(let view, _): return view
+    case .gets(let view, _), .tracks(let view, _), .selects(let view, _), .comesTo(_, let view, _):
+      return view
     case .recognizes(let recognizer, _): return scene[recognizer].view
     case .hears: return nil
     case .sends(let action, _):

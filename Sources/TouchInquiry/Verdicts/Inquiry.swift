@@ -11,9 +11,14 @@ package struct Inquiry: Sendable {
   /// Whether a view has what one in it is hit by: people mean the whole of what they tap.
   package var countsSubviews: Bool
 
+  /// Whether it is asked, too, what would change the answer.
+  package var proposes: Bool
+
   package init(
-    _ trace: Trace, rivals: [Rival], isTrial: Bool = false, countsSubviews: Bool = false
+    _ trace: Trace, rivals: [Rival], isTrial: Bool = false, countsSubviews: Bool = false,
+    proposes: Bool = true
   ) {
+    self.proposes = proposes
     self.trace = trace
     self.rivals = rivals
     self.isTrial = isTrial
@@ -30,6 +35,8 @@ package struct Inquiry: Sendable {
     case .action(let action): verdicts(on: action, touch: touch)
     case .selection(let row):
       [verdict(on: subject, touch, .selection(trace.whyNot(selecting: row, touch: touch)))]
+    case .outcome(let outcome, let view):
+      [verdict(on: subject, touch, trace.why(outcome, view, touch: touch))]
     case .responder(let responder):
       [verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))]
     case .recognizer(let id):
@@ -53,6 +60,8 @@ package struct Inquiry: Sendable {
       case .responder(let responder):
         .hears(responder, why.touch.flatMap { trace.landing(of: $0) })
       case .recognizer(let id): .recognizes(id, touch.flatMap { trace.landing(of: $0) })
+      case .outcome(let outcome, let view):
+        .comesTo(outcome, view, why.touch.flatMap { trace.landing(of: $0) })
       case .view, .action: nil
       }
     return concluded(
@@ -167,6 +176,7 @@ package struct Inquiry: Sendable {
     verdict.doubts = goal.doubts(in: trace, among: rivals)
     let occurrence = Occurrence(trace: trace, why: verdict.why)
     verdict.notes = occurrence.enablers.map { $0.note } + verdict.notes
+    guard proposes else { return verdict }
     if verdict.happened { verdict.stops = Repair.stopping(occurrence, goal) }
     guard canBeRepaired, insists || !verdict.happened else { return verdict }
     let repair = Repair(goal, in: trace, sparesTouches: isTrial)

@@ -46,6 +46,7 @@ extension Inquiry {
     case .selection(let row): Goal.selects(row, landing).isReached(by: trace)
     case .recognizer(let id): Goal.recognizes(id, landing).isReached(by: trace)
     case .action(let action): Goal.sends(action, landing).isReached(by: trace)
+    case .outcome(let outcome, let view): trace.step(of: outcome, view, touch: touch) != nil
     case .responder: true
     }
   }
@@ -67,7 +68,8 @@ extension Scene {
     let it = self[view]
     if it.kind.isControl || it.kind.editsText || it.kind == .drawn {
       let own = Set(it.control.targets.map { $0.action })
-      return own.count == 1 ? own.first.map { .action($0) } : .view(view)
+      if own.count == 1 { return own.first.map { .action($0) } }
+      return outcome(of: view).map { .outcome($0, of: view) } ?? .view(view)
     }
     if list(of: view) == view || self[view].row != nil { return .selection(view) }
     if let id = it.recognizers.first(where: { !isMadeByUIKit($0) && !self[$0].targets.isEmpty }) {

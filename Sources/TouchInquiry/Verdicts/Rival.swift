@@ -20,18 +20,21 @@ public struct Rival: Hashable, Sendable {
 extension Goal {
   /// Those among some rivals with which the answer would be another.
   ///
-  /// Every switch is tried; a number only where the record was held against it.
+  /// Every switch is tried; a number only where the record was held against it, or where parts that
+  /// UIKit makes have their size by it.
   func doubts(in trace: Trace, among rivals: [Rival]) -> [Rival] {
     let settled = verdictMark(trace)
     let used = trace.settingsHeldAgainst
-    var simulation = Simulation(trace)
+    let plain = Simulation(trace)
     return rivals.filter { rival in
-      let value = simulation.scene.settings[rival.setting]
-      guard value != rival.value, rival.setting.unit == .onOff || used.contains(rival.setting)
-      else { return false }
-      simulation.scene.settings[rival.setting] = rival.value
-      defer { simulation.scene.settings[rival.setting] = value }
-      return verdictMark(simulation.record()) != settled
+      let setting = rival.setting
+      guard plain.scene.settings[setting] != rival.value else { return false }
+      var other = plain
+      other.scene.settle(setting, rival.value)
+      let matters =
+        setting.unit == .onOff || used.contains(setting)
+        || setting.sizesParts && other.scene.views != plain.scene.views
+      return matters && verdictMark(other.record()) != settled
     }
   }
 

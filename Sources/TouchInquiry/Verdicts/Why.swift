@@ -20,6 +20,10 @@ package enum Why: Hashable, Sendable {
   case selection(WhyNoSelection)
   /// Why a responder heard that a touch began, or not.
   case hearing(WhyUnheard)
+  /// What a view is for came about, at a step.
+  case came(Outcome, of: ViewID, step: Int, touch: Int?)
+  /// What a view is for did not come about: this step decided.
+  case stopped(Int, of: ViewID, touch: Int)
   /// Nobody in the scene sends such an action.
   case nobodySends
 }
@@ -30,7 +34,7 @@ extension Why {
     switch self {
     case .hit(let why, _, _): why.steps
     case .lost(let loss, _, _): [loss.step]
-    case .through(_, _, _, let step): [step]
+    case .through(_, _, _, let step), .came(_, _, let step, _), .stopped(let step, _, _): [step]
     case .gesture(let why): why.steps
     case .action(let why): why.steps
     case .selection(let why): why.steps
@@ -43,6 +47,8 @@ extension Why {
   package var touch: Int? {
     switch self {
     case .hit(_, _, let touch), .lost(_, _, let touch), .through(_, _, let touch, _): touch
+    case .stopped(_, _, let touch): touch
+    case .came(_, _, _, let touch): touch
     case .gesture(let why): why.touch
     case .action(let why): why.touch
     case .selection(let why): why.touch
@@ -59,6 +65,7 @@ extension Trace {
     switch goal {
     case .gets(let view, _), .tracks(let view, _): return why(view, touch: touch ?? 0)
     case .recognizes(let recognizer, _): return .gesture(whyNot(recognizer, touch: touch))
+    case .comesTo(let outcome, let view, _): return why(outcome, view, touch: touch)
     case .selects(let row, _): return .selection(whyNot(selecting: row, touch: touch))
     case .hears(let responder, _): return .hearing(whyUnheard(responder, touch: touch))
     case .sends(let action, _):

@@ -71,6 +71,22 @@ struct NoteWords {
         + "\(code: "isExclusiveTouch")。")
   }
 
+  /// What a view is for came about.
+  static func came(_ outcome: Outcome, _ name: String, _ step: Int) -> Phrase {
+    switch outcome {
+    case .scrolls:
+      Phrase(en: "\(name: name) did scroll (#\(step)).", zh: "\(name: name) 滚动了（#\(step)）。")
+    case .isEdited:
+      Phrase(
+        en: "\(name: name) did begin to be edited (#\(step)).",
+        zh: "\(name: name) 开始编辑了（#\(step)）。")
+    case .changesValue:
+      Phrase(
+        en: "\(name: name) did change its value (#\(step)).",
+        zh: "\(name: name) 的值改变了（#\(step)）。")
+    }
+  }
+
   private func sent(at times: [Int]) -> Phrase {
     let list = Listed(times.map { "\($0) ms" })
     return Phrase(

@@ -36,6 +36,8 @@ package enum SwiftWords {
     _ value: Value, _ method: String, whose name: String, isDelegate: Bool
   ) -> Phrase {
     // 18.8, 18.10: what it looks at first.
+    // An optional property stands in a sentence without its question mark.
+    let name = name.last == "?" ? String(name.dropLast()) : name
     if let test = test(value) {
       guard isDelegate else { return returning(test, method, whose: name) }
       return Phrase(

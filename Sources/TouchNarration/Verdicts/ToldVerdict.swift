@@ -130,6 +130,9 @@ extension Narrator {
     case .action(let why): answer(why)
     case .selection(let why): answer(why)
     case .hearing(let why): answer(why)
+    case .came(let outcome, let view, let step, _):
+      [NoteWords.came(outcome, trace.scene.name(of: view), step + 1)[language]]
+    case .stopped(let step, _, _): explain(step).long
     case .nobodySends: []
     }
   }
@@ -159,7 +162,9 @@ extension ToldVerdict {
       verdict.happened
         ? narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
         : narrator.ground(of: why)
-    case .lost(_, _, let touch), .through(_, _, let touch, _):
+    case .came(_, _, _, let touch):
+      narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
+    case .lost(_, _, let touch), .through(_, _, let touch, _), .stopped(_, _, let touch):
       narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
     case .gesture(let why): narrator.ground(of: why)
     case .action(let why): narrator.ground(of: why)

@@ -21,7 +21,7 @@ public func writeJSONLines(
 ) {
   /// How much is collected before it is handed over, in bytes.
   let piece = 1 << 16
-  var lines = jsonLines(of: trace, language: language, context: context)
+  var lines = JSONLines(trace, language, context, tellsVerdict: true)
   var json = JSONWriter()
   json.reserveCapacity(piece)
   while lines.write(to: &json) {
@@ -41,12 +41,16 @@ public struct JSONLines: Sequence, IteratorProtocol {
   private let context: TranscriptContext
   private let notes: [Note]
   private var hasHead = false
-  private var hasVerdict = false
+  private var hasVerdict: Bool
   private var hasEnd = false
   private var steps = 0
   private var notesWritten = 0
 
-  init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
+  /// - Parameter tellsVerdict: Whether a person's question is answered before the end.
+  init(
+    _ trace: Trace, _ language: Language, _ context: TranscriptContext, tellsVerdict: Bool = false
+  ) {
+    hasVerdict = !tellsVerdict
     encoder = StepEncoder(trace, language)
     self.language = language
     self.context = context
@@ -73,7 +77,7 @@ public struct JSONLines: Sequence, IteratorProtocol {
     } else if let told = verdict {
       json.object { json in
         json.field("rec", word: "verdict")
-        json.verdict(told.values)
+        json.verdict(told.values, proof: "because")
       }
     } else if !hasEnd {
       hasEnd = true

@@ -3,12 +3,14 @@ import TouchNarration
 
 extension JSONWriter {
   /// Writes the fields of a verdict into an object that is begun.
-  public mutating func verdict(_ verdict: VerdictValues) {
+  ///
+  /// - Parameter proof: The key of the steps that prove it.
+  public mutating func verdict(_ verdict: VerdictValues, proof: String = "steps") {
     field("question", verdict.question)
     field("happened", verdict.happened)
     field("grade", verdict.grade.rawValue)
     field("reason", verdict.reason.map { $0.plain })
-    key("steps")
+    key(proof)
     array { json in for step in verdict.steps { json.value(step) } }
     proposals("edits", verdict.edits)
     if !verdict.stops.isEmpty { proposals("stops", verdict.stops) }

@@ -49,9 +49,12 @@ import TouchNarration
              but pan no longer sends panned; pan no longer recognizes
           3  whatif pan.minimumNumberOfTouches = 2
              but pan no longer sends panned; pan no longer recognizes
-          4  whatif pan.isEnabled = no
+          4  whatif buy.gestureRecognizerShouldBegin = no if kind=pan horizontal
              but pan no longer sends panned; pan no longer recognizes
-        tried: 6 edits; 4 are enough, none of the others (why-not buyNow all)
+          5  whatif pan.isEnabled = no
+             but pan no longer sends panned; pan no longer recognizes
+        tried: 7 edits; 5 are enough, none of the others (why-not buyNow all)
+        in Swift: pan.cancelsTouchesInView = false
         """)
     let view = shown("why-not buy", page, drag)
     #expect(

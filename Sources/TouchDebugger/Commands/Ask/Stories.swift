@@ -12,7 +12,8 @@ struct Stories: InSession {
   /// What somebody got of the record, a line a step; nil where they got nothing.
   func story(of subject: Subject) -> [StyledText]? {
     switch subject {
-    case .view(let view), .selection(let view): story(of: Responder.view(view))
+    case .view(let view), .selection(let view), .outcome(_, let view):
+      story(of: Responder.view(view))
     case .responder(let responder): story(of: responder)
     case .recognizer(let id):
       story { index in

@@ -48,7 +48,7 @@ struct WhyCommand: ChangesSession {
     let subject = try scene.subject(word)
     if let lines = Stories(session: session).story(of: subject) { return Reply(lines: lines) }
     return Reply(
-      lines: Inquiry(trace, rivals: []).verdicts(on: subject)
+      lines: Inquiry(trace, rivals: [], proposes: false).verdicts(on: subject)
         .flatMap { ToldVerdict($0, language).reason })
   }
 

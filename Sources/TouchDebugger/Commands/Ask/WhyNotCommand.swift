@@ -39,8 +39,10 @@ struct WhyNotCommand: ChangesSession {
   mutating func answer(
     _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
   ) -> Reply {
+    // A tap that is tried out neither scrolls nor slides: it is asked who gets it.
+    let isTap = isTrial || countsSubviews
     let answers = told(
-      subject, touch: number,
+      isTap ? subject.asTapped : subject, touch: number,
       Inquiry(trace, rivals: Rival.known, isTrial: isTrial, countsSubviews: countsSubviews))
     session.menu = answers.flatMap(\.commands).map { Question(line: $0) }
     var reply = Reply(lines: answers.flatMap(\.lines))

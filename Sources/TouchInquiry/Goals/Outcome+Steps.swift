@@ -1,0 +1,71 @@
+import TouchCore
+
+//   list    scroll.begin … scroll.move                it scrolls
+//   field   focus.change to field                     it is edited
+//   volume  control.event valueChanged                its value changes
+
+extension Trace {
+  /// The step at which an outcome came about, by a touch or any; nil where it did not.
+  func step(of outcome: Outcome, _ view: ViewID, touch: Int?) -> Int? {
+    indices.first { index in
+      guard comes(outcome, view, at: index) else { return false }
+      guard let touch else { return true }
+      return moment(of: index).touches.contains { $0.number == touch }
+    }
+  }
+
+  private func comes(_ outcome: Outcome, _ view: ViewID, at index: Int) -> Bool {
+    switch (outcome, self[index]) {
+    case (.scrolls, .scroll(let step)): step.view == view && step.call == .didScroll
+    case (.isEdited, .focus(let step)): step.cause == .became && step.to == .view(view)
+    case (.changesValue, .control(.event(view, let events))): events.contains(.valueChanged)
+    default: false
+    }
+  }
+
+  /// Why an outcome came about, or not.
+  func why(_ outcome: Outcome, _ view: ViewID, touch: Int?) -> Why {
+    if let step = step(of: outcome, view, touch: touch) {
+      return .came(outcome, of: view, step: step, touch: self.touch(at: step)?.number ?? touch)
+    }
+    let nearest = touch ?? nearestTouch(to: view) ?? 0
+    return switch outcome {
+    case .scrolls: whyNotByOwn(view, nearest) { scene[$0].kind == .scrollPan }
+    case .isEdited:
+      refusedFocus(view, nearest)
+        ?? whyNotByOwn(view, nearest) { scene[$0].part?.role == .fieldTap }
+    case .changesValue: whyNotChanged(view, nearest)
+    }
+  }
+
+  /// What its own recognizer says that would have brought it about.
+  private func whyNotByOwn(
+    _ view: ViewID, _ touch: Int, _ isMeant: (RecognizerID) -> Bool
+  ) -> Why {
+    let own = scene.recognizerIDs.first { id in
+      isMeant(id) && (scene[id].view == view || scene[id].scrollView == view)
+    }
+    guard let own else { return why(view, touch: touch) }
+    return .gesture(whyNot(own, touch: touch))
+  }
+
+  /// 17.22, 12.1: who said no when it was to become first responder.
+  private func refusedFocus(_ view: ViewID, _ touch: Int) -> Why? {
+    let refusal = indices.last { index in
+      guard case .focus(let step) = self[index], step.to == .view(view) else { return false }
+      return step.cause.isQuestion ? !step.answer : !step.isDone
+    }
+    return refusal.map { .stopped($0, of: view, touch: touch) }
+  }
+
+  /// 7.5, 18.1: what its tracking came to.
+  private func whyNotChanged(_ view: ViewID, _ touch: Int) -> Why {
+    let hit = why(view, touch: touch)
+    guard case .hit(.itDid, _, _) = hit else { return hit }
+    let last = indices.last { index in
+      guard case .control(let step) = self[index], step.view == view else { return false }
+      return moment(of: index).touches.contains { $0.number == touch }
+    }
+    return last.map { .stopped($0, of: view, touch: touch) } ?? hit
+  }
+}
