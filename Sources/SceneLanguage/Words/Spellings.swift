@@ -19,8 +19,8 @@ package struct Spellings {
       same += row.saysNo ? others : row.uiKit
       opposite += row.saysNo ? row.uiKit : others
     }
-    same += rows.filter { !$0.saysNo }.map(\.word)
-    opposite += rows.filter(\.saysNo).map(\.word)
+    same += rows.filter { !$0.saysNo }.map { $0.word }
+    opposite += rows.filter { $0.saysNo }.map { $0.word }
   }
 }
 
