@@ -20,6 +20,8 @@ package struct EntryDocument: Sendable {
     package var chapter: String
     package var words: Phrase
     package var facts: [Fact] = []
+    /// What stands between its fences, line by line.
+    package var code: String = ""
     package var line: Int
   }
 
@@ -38,11 +40,14 @@ package struct EntryDocument: Sendable {
 
   private var chapter = ""
   private var isInEntry = false
+  private var isInFence = false
   private var paragraphs = 0
+  private let isBilingual: Bool
 
-  /// Reads a text.
-  package init(_ text: String, file: String) {
+  /// Reads a text; one that is not bilingual has facts and fences only.
+  package init(_ text: String, file: String, isBilingual: Bool = true) {
     self.file = file
+    self.isBilingual = isBilingual
     // Bytes, not characters: the first look at a rule waits for this.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
@@ -57,10 +62,14 @@ package struct EntryDocument: Sendable {
   }
 
   private mutating func read(_ line: Substring, at number: Int) {
-    if line.utf8.starts(with: "## ".utf8) {
+    if line.utf8.starts(with: "```".utf8) {
+      isInFence.toggle()
+    } else if isInFence {
+      if isInEntry { entries[entries.count - 1].code += line + "\n" }
+    } else if line.utf8.starts(with: "## ".utf8) {
       close()
       isInEntry = true
-      paragraphs = 0
+      paragraphs = isBilingual ? 0 : 2
       let words = Phrase(en: StyledText(), zh: StyledText())
       let title = String(line.dropFirst(3))
       entries.append(Entry(title: title, chapter: chapter, words: words, line: number))
@@ -85,7 +94,11 @@ package struct EntryDocument: Sendable {
       entries[entry].words.chinese = styled(line, at: number)
       paragraphs = 2
     } else {
-      refuse(number, 1, "an entry has one line in English and one in Chinese")
+      refuse(
+        number, 1,
+        isBilingual
+          ? "an entry has one line in English and one in Chinese"
+          : "an entry has a fence and lines that begin with '- '")
     }
   }
 
