@@ -187,7 +187,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SceneFilesTests",
-      dependencies: ["TouchCore", "SceneLanguage", "SceneFiles", "Lessons", "TestSupport"],
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "SceneFiles", "Lessons", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DebugAdapterTests",

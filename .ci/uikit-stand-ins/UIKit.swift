@@ -116,6 +116,8 @@ open class UIPressesEvent: UIEvent {}
   open var superview: UIView? { nil }
   open var window: UIWindow? { nil }
   open func addSubview(_ view: UIView) {}
+  open func removeFromSuperview() {}
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
   open func isDescendant(of view: UIView) -> Bool { false }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
@@ -124,6 +126,7 @@ open class UIPressesEvent: UIEvent {}
   open func draw(_ rect: CGRect) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
   open func addInteraction(_ interaction: any UIInteraction) {}
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
@@ -475,8 +478,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 open class UINavigationController: UIViewController {
+  open func popViewController(animated: Bool) -> UIViewController? { nil }
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
   open var navigationBar: UINavigationBar { UINavigationBar() }
   open var isNavigationBarHidden = false

@@ -78,11 +78,8 @@ public struct SettingSearch {
 
   /// Whether a number changes anything that is logged.
   private func matters(_ setting: Setting) -> Bool {
-    let now = trial.value(of: setting)
-    let range = setting.range
-    return [range.lowerBound, range.upperBound, now / 2, now * 2].contains { value in
-      range.contains(value) && value != now
-        && trial.outcome(setting, value).entries.map(\.line) != base.entries.map(\.line)
+    setting.values(besides: trial.value(of: setting)).contains { value in
+      trial.outcome(setting, value).entries.map(\.line) != base.entries.map(\.line)
     }
   }
 
@@ -110,6 +107,15 @@ public struct SettingSearch {
       if trial.outcome(setting, middle).fits { good = middle } else { bad = middle }
     }
     return good
+  }
+}
+
+extension Setting {
+  /// Values to try besides one: the other switch, or half, double and the bounds of a number.
+  public func values(besides now: Double) -> [Double] {
+    let values =
+      unit == .onOff ? [1 - now] : [now / 2, now * 2, range.lowerBound, range.upperBound]
+    return values.filter { range.contains($0) && $0 != now }
   }
 }
 

@@ -11,6 +11,8 @@ enum JournalCode {
     /// what was answered.
     @MainActor private enum Journal {
       static var names: [ObjectIdentifier: String] = [:]
+      /// What begins with the first message.
+      static var started: @MainActor () -> Void = {}
       private static var touches: [UITouch] = []
       private static var start: TimeInterval?
 
@@ -18,7 +20,10 @@ enum JournalCode {
         _ message: String, _ touches: Set<UITouch> = [], of object: AnyObject, answer: Any? = nil
       ) {
         let now = ProcessInfo.processInfo.systemUptime
-        start = start ?? now
+        if start == nil {
+          start = now
+          started()
+        }
         let list = numbers(of: touches).map { "\\($0)" }
         let end = answer.map { " \(LogLine.arrow) \\($0)" } ?? ""
         let words = list.isEmpty ? "\(LogLine.nothing)" : list.joined(separator: ",")

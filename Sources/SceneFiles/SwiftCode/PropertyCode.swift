@@ -131,7 +131,7 @@ struct PropertyCode {
 
 extension Property {
   /// What UIKit calls it: by its own row, or by that of the word that undoes it.
-  fileprivate var nameInSwift: String {
+  var nameInSwift: String {
     if let name = entry.uiKit.first ?? entry.opposite { return name }
     let other = Self.allCases.first { $0.entry.subject == self && !$0.entry.uiKit.isEmpty }
     return other?.entry.uiKit.first ?? rawValue

@@ -15,6 +15,8 @@ public struct SwiftCode {
   /// The classes of the app's own, by what they are below and what they do.
   private var classes = ClassList()
   private let said: [String]
+  /// The touch that the code is written for, if there is one.
+  private let trace: Trace?
   private var declarations: [String] = []
   private var settingUp: [String] = []
 
@@ -24,8 +26,10 @@ public struct SwiftCode {
   ///   - scene: The scene.
   ///   - file: The file that the controller is named after.
   ///   - remarks: What stands above the code besides, each in its line.
-  public init(_ scene: Scene, file: String, remarks: [String] = []) {
+  ///   - trace: The record of a touch: the code makes its changes, and XCUITest its fingers.
+  public init(_ scene: Scene, file: String, remarks: [String] = [], trace: Trace? = nil) {
     said = remarks
+    self.trace = trace
     self.scene = scene.withoutPrivateContainers
     let base = file.split(separator: "/").last.map(String.init) ?? file
     let stem = base.split(separator: ".").first.map(String.init) ?? base
@@ -52,12 +56,16 @@ public struct SwiftCode {
     code.put(["final class \(name): UIViewController {"])
     code.put(["private let stage = Stage()", "private var kept: [AnyObject] = []"], 1)
     if hasInteractions { code.put(["private let interactions = Interactions()"], 1) }
-    code.function("override func viewDidAppear(_ animated: Bool)", Self.appearing)
+    let changes = trace.map { ChangeCode(names: names, trace: $0).statements } ?? []
+    code.function(
+      "override func viewDidAppear(_ animated: Bool)",
+      Self.appearing + (changes.isEmpty ? [] : ["change()"]))
     code.function("private func makeViews()", settingUp + subviews)
     let connections = connections
     let needsCustom = classes.hasCustom || connections.contains { $0.contains("other is Custom ") }
     code.function("private func connect()", connections)
     code.function("private func show(in windowScene: UIWindowScene)", showing)
+    if !changes.isEmpty { code.function("private func change()", changes) }
     code.put("")
     code.put("/// What the app makes.", 1)
     code.put("@MainActor private final class Stage {", 1)
@@ -66,7 +74,8 @@ public struct SwiftCode {
     code.put(classes.lines, 1)
     code.put("}")
     for part in [
-      JournalCode.journal, JournalCode.listener, JournalCode.answers, ScrollCode.delegate,
+      JournalCode.journal, JournalCode.listener, JournalCode.answers,
+      ScrollCode.delegate,
       ScrollCode.rows,
     ]
       + (needsCustom ? [JournalCode.custom] : [])
@@ -75,6 +84,7 @@ public struct SwiftCode {
       code.put("")
       code.put(part)
     }
+    if let trace { code.put(FingerCode(trace, name: name).lines) }
     return code.text
   }
 
