@@ -6,19 +6,20 @@ import TouchNarration
 
 /// `touchtrace convert FILE`: writes the scenes and touches of a file in the scene language,
 /// or a scene of it as UIKit code.
+///
+/// With `--experiment`, FILE may be left out: an experiment has a scene of its own.
 struct ConvertCommand {
   let invocation: Invocation
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
-    let path = invocation.operands[0]
-    let old = try readText(path)
     guard invocation[.experiment] == nil || invocation[.format] == "swift" else {
       console.complain(
         Phrase(
           en: "--experiment needs --format swift", zh: "--experiment 只与 --format swift 一起使用"))
       return .usage
     }
+    guard let (path, old) = try input() else { return .unreadable }
     guard let text = invocation[.format] == "swift" ? swift(old, path) : scene(old, path) else {
       return .unreadable
     }
@@ -31,6 +32,14 @@ struct ConvertCommand {
     }
     try writeText(text, to: output, force: invocation.has(.force))
     return .success
+  }
+
+  /// The file, or the scene that an experiment has by itself; nil, and said, where it has none.
+  private func input() throws(FileProblem) -> (path: String, text: String)? {
+    guard let path = invocation.operands.first else {
+      return invocation[.experiment].flatMap { ExperimentWords(name: $0, console: console).own }
+    }
+    return (path, try readText(path))
   }
 
   private func scene(_ old: String, _ path: String) -> String? {
@@ -49,24 +58,12 @@ struct ConvertCommand {
       scene = found
     }
     let file = invocation[.output] ?? path
-    guard invocation[.experiment] != nil else { return SwiftCode(scene, file: file).text }
-    guard let lines = experiment(old, path) else { return nil }
-    return SwiftCode(scene, file: file, remarks: lines).text
-  }
-
-  /// What a rule says, and what the fingers do to try it; nil, and said, where there is no touch.
-  private func experiment(_ text: String, _ path: String) -> [String]? {
-    guard let rule = Rule.catalogue.first(where: { "\($0.number)" == invocation[.experiment] }),
-      let source = Source.open(text, of: path, invocation, console)
-    else { return nil }
-    let number = "\(rule.number)"
-    let heads = Phrase(
-      en: "Experiment: does rule \(number) hold?", zh: "实验：规则 \(number) 成立吗？")
-    let fingers = Phrase(
-      en: "With the fingers (milliseconds, points of the screen):", zh: "手指的动作（毫秒，屏幕上的点）：")
-    let words = [heads[console.language].plain, rule.sentence[console.language].plain]
-    return words + [fingers[console.language].plain]
-      + writeTouches(source.script, in: source.scene).map { "  " + $0 }
+    guard let name = invocation[.experiment] else { return SwiftCode(scene, file: file).text }
+    guard let source = Source.open(old, of: path, invocation, console) else { return nil }
+    let trace = record(source.script, in: source.scene)
+    let remarks = ExperimentWords(name: name, console: console).remarks(
+      trace, isOwn: invocation.operands.isEmpty)
+    return SwiftCode(scene, file: file, remarks: remarks, trace: trace).text
   }
 
   /// The scene of a file, whatever it has of touches; nil, and said, where it cannot be read.

@@ -101,7 +101,8 @@ struct Invocation {
     switch chosen {
     case .learn, .rules: limit = 0...1
     case .help: limit = 0...9
-    case .debug, .run, .convert, .replay: limit = 1...1
+    case .debug, .run, .replay: limit = 1...1
+    case .convert: limit = (has(.experiment) ? 0 : 1)...1
     case .why: limit = 2...9
     case .audit: limit = 1...100_000
     case .lesson, .trace, .verify: limit = 1...1_000_000
@@ -124,7 +125,7 @@ struct Invocation {
     case .tap: Self.isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .also: AuditRule(named: value) != nil
-    case .experiment: Rule.catalogue.contains { "\($0.number)" == value }
+    case .experiment: Experiment.isName(value)
     case .scene, .touch, .view, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii,
       .lessons,
       .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .weak, .noInit,

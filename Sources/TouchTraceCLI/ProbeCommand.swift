@@ -11,6 +11,11 @@ struct ProbeCommand {
 
   func run() throws(FileProblem) -> ExitCode {
     if let file = invocation.operands.first { return try compare(file) }
+    if let name = invocation[.experiment] {
+      let words = ExperimentWords(name: name, console: console)
+      guard let (_, text) = words.own else { return .unreadable }
+      return try compare("--experiment \(name)", text)
+    }
     if let option = Self.ofFile.first(where: { invocation.has($0) }) {
       console.complain(ProbeLogWords.needsFile(option))
       return .usage
@@ -32,12 +37,12 @@ struct ProbeCommand {
   private static let ofFile: [Option] = [.scene, .touch, .tap, .view, .set]
 
   /// Lays what exported code logged beside the record of the touch.
-  private func compare(_ file: String) throws(FileProblem) -> ExitCode {
+  private func compare(_ file: String, _ own: String? = nil) throws(FileProblem) -> ExitCode {
     guard let path = invocation[.read] else {
       console.complain(ProbeLogWords.needsLog(file))
       return .usage
     }
-    let written = try readText(file)
+    let written = if let own { own } else { try readText(file) }
     guard !MessageLog.isLog(written) else {
       console.complain(ProbeLogWords.swapped(file, path))
       return .usage

@@ -22,7 +22,7 @@ enum Subcommand: String, CaseIterable {
     case .settings, .help: [.format]
     case .doctor: [.json]
     case .schema, .trace: []
-    case .probe: [.read, .scene, .touch, .tap, .view, .set, .logging, .format]
+    case .probe: [.read, .experiment, .scene, .touch, .tap, .view, .set, .logging, .format]
     case .dap: [.listen, .log, .ascii, .installVSCode]
     }
   }

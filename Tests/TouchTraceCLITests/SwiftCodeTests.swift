@@ -96,6 +96,32 @@ import Testing
     #expect(alone.errors.contains("--experiment needs --format swift"), "\(alone)")
   }
 
+  @Test func `without FILE an experiment has a scene of its own, and probe reads its log`() throws {
+    let run = try touchtrace(["convert", "--format", "swift", "--experiment", "model.tapMovement"])
+    for line in [
+      "// Experiment: what is model.tapMovement?", "//   60 move A by 30,0",
+      "// With model.tapMovement = 45 pt, the model logs from line 8 on:",
+      "//   120 tapped>root - tap -> ended",
+      "final class experiment_model_tapMovementViewController: UIViewController {",
+    ] { #expect(run.output.lowercased().contains(line.lowercased()), "\(line)\n\(run)") }
+    let probe = ["probe", "--experiment", "10.2", "--read", folder.path + "/device.log"]
+    try folder.write("0 touchesBegan 1 card\n120 touchesCancelled 1 card\n", to: "device.log")
+    #expect(try touchtrace(probe).output.contains("differs from the record of touch 'drift'"))
+  }
+
+  @Test func `no experiment for what is documented, and the reason where none is possible`() throws
+  {
+    func refused(_ name: String) throws -> String {
+      let run = try touchtrace(["convert", "--format", "swift", "--experiment", name])
+      #expect(run.status == 3 && run.output.isEmpty, "\(run)")
+      return run.errors
+    }
+    #expect(try refused("2.4").contains("there is no experiment for 2.4"))
+    #expect(try refused("16.52").contains("no experiment is possible for 16.52: the code"))
+    #expect(try touchtrace(["convert", "--format", "swift"]).status == 2)
+    #expect(try touchtrace(["probe", "--experiment", "10.2"]).errors.contains("needs --read LOG"))
+  }
+
   @Test func `a lesson's scene is chosen by its id, and the file is named after the output`() throws
   {
     try folder.write(
