@@ -73,7 +73,7 @@ struct ExperimentWords {
       let now = trace.scene.settings[setting]
       for value in setting.values(besides: now) {
         var scene = trace.scene
-        scene.settings[setting] = value
+        scene.settle(setting, value)
         let others = RecordLog(record(trace.script, in: scene)).entries.map(\.line.text)
         guard lines != others else { continue }
         let place = zip(lines, others).prefix { $0 == $1 }.count

@@ -15,7 +15,7 @@ package enum Subject: Hashable, Sendable {
 }
 
 /// What comes of a touch on a view of some kind.
-package enum Outcome: Hashable, Sendable {
+public enum Outcome: Hashable, Sendable {
   /// A scroll view scrolls (11.14).
   case scrolls
   /// A text field or text view begins to be edited (17.3).

@@ -27,7 +27,7 @@ extension EditSpace {
   private func declared(_ hosting: ViewID) -> Edit? {
     let names = scene[hosting].subviews.map { scene.name(of: $0) }
     let holder = holder(of: hosting)
-    guard !names.isEmpty, names.allSatisfy(\.isPlainName),
+    guard !names.isEmpty, names.allSatisfy({ $0.isPlainName }),
       scene[holder].pointInsideOverride == nil
     else { return nil }
     return .set(holder, "pointInside", .word("only " + names.joined(separator: " ")))

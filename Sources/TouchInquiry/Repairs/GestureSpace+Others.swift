@@ -190,7 +190,7 @@ extension DelegateAnswers.Simultaneous {
     case .some(let others): named = others
     }
     let names = (named + [other]).map { scene.name(of: $0) }
-    let isSayable = names.allSatisfy(\.isPlainPath)
+    let isSayable = names.allSatisfy { $0.isPlainPath }
     return named.contains(other) || !isSayable ? nil : names.joined(separator: " ")
   }
 }

@@ -15,7 +15,7 @@ extension GestureSpace {
       edits.append(.set(id, "shouldBegin", .truth(true)))
     }
     // 22.7: the button that was clicked.
-    let clicked = trace.script.events.flatMap(\.changes).first {
+    let clicked = trace.script.events.flatMap { $0.changes }.first {
       $0.action == .down && $0.type == .indirectPointer && $0.button != it.buttonRequired
     }
     if it.kind == .tap, let clicked {
