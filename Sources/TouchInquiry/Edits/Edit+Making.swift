@@ -60,7 +60,7 @@ extension Edit {
       let isWhole = ["return", "super", "passthrough", "none"].contains(first)
       return "~\(name) \(isWhole ? "" : "return ")\(value)"
     }
-    if ["yes", "no", "true", "false", "on", "off"].contains(value), name.contains("nside") {
+    if ["yes", "no", "true", "false", "on", "off"].contains(value), name.hasPrefix("point") {
       return "~\(name) return \(value)"
     }
     return "~\(name) \(value == "nil" && name != "next" ? "none" : value)"

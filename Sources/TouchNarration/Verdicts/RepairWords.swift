@@ -105,8 +105,8 @@ package enum RepairWords {
 
   /// What comes with an edit, behind it.
   package static func butAlso(_ harm: [Phrase], more: Int) -> Phrase {
-    let english = harm.map(\.english).chained(by: "; ")
-    let chinese = harm.map(\.chinese).chained(by: "；")
+    let english = harm.map { $0.english }.chained(by: "; ")
+    let chinese = harm.map { $0.chinese }.chained(by: "；")
     return Phrase(
       en: "\(dim: "but ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
       zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
@@ -180,8 +180,8 @@ package enum RepairWords {
 
   /// What comes about with an edit besides, behind it.
   package static func alsoGains(_ gains: [Phrase], more: Int) -> Phrase {
-    let english = gains.map(\.english).chained(by: "; ")
-    let chinese = gains.map(\.chinese).chained(by: "；")
+    let english = gains.map { $0.english }.chained(by: "; ")
+    let chinese = gains.map { $0.chinese }.chained(by: "；")
     return Phrase(
       en: "\(dim: "and ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
       zh: "\(dim: "并且 ")" + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
