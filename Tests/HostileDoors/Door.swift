@@ -110,8 +110,12 @@ package enum Door: String, CaseIterable {
       writeJSONLines(of: trace, language: .english, context: context) { bytes in
         bytes.withUnsafeBytes { reader.take($0) }
       }
-      let agreement = (try? reader.finish())?.agreement(tool: "fuzz")
-      precondition(agreement == .fine, "what was recorded is not read: \(agreement as Any)")
+      do {
+        let agreement = try reader.finish().agreement(tool: "fuzz")
+        precondition(agreement == .fine, "read otherwise, \(agreement): \(text)")
+      } catch {
+        preconditionFailure("what was recorded is not read, \(error): \(text)")
+      }
     }
   }
 }

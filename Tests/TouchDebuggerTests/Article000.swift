@@ -36,7 +36,16 @@ func debugger(
 
 extension Debugger {
   /// Carries out a line and answers what it shows, as plain text.
-  mutating func shown(_ line: String) -> String { perform(line).plain }
+  ///
+  /// What an answer is in the app's code has tests of its own.
+  mutating func shown(_ line: String) -> String {
+    let reply = perform(line)
+    guard line.hasPrefix("why-not") else { return reply.plain }
+    return reply.lines.map(\.plain).filter {
+      !$0.hasPrefix("in Swift: ") && !$0.hasPrefix("写成 Swift：")
+    }
+    .joined(separator: "\n")
+  }
 }
 
 extension Reply {

@@ -31,12 +31,15 @@ import TouchNarration
         secondView was never asked: thirdView was asked before it (later in subviews) and had \
         already answered fourthView (#10).
         Touch a went to fourthView (#14).
+        Without that: secondView was asked and answered nil: in its own coordinates the point is \
+        (180,340), outside its bounds 0,0 350x200.
         #10 #14  goto N jumps there
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
           1  whatif move touch 1 to 195,180
-        tried: 10 edits; 1 is enough, none of the others (why-not secondView all)
-        not enough alone:
-             secondView.frame = 20,80 350x341: thirdView still takes it
+          2  whatif thirdView.isUserInteractionEnabled = no and secondView.frame = 20,80 350x341
+          3  whatif bring secondView to front and secondView.frame = 20,80 350x341
+        tried: 10 edits; 1 is enough alone, 2 combinations are, none of the others \
+        (why-not secondView all)
         """)
   }
 
@@ -57,12 +60,13 @@ import TouchNarration
         (touch) why-not secondView
         secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
+        没有这一点的话：secondView 被询问了，回答 nil：在它自己的坐标里，点是 (180,340)，不在它的 bounds 0,0 350x200 之内。
         #10 #14  goto N 跳到那一步
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
           1  whatif move touch 1 to 195,180
-        试过 10 处修改：1 处够用，其余都不够（why-not secondView all）
-        单独不够：
-             secondView.frame = 20,80 350x341：thirdView 仍然接住触摸
+          2  whatif thirdView.isUserInteractionEnabled = no and secondView.frame = 20,80 350x341
+          3  whatif bring secondView to front and secondView.frame = 20,80 350x341
+        试过 10 处修改：单独够用的有 1 处，合起来够用的有 2 种，其余都不够（why-not secondView all）
         """)
   }
 

@@ -25,7 +25,8 @@ import Testing
   func `a view goes by its name, its address, its class and its words`(subject: String) throws {
     let run = try touchtrace(["why", subject, Self.covered])
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix(Self.answer), "\(run)")
+    #expect(run.output.withoutIdentities.hasPrefix(Self.answer), "\(run)")
+    #expect(run.output.hasPrefix("UIButton 0x104a0c4e0 (payNow) was never asked"))
   }
 
   @Test func `a view goes by its identifier`() throws {
@@ -35,7 +36,8 @@ import Testing
     try folder.write(dump, to: "dump.txt")
     let run = try touchtrace(["why", "pay.button", path("dump.txt")])
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("payButton was never asked: view2 lies in front of it"))
+    let told = run.output.withoutIdentities
+    #expect(told.hasPrefix("payButton was never asked: view2 lies in front of it"))
   }
 
   @Test func `where several are meant it is asked which, by their names`() throws {
@@ -83,7 +85,7 @@ import Testing
   @Test func `a tap beside the view is answered as that tap`() throws {
     let run = try touchtrace(["why", "payNow", Self.covered, "--tap", "1,1"])
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("payNow was asked and answered nil"))
+    #expect(run.output.hasPrefix("UIButton 0x104a0c4e0 (payNow) was asked and answered nil"))
     #expect(run.output.contains("outside its bounds 0,0 120x44"))
   }
 
@@ -153,7 +155,7 @@ import Testing
     try folder.write(shrunk.output, to: "shrunk.scene")
     let run = try touchtrace(["why", "payNow", path("shrunk.scene")])
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix(Self.answer), "\(run)")
+    #expect(run.output.withoutIdentities.hasPrefix(Self.answer), "\(run)")
   }
 
   @Test func `nothing is left for a view that is not there`() throws {

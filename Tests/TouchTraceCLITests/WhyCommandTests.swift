@@ -10,7 +10,9 @@ import Testing
     let run = try touchtrace(["why", "pay:", Self.disabled])
     #expect(run.status == 1)
     #expect(run.errors.contains("using a tap in the middle of pay (--tap 196,625)"), "\(run)")
-    #expect(run.output.contains("pay: of pay was not sent: its isEnabled is off"), "\(run)")
+    #expect(
+      run.output.contains("pay: of UIButton pay-bt-001 (pay) was not sent: its isEnabled is off"),
+      "\(run)")
     #expect(run.output.contains("\n  1  whatif pay.isEnabled = yes\n"), "\(run)")
   }
 

@@ -6,8 +6,11 @@ import TouchCore
 
 extension Trace {
   /// The step at which an outcome came about, by a touch or any; nil where it did not.
+  ///
+  /// A control whose touch is taken away did not end what it began (7.10).
   func step(of outcome: Outcome, _ view: ViewID, touch: Int?) -> Int? {
-    indices.first { index in
+    if outcome == .changesValue, let touch, lossToOthers(of: touch) != nil { return nil }
+    return indices.first { index in
       guard comes(outcome, view, at: index) else { return false }
       guard let touch else { return true }
       return moment(of: index).touches.contains { $0.number == touch }
@@ -25,6 +28,7 @@ extension Trace {
 
   /// Why an outcome came about, or not.
   func why(_ outcome: Outcome, _ view: ViewID, touch: Int?) -> Why {
+    let touch = touch ?? (outcome == .changesValue ? nearestTouch(to: view) : nil)
     if let step = step(of: outcome, view, touch: touch) {
       return .came(outcome, of: view, step: step, touch: self.touch(at: step)?.number ?? touch)
     }

@@ -30,7 +30,7 @@ extension GestureSpace {
     let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
     return takers.compactMap { attempt in
       let id = attempt.recognizer
-      guard !scene[id].kind.belongsToScrollView, !scene.isDescendant(scene[id].view, of: view)
+      guard !scene.isMadeByUIKit(id), !scene.isDescendant(scene[id].view, of: view)
       else { return nil }
       return .set(id, "shouldReceive", .word("unless inside \(scene.name(of: view))"))
     }

@@ -67,7 +67,7 @@ package struct Inquiry: Sendable {
     return concluded(
       Verdict(
         subject: subject, touch: touch, trace: trace, goal: goal,
-        happened: goal?.isReached(by: trace) == true, why: why, steps: why.steps),
+        happened: goal?.isReached(by: trace) == true, why: why, steps: allSteps(of: why)),
       canBeRepaired: why.touch != nil)
   }
 
@@ -85,6 +85,14 @@ package struct Inquiry: Sendable {
     if happened, !isThrough { verdict.notes = unsent(by: view, touch, disabled) }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
+  }
+
+  /// The steps of an answer, where a touch was taken with those that let it be.
+  private func allSteps(of why: Why) -> [Int] {
+    switch why {
+    case .lost(_, _, let touch): steps(why, touch)
+    default: why.steps
+    }
   }
 
   /// The steps of an answer about a view, with the one that says who is hit.

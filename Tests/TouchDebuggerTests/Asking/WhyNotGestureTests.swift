@@ -54,7 +54,6 @@ import TouchNarration
           5  whatif pan.isEnabled = no
              but pan no longer sends panned; pan no longer recognizes
         tried: 7 edits; 5 are enough, none of the others (why-not buyNow all)
-        in Swift: pan.cancelsTouchesInView = false
         """)
     let view = shown("why-not buy", page, drag)
     #expect(
@@ -63,16 +62,16 @@ import TouchNarration
     #expect(
       view.hasSuffix(
         """
-          5  whatif pan.isEnabled = no
+          6  whatif pan.isEnabled = no
              but pan no longer sends panned; pan no longer recognizes
-        tried: 6 edits; 5 are enough, none of the others (why-not buy all)
+        tried: 7 edits; 6 are enough, none of the others (why-not buy all)
         """))
     #expect(
       shown("why-not buyNow", page, drag, .simplifiedChinese).hasSuffix(
         """
-          4  whatif pan.isEnabled = no
+          5  whatif pan.isEnabled = no
              但是 pan 不再发送 panned；pan 不再识别成功
-        试过 6 处修改：4 处够用，其余都不够（why-not buyNow all）
+        试过 7 处修改：5 处够用，其余都不够（why-not buyNow all）
         """))
   }
 
@@ -90,9 +89,9 @@ import TouchNarration
              but list.pan no longer recognizes
           2  whatif list.isScrollEnabled = no
              but list.pan no longer recognizes
-        tried: 4 edits; 2 are enough, none of the others (why-not buyNow all)
-        not enough alone:
-             list.canCancelContentTouches = no
+          3  whatif buy.gestureRecognizerShouldBegin = no if kind=pan vertical
+             but list.pan no longer recognizes
+        tried: 5 edits; 3 are enough, none of the others (why-not buyNow all)
         """))
   }
 
