@@ -40,7 +40,7 @@ extension Debugger {
   /// What an answer is in the app's code has tests of its own.
   mutating func shown(_ line: String) -> String {
     let reply = perform(line)
-    guard line.hasPrefix("why-not") else { return reply.plain }
+    guard line.hasPrefix("why") else { return reply.plain }
     return reply.lines.map(\.plain).filter {
       !$0.hasPrefix("in Swift: ") && !$0.hasPrefix("写成 Swift：")
     }

@@ -248,7 +248,7 @@ extension GalleryCause {
       english:
         "list.pan recognized with cancelsTouchesInView on, so touch A, which volume has seen",
       chinese: "list.pan 识别成功，并且打开了 cancelsTouchesInView",
-      .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
+      .likely, edit: "whatif list.touchesShouldCancel = no"),
     GalleryCause(
       "46-where-it-is-seen.scene", "pause", tap: "140,540",
       english: "whose own hitTest (return balloon if seen) answers without asking anybody",

@@ -35,6 +35,8 @@ extension Trace {
     let nearest = touch ?? nearestTouch(to: view) ?? 0
     return switch outcome {
     case .scrolls: whyNotByOwn(view, nearest) { scene[$0].kind == .scrollPan }
+    // 7.20: a field that is disabled has its touch, and does nothing with it.
+    case .isEdited where stepOfDisabled(view, touch: nearest) != nil: why(view, touch: nearest)
     case .isEdited:
       refusedFocus(view, nearest)
         ?? whyNotByOwn(view, nearest) { scene[$0].part?.role == .fieldTap }

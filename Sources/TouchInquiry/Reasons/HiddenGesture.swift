@@ -42,6 +42,7 @@ struct HiddenGesture {
     if let since = stateThatKeepsIt(before: collect) { return (.busy, [since, collect]) }
     // 22.9: it follows the pointer, and no touch.
     if then[recognizer].kind == .hover { return (.ignoredTouch, [collect]) }
+    guard then[recognizer].kind.belongsToScrollView else { return (.undecided, []) }
     return (.scrollViewHasItOff, [collect])
   }
 

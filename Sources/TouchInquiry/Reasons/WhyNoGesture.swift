@@ -37,6 +37,8 @@ public struct WhyNoGesture: Hashable, Sendable {
     case disabled
     /// Its scroll view does not scroll, or does not delay touches (11.3).
     case scrollViewHasItOff
+    /// No step says why.
+    case undecided
     /// The touch's view is neither its view nor in it (9.1).
     case otherView(hit: ViewID)
     /// Hit testing found nobody (1.13).
@@ -61,7 +63,7 @@ public struct WhyNoGesture: Hashable, Sendable {
     switch reason {
     case .itDid, .cancelled: true
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
-      .disabled, .scrollViewHasItOff, .otherView, .nobodyHit, .eventsIgnored, .noTouch:
+      .disabled, .scrollViewHasItOff, .undecided, .otherView, .nobodyHit, .eventsIgnored, .noTouch:
       false
     }
   }
@@ -75,7 +77,7 @@ public struct WhyNoGesture: Hashable, Sendable {
     case .failed: 6
     case .stillPossible: 5
     case .ignoredTouch, .hidden, .busy: 4
-    case .disabled, .scrollViewHasItOff: 3
+    case .disabled, .scrollViewHasItOff, .undecided: 3
     case .otherView: 2
     case .nobodyHit, .eventsIgnored: 1
     case .noTouch: 0

@@ -100,7 +100,9 @@ private struct MissedSelection {
       return (.hitElsewhere(whyNot), whyNot.steps)
     }
     let own = about.filter { $0.step.row == row }
-    if let other = own.last?.step.instead, own.last?.step.call == .willSelect, let last = own.last {
+    if let last = own.last(where: { $0.step.call == .willSelect && $0.step.instead != nil }),
+      let other = last.step.instead
+    {
       return (.instead(other), [last.index])
     }
     // 16.12: the highlight goes off after a no; the no decided.

@@ -94,7 +94,7 @@ package struct GestureSpace: Sendable {
     case .failed, .stillPossible: return own
     case .refused: return own + answers + allowing(id)
     case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled,
-      .scrollViewHasItOff:
+      .scrollViewHasItOff, .undecided:
       return own + others(than: id) + answers
     case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
       return own + hitting(scene[id].view, nearest, orWithin: true)

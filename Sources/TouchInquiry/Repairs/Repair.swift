@@ -70,7 +70,8 @@ package struct Repair: Sendable {
   private mutating func tell(
     _ bench: Workbench, _ scales: Scales, _ trace: Trace, _ candidates: (Trace) -> [Edit]
   ) {
-    if let best = enough.first {
+    // A finger elsewhere lifts everything at once, and so tells nothing.
+    if let best = enough.first(where: { remedy in !remedy.edits.contains { $0.isOfTheFinger } }) {
       obstacles = bench.obstacles(lifting: best.edits, in: trace)
       return
     }
@@ -79,7 +80,7 @@ package struct Repair: Sendable {
     guard let remedy = found.remedy, case .isEnough(let after) = bench.attempt(remedy) else {
       return
     }
-    enough = [scales.weigh(remedy, after)]
+    enough = ([scales.weigh(remedy, after)] + enough).bestFirst()
   }
 
   /// Pairs begin with an edit that changes what happens: where neither of two changes anything,

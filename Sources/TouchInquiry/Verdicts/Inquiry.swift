@@ -35,8 +35,7 @@ package struct Inquiry: Sendable {
     case .action(let action): verdicts(on: action, touch: touch)
     case .selection(let row):
       [verdict(on: subject, touch, .selection(trace.whyNot(selecting: row, touch: touch)))]
-    case .outcome(let outcome, let view):
-      [verdict(on: subject, touch, trace.why(outcome, view, touch: touch))]
+    case .outcome(let outcome, let view): [verdict(on: subject, outcome, view, touch)]
     case .responder(let responder):
       [verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))]
     case .recognizer(let id):
@@ -69,6 +68,20 @@ package struct Inquiry: Sendable {
         subject: subject, touch: touch, trace: trace, goal: goal,
         happened: goal?.isReached(by: trace) == true, why: why, steps: allSteps(of: why)),
       canBeRepaired: why.touch != nil)
+  }
+
+  /// Of what a view is for; that it is disabled is told where it has the touch all the same.
+  private func verdict(
+    on subject: Subject, _ outcome: Outcome, _ view: ViewID, _ touch: Int?
+  ) -> Verdict {
+    let why = trace.why(outcome, view, touch: touch)
+    var verdict = verdict(on: subject, touch, why)
+    if case .hit(.itDid, _, let touch) = why,
+      let disabled = trace.stepOfDisabled(view, touch: touch)
+    {
+      verdict.notes.append(.disabled(step: disabled))
+    }
+    return verdict
   }
 
   /// Why a view is not the hit view of a touch, or lost it again.

@@ -21,6 +21,8 @@ public enum Grade: String, Hashable, Sendable, CaseIterable {
 enum Gap {
   /// No step proves it, because nothing happened.
   case nothingHappened
+  /// A touch went down, and no step decided.
+  case nobodyDecided
   /// What a subclass of UIGestureRecognizer does is the scene's word alone.
   case subclass(RecognizerID)
   /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
@@ -160,6 +162,7 @@ extension Narrator {
     // Who was hit elsewhere was not on the way: nothing that came later matters.
     let question: Omission.Question = why.reason.isAboutHit ? .hit : .recognizes
     var ground = ground(of: why.steps, answering: question, touch: why.touch)
+    if why.reason == .undecided { ground.gap = .nobodyDecided }
     if why.reason == .stillPossible, viewpoint.scene[why.recognizer].kind == .custom {
       ground.gap = .subclass(why.recognizer)
     }
@@ -172,6 +175,7 @@ extension Narrator {
   /// What an answer about a row rests on: that its touches select it, besides its steps.
   func ground(of why: WhyNoSelection) -> Ground {
     if case .hitElsewhere(let whyNot) = why.reason { return ground(of: whyNot) }
+    guard why.reason != .undecided else { return Ground(gap: .nobodyDecided) }
     guard why.reason != .noTouch else { return ground(ofSteps: []) }
     var ground = ground(ofSteps: why.steps)
     ground.rest(on: RuleNumber(16, 1))
@@ -222,7 +226,9 @@ extension WhyNoGesture.Reason {
   /// Whether it is settled as soon as it is known who is hit.
   fileprivate var isAboutHit: Bool {
     switch self {
-    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .scrollViewHasItOff, .hidden: true
+    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .scrollViewHasItOff, .undecided,
+      .hidden:
+      true
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
       .busy, .noTouch:
       false

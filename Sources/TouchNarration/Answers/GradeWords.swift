@@ -104,6 +104,10 @@ struct GradeWords: Telling {
       say(
         en: "no step of the record shows it, because no such touch went down.",
         zh: "记录里没有哪一步能说明，因为没有这样一次触摸按下。")
+    case .nobodyDecided:
+      say(
+        en: "no step of the record decided it; please report this scene.",
+        zh: "记录里没有哪一步决定了它；请报告这个场景。")
     case .subclass(let id):
       say(
         en: """

@@ -29,6 +29,8 @@ extension WhyNoGestureAnswer {
         zh: "应用当时正在忽略交互事件（\(proof)）")
     case .disabled: return off
     case .scrollViewHasItOff: return offInScrollView(it, proof)
+    case .undecided:
+      return say(en: "no step of the record says why", zh: "记录里没有哪一步说明原因")
     case .busy: return busy
     case .hidden(.allowedType):
       return say(

@@ -24,7 +24,8 @@ struct WhyNoGestureAnswer: Telling {
     case .refused, .lost: decidedByOthers
     case .waits(let other): waits(for: other)
     case .stillPossible: stillPossible
-    case .ignoredTouch, .hidden, .busy, .disabled, .scrollViewHasItOff, .otherView, .nobodyHit,
+    case .ignoredTouch, .hidden, .busy, .disabled, .scrollViewHasItOff, .undecided, .otherView,
+      .nobodyHit,
       .eventsIgnored, .noTouch:
       neverShown
     }
@@ -145,7 +146,7 @@ struct WhyNoGestureAnswer: Telling {
     switch why.reason {
     case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch: return ""
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
-      .disabled, .scrollViewHasItOff, .otherView:
+      .disabled, .scrollViewHasItOff, .undecided, .otherView:
       guard why.touch != nil else { return "" }
       let others = touch.recognized(but: why.recognizer)
       if !others.isEmpty { return others }

@@ -63,6 +63,10 @@ extension Edit {
           ? "gestureRecognizer(_:shouldRequireFailureOf:)"
           : "gestureRecognizer(_:shouldBeRequiredToFailBy:)", whose: name, isDelegate: true)
     case "canPrevent": SwiftWords.returning("false", "canPrevent(_:)", whose: name)
+    case "shouldBeginEditing":
+      SwiftWords.answering(
+        value, "\(scene.isTextField(object) ? "textField" : "textView")ShouldBeginEditing(_:)",
+        whose: name, isDelegate: true)
     case "contextMenu":
       source("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
     case "drag": source("\(name).interactions.removeAll { $0 is UIDragInteraction }")
@@ -125,6 +129,12 @@ extension Scene {
   fileprivate func isTransition(_ object: SceneObject) -> Bool {
     guard case .responder(.view(let view)) = object else { return false }
     return self[view].isTransitionView
+  }
+
+  /// Whether an object is a text field, and no text view.
+  fileprivate func isTextField(_ object: SceneObject) -> Bool {
+    guard case .responder(.view(let view)) = object else { return false }
+    return self[view].kind.isControl
   }
 
   /// An object as a program says it; nil where no public property leads to it.

@@ -100,10 +100,10 @@ extension ToldVerdict {
   /// What stands in the way once all before it is lifted, a sentence each.
   package var obstacles: [StyledText] {
     // 2.8: of two animations that end together the second says nothing new.
-    var said = Set([narrator.told(verdict.why).first?.withoutSteps].compactMap { $0 })
+    var said = Set(narrator.told(verdict.why).map { $0.withoutSteps })
     return verdict.obstacles.compactMap { obstacle in
-      let told = Narrator(obstacle.trace, language).told(obstacle.why)
-      guard let first = told.first?.withoutSteps, said.insert(first).inserted else { return nil }
+      let told = Narrator(obstacle.trace, language).told(obstacle.why).map { $0.withoutSteps }
+      guard let first = told.first(where: { said.insert($0).inserted }) else { return nil }
       return RepairWords.withoutThat(first)[language]
     }
   }

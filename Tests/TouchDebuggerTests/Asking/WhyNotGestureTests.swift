@@ -45,11 +45,11 @@ import TouchNarration
         #16 #23 #26 #28  goto N jumps there
         LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it.
           1  whatif pan.cancelsTouchesInView = no
-          2  whatif pan.shouldReceive = no
+          2  whatif buy.gestureRecognizerShouldBegin = no if kind=pan horizontal
              but pan no longer sends panned; pan no longer recognizes
-          3  whatif pan.minimumNumberOfTouches = 2
+          3  whatif pan.shouldReceive = no
              but pan no longer sends panned; pan no longer recognizes
-          4  whatif buy.gestureRecognizerShouldBegin = no if kind=pan horizontal
+          4  whatif pan.minimumNumberOfTouches = 2
              but pan no longer sends panned; pan no longer recognizes
           5  whatif pan.isEnabled = no
              but pan no longer sends panned; pan no longer recognizes
@@ -87,9 +87,9 @@ import TouchNarration
         """
           1  whatif list.delaysContentTouches = no
              but list.pan no longer recognizes
-          2  whatif list.isScrollEnabled = no
+          2  whatif buy.gestureRecognizerShouldBegin = no if kind=pan vertical
              but list.pan no longer recognizes
-          3  whatif buy.gestureRecognizerShouldBegin = no if kind=pan vertical
+          3  whatif list.isScrollEnabled = no
              but list.pan no longer recognizes
         tried: 5 edits; 3 are enough, none of the others (why-not buyNow all)
         """))
