@@ -3,12 +3,17 @@ import TouchInquiry
 
 extension Trace {
   /// The verdict that a person would ask for who saw the record, told; nil where all is as it looks.
+  ///
+  /// Of a large record it says why, and nothing is tried: whoever wants edits asks `why-not`.
   package func meantVerdict(_ language: Language) -> ToldVerdict? {
-    // A page of a hundred thousand views is no answer to one question.
     guard count <= Self.mostSteps, scene.views.count <= Self.mostViews else { return nil }
-    return Inquiry(self, rivals: Rival.known).meant.map { ToldVerdict($0, language) }
+    let isSmall = count <= Self.fewSteps && scene.views.count <= Self.fewViews
+    let inquiry = Inquiry(self, rivals: isSmall ? Rival.known : [], proposes: isSmall)
+    return inquiry.meant.map { ToldVerdict($0, language) }
   }
 
   private static let mostSteps = 20_000
   private static let mostViews = 5_000
+  private static let fewSteps = 1_000
+  private static let fewViews = 200
 }

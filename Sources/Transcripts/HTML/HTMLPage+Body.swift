@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 extension HTMLPage {
@@ -74,12 +75,10 @@ extension HTMLPage {
 
   /// What a person would ask who saw the record, in both languages.
   private func writeVerdict(_ xml: inout XMLWriter) {
-    let told = Language.allCases.compactMap { language in
-      trace.meantVerdict(language).map { (language, $0.values) }
-    }
-    guard !told.isEmpty else { return }
+    guard let verdict else { return }
     xml.element("section", ["id": "verdict"]) { xml in
-      for (language, values) in told {
+      for language in Language.allCases {
+        let values = ToldVerdict(verdict, language).values
         xml.element("div", ["lang": language.rawValue]) { xml in
           xml.textElement("h2") { $0.words(values.question) }
           for line in values.reason { xml.textElement("p") { $0.styled(line) } }

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  ┌ outcome ─────────────────────┐   header
@@ -18,8 +19,9 @@ import TouchNarration
 /// - Parameter language: The language it opens in, and that of the record inside it.
 public func htmlPage(of trace: Trace, language: Language, context: TranscriptContext) -> String {
   var limits = PageLimits()
+  let verdict = trace.meantVerdict(language)?.verdict
   while true {
-    let page = HTMLPage(trace, language, context, limits)
+    let page = HTMLPage(trace, language, context, limits, verdict)
     let text = page.text
     guard text.utf8.count > PageLimits.bytes, page.steps.count > 1 || limits.hasRecord,
       !Interruption.isWanted
@@ -42,14 +44,18 @@ struct HTMLPage {
   let steps: Range<Int>
   /// The places of those it was asked to show.
   let wanted: Range<Int>
+  /// What a person would ask who saw the record; nil where all is as it looks.
+  let verdict: Verdict?
   /// What is said of each of them.
   let tellings: [StepTelling]
   private let english: Narrator
   private let chinese: Narrator
 
   init(
-    _ trace: Trace, _ language: Language, _ context: TranscriptContext, _ limits: PageLimits
+    _ trace: Trace, _ language: Language, _ context: TranscriptContext, _ limits: PageLimits,
+    _ verdict: Verdict? = nil
   ) {
+    self.verdict = verdict
     self.trace = trace
     self.language = language
     self.context = context
