@@ -1,9 +1,10 @@
 import TouchCore
 
+// Of Darwin only this: it has a `Point` of its own.
 #if canImport(Glibc)
-  import Glibc
+  import func Glibc.atan2
 #else
-  import Darwin
+  import func Darwin.atan2
 #endif
 
 //  one finger          tap, doubleTap, press, press and drag
