@@ -45,7 +45,8 @@ struct DebugPartner: Conversation {
       en:
         "\(code: file): \(count) steps recorded. \(dim: "step or Return goes on, why explains, help lists the rest.")",
       zh: "\(code: file)：已记录 \(count) 步。\(dim: "step 或回车前进，why 解释原因，help 列出其余命令。")")
-    return Answer(lines: [greeting[language]], isGreeting: true)
+    return Answer(
+      lines: [greeting[language]] + Narrator(trace, language).cutShort, isGreeting: true)
   }
 
   mutating func answer(_ line: String, by author: LineAuthor) -> Answer {

@@ -32,8 +32,10 @@ func record(
   var delivery = Delivery(scene, script, rules, from: start, StepBuffer())
   let firstFocus = delivery.focus
   let taken = delivery.run()
+  // What the budget ended is recorded again by the whole of it: timers stop where the script does.
   return Trace(
-    scene: scene, script: script.upTo(taken), rules: rules, records: delivery.journal.sink.records,
+    scene: scene, script: delivery.isSpent ? script : script.upTo(taken), rules: rules,
+    records: delivery.journal.sink.records,
     moments: delivery.journal.moments, outcomes: delivery.outcomes,
     changes: delivery.journal.changes, collections: delivery.journal.collections,
     touchSets: delivery.journal.touchSets, grounds: delivery.journal.sink.grounds,
@@ -77,12 +79,16 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var keyboardPull = KeyboardPull()
   var focus: Focus
   var outcomes: [TouchOutcome] = []
+  private var budget: StepBudget
+  /// How many events were taken.
+  private var taken = 0
 
   init(
     _ scene: Scene, _ script: TouchScript, _ rules: HitTestRules,
     from start: DeliveryStart? = nil, _ sink: consuming Sink
   ) {
     self.script = script
+    budget = StepBudget(scene)
     journal = Journal(scene, rules, sink)
     mayLoop = start?.mayLoop ?? scene.chainMayLoop
     search = WindowSearch(start?.layouts)
@@ -94,13 +100,15 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// 1.1: events of one time are all put into the queue, then taken out in their order.
   ///
-  /// - Returns: How many events were taken: all, but where somebody wants it to end.
+  /// - Returns: How many events were taken: all, but where the budget is spent or somebody wants it
+  ///   to end.
   mutating func run() -> Int {
-    var first = 0
-    while first < script.events.count, !Interruption.isWanted {
-      let time = script.events[first].milliseconds
-      let end = script.events[first...].firstIndex { $0.milliseconds != time }
+    while taken < script.events.count {
+      let time = script.events[taken].milliseconds
+      let end = script.events[taken...].firstIndex { $0.milliseconds != time }
       fireTimers(until: time)
+      guard !isOver else { return taken }
+      let first = taken
       let events = first..<(end ?? script.events.count)
       let start = journal.moments.count
       let firstPut = journal.nextStep
@@ -111,11 +119,17 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
         journal.cause = firstPut + Int32(event - first)
         take(event)
       }
-      first = events.upperBound
+      taken = events.upperBound
     }
     fireTimers(until: .max)
-    return first
+    return taken
   }
+
+  /// Whether it ends before all is done.
+  private var isOver: Bool { isSpent || Interruption.isWanted }
+
+  /// Whether it took all the steps it may.
+  var isSpent: Bool { budget.isSpent(by: journal.sink.count, after: taken) }
 
   private mutating func put(_ event: Int) {
     journal.begin(at: script.events[event].milliseconds, event: event, [])
@@ -150,7 +164,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// 4.5: a timer due at a time fires before an event at that time, outside any event.
   private mutating func fireTimers(until time: Int) {
-    while let (due, owner, since) = journal.clock.take(until: time) {
+    while !isOver, let (due, owner, since) = journal.clock.take(until: time) {
+      budget.countTimer()
       fingers.rest()
       journal.begin(at: due, event: nil, fingers.down)
       journal.cause = since

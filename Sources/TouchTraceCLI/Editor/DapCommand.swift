@@ -65,7 +65,7 @@ struct DapCommand {
   private func talk(
     from input: Descriptor, to output: Descriptor, _ log: TrafficLog?
   ) -> ExitCode {
-    let inbox = Inbox(input)
+    let inbox = Inbox(input, answeredTo: output)
     let loader = EditorLoader(console: console, drawsInASCII: invocation.has(.ascii)) {
       inbox.hasHaste
     }

@@ -24,6 +24,8 @@ final class Inbox: Sendable {
   }
 
   private let descriptor: Descriptor
+  /// Where the answers go: a client that closes that has left.
+  private let outlet: Descriptor
   private let state = Mutex(State())
 
   /// What the header of a message begins with.
@@ -31,7 +33,9 @@ final class Inbox: Sendable {
   /// How much is read before it is wanted, in bytes.
   private static let farthest = 1 << 20
 
-  init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+  init(_ descriptor: Descriptor, answeredTo outlet: Descriptor) {
+    (self.descriptor, self.outlet) = (descriptor, outlet)
+  }
 
   /// The next bytes, once there are any; none at the end.
   ///
@@ -39,7 +43,13 @@ final class Inbox: Sendable {
   /// and who asks for a pause right behind it is not overheard.
   func next() -> Descriptor.Outcome<[UInt8]> {
     state.withLock { state in
-      if state.ahead.isEmpty, !state.isOver, let reason = read(&state) { return .failed(reason) }
+      if state.ahead.isEmpty, !state.isOver {
+        if hasLeft() {
+          state.isOver = true
+        } else if let reason = read(&state) {
+          return .failed(reason)
+        }
+      }
       let piece = state.ahead[..<Self.nextHeader(in: state.ahead)]
       state.ahead = state.ahead.dropFirst(piece.count)
       state.isKnown = false
@@ -73,6 +83,17 @@ final class Inbox: Sendable {
       place += 1
     }
     return bytes.endIndex
+  }
+
+  /// Waits until there is something to read; answers whether nobody is there to hear the answer.
+  private func hasLeft() -> Bool {
+    var waiting = [
+      pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: outlet.number, events: 0, revents: 0),
+    ]
+    // A signal is no reason to stop waiting.
+    while poll(&waiting, 2, -1) < 0, errno == EINTR {}
+    return waiting[0].revents == 0 && Int32(waiting[1].revents) & (POLLERR | POLLHUP) != 0
   }
 
   private var isReady: Bool {

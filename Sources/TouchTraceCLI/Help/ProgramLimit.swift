@@ -12,7 +12,7 @@ import Transcripts
 /// It is the one table that help and the README read; the numbers are those of whoever keeps to them.
 enum ProgramLimit: String, CaseIterable {
   case fileSize, views, nesting, fingers, touches, time, coordinates, dumpedViews
-  case edits, nestedEdits, pageSize, pageSteps, indentation, picture, diagnostics, history
+  case steps, edits, nestedEdits, pageSize, pageSteps, indentation, picture, diagnostics, history
 
   /// What there is so much of.
   var title: Phrase { HelpDocument.limits.words(of: self) }
@@ -28,6 +28,8 @@ enum ProgramLimit: String, CaseIterable {
     case .time: grouped(TouchScript.times.upperBound / 86_400_000) + " d"
     case .coordinates: "±" + grouped(Int(TouchScript.coordinates.upperBound)) + " pt"
     case .dumpedViews: grouped(mostViewsOfDump)
+    case .steps:
+      "\(grouped(StepBudget.base)) + \(StepBudget.ofEvent)/event + \(StepBudget.ofView)/view"
     case .edits: "\(grouped(Repair.fewestEdits))–\(grouped(Repair.mostEdits))"
     case .nestedEdits: grouped(Repair.deepest)
     case .pageSize: "\(PageLimits.bytes / 1_000_000) MB"
