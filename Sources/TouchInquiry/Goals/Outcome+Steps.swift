@@ -35,13 +35,16 @@ extension Trace {
     let nearest = touch ?? nearestTouch(to: view) ?? 0
     return switch outcome {
     case .scrolls: whyNotByOwn(view, nearest) { scene[$0].kind == .scrollPan }
-    // 7.20: a field that is disabled has its touch, and does nothing with it.
-    case .isEdited where stepOfDisabled(view, touch: nearest) != nil: why(view, touch: nearest)
     case .isEdited:
-      refusedFocus(view, nearest)
+      whyDisabled(view, nearest) ?? refusedFocus(view, nearest)
         ?? whyNotByOwn(view, nearest) { scene[$0].part?.role == .fieldTap }
-    case .changesValue: whyNotChanged(view, nearest)
+    case .changesValue: whyDisabled(view, nearest) ?? whyNotChanged(view, nearest)
     }
+  }
+
+  /// 7.20: what is disabled has its touch, and ignores it.
+  private func whyDisabled(_ view: ViewID, _ touch: Int) -> Why? {
+    stepOfDisabled(view, touch: touch).map { .stopped($0, of: view, touch: touch) }
   }
 
   /// What its own recognizer says that would have brought it about.

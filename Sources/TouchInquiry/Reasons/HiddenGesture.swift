@@ -29,21 +29,30 @@ struct HiddenGesture {
     }
     let then = trace.scene(at: bind)
     guard then.isDescendant(hit, of: then[recognizer].view) else {
-      return (.otherView(hit: hit), [bind])
+      let search = trace.whyNot(then[recognizer].view, touch: touch).steps
+      return (.otherView(hit: hit), search + [bind])
     }
     let collect = down.first { trace.records[$0].kind == .collect } ?? bind
     if let (question, step) = refusal(after: collect) {
-      return (.hidden(question), [collect, step])
+      // 17.15: in a text that is only read its own tap counts on links alone.
+      let isOfText = trace.evidence(at: step).contains { $0.name == .onLink }
+      return (isOfText ? .ownerHasItOff : .hidden(question), [collect, step])
     }
     if let step = down.first(where: { isIgnored($0) }) { return (.ignoredTouch, [step]) }
+    guard then[recognizer].isAttached else {
+      return (
+        .detached,
+        trace.switching(off: .recognizer(recognizer), .attached, before: bind) + [collect]
+      )
+    }
     guard then[recognizer].isEnabled else {
       return (.disabled, trace.switching(off: .recognizer(recognizer), before: bind) + [collect])
     }
     if let since = stateThatKeepsIt(before: collect) { return (.busy, [since, collect]) }
     // 22.9: it follows the pointer, and no touch.
     if then[recognizer].kind == .hover { return (.ignoredTouch, [collect]) }
-    guard then[recognizer].kind.belongsToScrollView else { return (.undecided, []) }
-    return (.scrollViewHasItOff, [collect])
+    let hasOwner = then[recognizer].kind.belongsToScrollView || then[recognizer].part != nil
+    return hasOwner ? (.ownerHasItOff, [collect]) : (.undecided, [])
   }
 
   private func isBind(_ index: Int) -> Bool {
@@ -78,9 +87,11 @@ struct HiddenGesture {
 
 extension Trace {
   /// The change that last switched something off before a step; none where the scene says so.
-  func switching(off object: SceneObject, before index: Int) -> [Int] {
+  func switching(
+    off object: SceneObject, _ property: Property = .enabled, before index: Int
+  ) -> [Int] {
     let made = changes.last {
-      $0.step <= index && $0.change.object == object && $0.change.property == .enabled
+      $0.step <= index && $0.change.object == object && $0.change.property == property
     }
     return made.map { [$0.step] } ?? []
   }

@@ -112,3 +112,14 @@ extension Scene {
       && self[view].control.targets[registration].events.contains(.valueChanged)
   }
 }
+
+extension Trace {
+  /// 7.18: what nobody implements no edit of a property sends; who was asked could implement it.
+  package func implementers(of why: WhyNoAction) -> [String] {
+    indices.prefix(why.steps.last ?? 0).compactMap { index -> String? in
+      guard case .action(.ask(let responder, why.registration, why.sender, _)) = self[index]
+      else { return nil }
+      return scene.name(of: responder)
+    }.uniqued()
+  }
+}

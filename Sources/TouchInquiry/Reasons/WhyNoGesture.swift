@@ -33,10 +33,13 @@ public struct WhyNoGesture: Hashable, Sendable {
     case hidden(GestureQuestion)
     /// It was not free: done with fingers that were still down (9.7), or complete and waiting (9.22).
     case busy
+    /// It was attached to no view when the touch went down (9.1).
+    case detached
     /// It was disabled when the touch went down (9.12).
     case disabled
-    /// Its scroll view does not scroll, or does not delay touches (11.3).
-    case scrollViewHasItOff
+    /// Its scroll view does not scroll or does not delay touches (11.3); its text is not edited
+    /// (17.15), or its field is disabled (17.19); or UIKit has no use for it now.
+    case ownerHasItOff
     /// No step says why.
     case undecided
     /// The touch's view is neither its view nor in it (9.1).
@@ -63,7 +66,8 @@ public struct WhyNoGesture: Hashable, Sendable {
     switch reason {
     case .itDid, .cancelled: true
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
-      .disabled, .scrollViewHasItOff, .undecided, .otherView, .nobodyHit, .eventsIgnored, .noTouch:
+      .disabled, .detached, .ownerHasItOff, .undecided, .otherView, .nobodyHit, .eventsIgnored,
+      .noTouch:
       false
     }
   }
@@ -77,7 +81,7 @@ public struct WhyNoGesture: Hashable, Sendable {
     case .failed: 6
     case .stillPossible: 5
     case .ignoredTouch, .hidden, .busy: 4
-    case .disabled, .scrollViewHasItOff, .undecided: 3
+    case .disabled, .detached, .ownerHasItOff, .undecided: 3
     case .otherView: 2
     case .nobodyHit, .eventsIgnored: 1
     case .noTouch: 0

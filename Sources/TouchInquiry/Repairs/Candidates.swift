@@ -26,10 +26,18 @@ package struct Candidates {
 extension Goal {
   /// What could be otherwise about the search for the hit view, where that is what is missing.
   package func hitSpace(in trace: Trace) -> EditSpace? {
-    guard case .gets(let view, let landing) = self, let outcome = trace.outcome(of: landing),
+    guard let (view, landing) = touched, let outcome = trace.outcome(of: landing),
       !trace.reaches(view, by: outcome)
     else { return nil }
     return EditSpace(view, touch: outcome.touch, in: trace)
+  }
+
+  /// The view that is to have a touch.
+  private var touched: (ViewID, Landing)? {
+    switch self {
+    case .gets(let view, let landing), .tracks(let view, let landing): (view, landing)
+    case .recognizes, .sends, .selects, .comesTo, .hears: nil
+    }
   }
 }
 

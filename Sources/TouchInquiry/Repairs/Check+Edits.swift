@@ -14,6 +14,10 @@ extension Check {
     if property == "shouldReceive" || property == "shouldBegin" {
       return [.assign(object, property: property, .truth(true))]
     }
+    // 2.12: without it the bounds decide.
+    if property == "pointInside" {
+      return [.assign(object, property: "overridesPointInside", .truth(false))]
+    }
     // 18.23: a class that does not touch its own state.
     if property == "cancelsItself" || property == "failsItself" {
       return [.assign(object, property: property, .word("none"))]
@@ -67,6 +71,19 @@ extension Check {
     return edits
   }
 
+  /// What the fingers would do so that it passes, where no property sets the limit: they are lifted
+  /// before they rest too long or move too far.
+  func eased(by touches: [Int], of trace: Trace) -> [Edit] {
+    guard limiter == nil, !passes, case .atMost(let limit) = test else { return [] }
+    return touches.compactMap { touch in
+      let lift =
+        unit == .milliseconds
+        ? trace.milliseconds(afterDown: limit - 1, of: touch)
+        : trace.millisecondsBefore(leaving: limit, touch)
+      return lift.map { .lift(touch, at: $0) }
+    }
+  }
+
   /// The object and its property that set the limit.
   private var limiter: (SceneObject, String)? {
     guard case .property(let property, let owner) = origin, let object = owner ?? subject else {
@@ -99,6 +116,16 @@ extension Check {
 }
 
 extension Trace {
+  /// A time before a finger is so far from where it came down.
+  fileprivate func millisecondsBefore(leaving distance: Double, _ touch: Int) -> Int? {
+    let path = fingerPath(of: touch)
+    guard let first = path.first,
+      let beyond = path.first(where: { [first, $0].reach > distance }),
+      beyond.milliseconds - 1 > first.milliseconds
+    else { return nil }
+    return beyond.milliseconds - 1
+  }
+
   /// How long a finger was down, in milliseconds.
   fileprivate func heldMilliseconds(_ touch: Int) -> Double {
     let path = fingerPath(of: touch)

@@ -77,6 +77,11 @@ extension Edit {
   /// itself, or nothing that an app could mend.
   var goesInPairs: Bool { goesWithOthers && !isOfTheFinger }
 
+  /// Whether a finger is lifted sooner.
+  var isLift: Bool {
+    if case .lift = self { true } else { false }
+  }
+
   /// Whether two edits change one and the same thing, so that making both makes no sense.
   package func changesTheSame(as other: Edit) -> Bool {
     if case .assign(let object, let property, _) = self,

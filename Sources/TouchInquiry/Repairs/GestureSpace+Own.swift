@@ -7,6 +7,7 @@ extension GestureSpace {
   package func own(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
     let it = scene[id]
     var edits: [Edit] = []
+    if !it.isAttached { edits.append(.set(id, "attached", .truth(true))) }
     if !it.isEnabled { edits.append(.set(id, "isEnabled", .truth(true))) }
     if it.answers.shouldReceive == false || it.answers.receiveTest != nil {
       edits.append(.set(id, "shouldReceive", .truth(true)))
@@ -27,6 +28,7 @@ extension GestureSpace {
     let failed = tried.compactMap { trace.decision(of: $0) }
       .flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
     edits += failed.flatMap { $0.satisfied(in: scene) }
+    edits += failed.flatMap { $0.eased(by: tried.flatMap { $0.touches }, of: trace) }
     edits += failed.compactMap { startingAtEdge(id, touch ?? tried.first?.touches.first, $0) }
     edits += fewer(id, "numberOfTapsRequired", it.numberOfTapsRequired, least: it.leastTaps)
     edits += fewer(id, "numberOfTouchesRequired", it.numberOfTouchesRequired, least: 1)

@@ -15,8 +15,11 @@ extension GestureSpace {
     case .neverTold, .takenAway: return sparing(row, of: touch) + takers(of: touch)
     case .kept(let keeper): return passingOn(keeper, to: row)
     case .refused, .instead:
-      return why.steps.flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
-        .flatMap { $0.satisfied(in: trace.scene) } + own(row)
+      // 16.23: that answer is a row and no flag.
+      return why.steps.flatMap { trace.evidence(at: $0) }.filter {
+        !$0.passes && $0.name != .willSelect
+      }
+      .flatMap { $0.satisfied(in: trace.scene) } + own(row)
     }
   }
 
@@ -25,12 +28,15 @@ extension GestureSpace {
     guard case .view(let view) = keeper else { return [] }
     let off: [Edit] =
       trace.scene[view].kind.isControl ? [.set(view, "isEnabled", .truth(false))] : []
-    let overrides = ResponderMethod.touches.filter {
-      trace.scene[view].overrides[$0] == .handles
-    }.map { Edit.set(view, $0.name, .word("log super")) }
-    return overrides + off
+    return callingSuper(view) + off
       + (view == row || trace.scene[view].part?.role.isUIKitsOwn == true
         ? [] : [.set(view, "isUserInteractionEnabled", .truth(false))])
+  }
+
+  /// 8.1: overrides that pass on what they handle.
+  func callingSuper(_ view: ViewID) -> [Edit] {
+    ResponderMethod.touches.filter { trace.scene[view].overrides[$0] == .handles }
+      .map { .set(view, $0.name, .word("log super")) }
   }
 
   /// 16.23: the delegate lets the row be selected itself.

@@ -23,7 +23,7 @@ package struct GestureSpace: Sendable {
     case .gets(let view, _):
       edits = touch.map { leaving(view, $0) } ?? []
     case .tracks(let control, _):
-      edits = enabling(control)
+      edits = enabling(control) + (touch.map { leaving(control, $0) } ?? [])
     case .recognizes(let recognizer, _):
       edits = recognizing(recognizer, touch)
     case .selects(let row, _):
@@ -37,7 +37,17 @@ package struct GestureSpace: Sendable {
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
-    return edits.uniqued().filter { !isOfUIKit($0) }
+    return (edits + reversing(trace.why(goal))).uniqued().filter { !isOfUIKit($0) }
+  }
+
+  /// The reverse of what decided; 11.3: of a scroll view's own recognizers its properties decide.
+  private func reversing(_ why: Why) -> [Edit] {
+    why.steps.flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
+      .flatMap { $0.satisfied(in: scene) }
+      .filter { edit in
+        guard case .assign(.recognizer(let id), _, _) = edit else { return true }
+        return !scene[id].kind.belongsToScrollView
+      }
   }
 
   /// What lets a view do what it is for.
@@ -47,18 +57,20 @@ package struct GestureSpace: Sendable {
       let pan = scene.recognizerIDs.first {
         scene[$0].kind == .scrollPan && scene[$0].scrollView == view
       }
-      let off = scene[view].scrolling?.isScrollEnabled == false
-      return (off ? [.set(view, "isScrollEnabled", .truth(true))] : [])
-        + (pan.map { recognizing($0, touch) } ?? [])
+      return pan.map { recognizing($0, touch) } ?? []
     case .isEdited:
       let no = scene[view].textInput.shouldBeginEditing == false
+      let tap = scene.recognizerIDs.first {
+        scene[$0].part?.role == .fieldTap && scene[$0].view == view
+      }
       return (no ? [.set(view, "shouldBeginEditing", .truth(true))] : [])
-        + sending(.control(view), touch)
+        + (tap.map { recognizing($0, touch) } ?? []) + sending(.control(view), touch)
     case .changesValue: return sending(.control(view), touch)
     }
   }
 
   private func isOfUIKit(_ edit: Edit) -> Bool {
+    if case .assign(.responder(.view(let view)), _, _) = edit { return scene[view].isUIKitsOwn }
     guard case .assign(.recognizer(let id), _, let value) = edit else { return false }
     if case .list(let others) = value, others.contains(where: isBeyondReach) { return true }
     return isBeyondReach(.recognizer(id))
@@ -91,10 +103,12 @@ package struct GestureSpace: Sendable {
     let nearest = touch ?? why.touch
     let own = own(id, nearest)
     switch why.reason {
+    case .failed(.nothingToScroll): return own + roomy(id)
     case .failed, .stillPossible: return own
     case .refused: return own + answers + allowing(id)
-    case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled,
-      .scrollViewHasItOff, .undecided:
+    case .ownerHasItOff: return ownerSwitches(id) + others(than: id) + answers
+    case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled, .detached,
+      .undecided:
       return own + others(than: id) + answers
     case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
       return own + hitting(scene[id].view, nearest, orWithin: true)
@@ -112,7 +126,7 @@ package struct GestureSpace: Sendable {
     case .recognizer(let id):
       return recognizing(id, touch)
     case .control(let view):
-      return enabling(view)
+      return enabling(view) + callingSuper(view)
         + (touch.map { vetoing(view, $0) + takers(of: $0) + alone(view) } ?? []) + answers
         + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
     }
@@ -154,10 +168,18 @@ package struct GestureSpace: Sendable {
         return [.set(view, "isMultipleTouchEnabled", .truth(true))]
       }
       guard reason == .exclusiveTouch else { return [] }
-      return scene.viewIDs.filter { scene[$0].isExclusiveTouch }
-        .map { .set($0, "isExclusiveTouch", .truth(false)) }
+      return shared
     }
   }
+
+  /// 3.17: no view takes touches alone.
+  private var shared: [Edit] {
+    scene.viewIDs.filter { scene[$0].isExclusiveTouch }
+      .map { .set($0, "isExclusiveTouch", .truth(false)) }
+  }
+
+  /// Edits that belong together, although none of them alone changes what happens.
+  var recipes: [[Edit]] { shared.count > 1 ? [shared] : [] }
 
   /// What the script or the system does to a touch, not done.
   private func undone(_ loss: Loss) -> [Edit] {

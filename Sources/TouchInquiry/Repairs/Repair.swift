@@ -54,7 +54,7 @@ package struct Repair: Sendable {
       tried.append(edit)
     }
     let space = goal.hitSpace(in: trace)
-    for recipe in space?.recipes(in: trace) ?? [] {
+    for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes {
       guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
       enough.append(scales.weigh(recipe, after))
     }

@@ -20,6 +20,7 @@ package struct Workbench {
   package let goal: Goal
   private let simulation: Simulation
   private let search: ViewSearch?
+  private let work = TrialWork()
 
   package init(_ goal: Goal, _ trace: Trace) {
     self.goal = goal
@@ -29,13 +30,28 @@ package struct Workbench {
 
   /// Tries edits, made one after the other.
   package func attempt(_ edits: [Edit]) -> Attempt {
+    guard !work.isDone else { return .isImpossible }
     if let found = search?.finds(with: edits), !found { return .isNotEnough }
     guard let trace = trace(with: edits) else { return .isImpossible }
     return goal.isReached(by: trace) ? .isEnough(trace) : .isNotEnough
   }
 
   /// The record with edits made; nil where they cannot be made.
-  package func trace(with edits: [Edit]) -> Trace? { simulation.with(edits)?.record() }
+  package func trace(with edits: [Edit]) -> Trace? {
+    guard !work.isDone, let trace = simulation.with(edits)?.record() else { return nil }
+    work.add(trace.count + trace.scene.views.count)
+    return trace
+  }
+}
+
+/// How much a search has recorded: a long record is not tried a thousand times.
+private final class TrialWork {
+  private var steps = 0
+
+  /// Whether it has to do with what was found so far.
+  var isDone: Bool { steps > 20_000_000 }
+
+  func add(_ steps: Int) { self.steps += steps }
 }
 
 /// The search for the hit view alone, up to the event at which the finger comes down.

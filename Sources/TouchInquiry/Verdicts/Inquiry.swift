@@ -35,7 +35,8 @@ package struct Inquiry: Sendable {
     case .action(let action): verdicts(on: action, touch: touch)
     case .selection(let row):
       [verdict(on: subject, touch, .selection(trace.whyNot(selecting: row, touch: touch)))]
-    case .outcome(let outcome, let view): [verdict(on: subject, outcome, view, touch)]
+    case .outcome(let outcome, let view):
+      [verdict(on: subject, touch, trace.why(outcome, view, touch: touch))]
     case .responder(let responder):
       [verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))]
     case .recognizer(let id):
@@ -70,34 +71,27 @@ package struct Inquiry: Sendable {
       canBeRepaired: why.touch != nil)
   }
 
-  /// Of what a view is for; that it is disabled is told where it has the touch all the same.
-  private func verdict(
-    on subject: Subject, _ outcome: Outcome, _ view: ViewID, _ touch: Int?
-  ) -> Verdict {
-    let why = trace.why(outcome, view, touch: touch)
-    var verdict = verdict(on: subject, touch, why)
-    if case .hit(.itDid, _, let touch) = why,
-      let disabled = trace.stepOfDisabled(view, touch: touch)
-    {
-      verdict.notes.append(.disabled(step: disabled))
-    }
-    return verdict
-  }
-
   /// Why a view is not the hit view of a touch, or lost it again.
   private func verdict(on view: ViewID, touch: Int) -> Verdict {
     let why = through(view, touch: touch) ?? trace.why(view, touch: touch)
-    let goal = trace.landing(of: touch).map { Goal.gets(view, $0) }
+    let landing = trace.landing(of: touch)
     let isThrough = if case .through = why { true } else { false }
-    let happened = isThrough || goal?.isReached(by: trace) == true
+    let happened =
+      isThrough || landing.map { Goal.gets(view, $0).isReached(by: trace) } == true
     let disabled = happened && !isThrough ? trace.stepOfDisabled(view, touch: touch) : nil
     var verdict = Verdict(
-      subject: .view(view), touch: goal == nil ? nil : touch, trace: trace,
-      goal: disabled == nil ? goal : trace.landing(of: touch).map { .tracks(view, $0) },
+      subject: .view(view), touch: landing == nil ? nil : touch, trace: trace,
+      goal: landing.map { isOff(view, touch) ? .tracks(view, $0) : .gets(view, $0) },
       happened: happened, why: why, steps: steps(why, touch) + (disabled.map { [$0] } ?? []))
     if happened, !isThrough { verdict.notes = unsent(by: view, touch, disabled) }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
+  }
+
+  /// Whether a control is disabled when a touch goes down: getting it is not enough (7.20).
+  private func isOff(_ view: ViewID, _ touch: Int) -> Bool {
+    guard let then = trace.touchDown(of: touch)?.scene[view] else { return false }
+    return then.kind.isControl && !then.isEnabled
   }
 
   /// The steps of an answer, where a touch was taken with those that let it be.
@@ -166,7 +160,7 @@ package struct Inquiry: Sendable {
         subject: .action(action), touch: touch, trace: trace, goal: goal, happened: why.wasSent,
         why: .action(why), steps: why.steps)
       let isUnknown = why.reason == .nobody(refusedBy: [])
-      if isUnknown { verdict.notes = [.implement(action, asked: asked(why))] }
+      if isUnknown { verdict.notes = [.implement(action, asked: trace.implementers(of: why))] }
       guard place == all.count - 1 else {
         verdict.isOfTrial = isTrial
         return verdict
@@ -174,15 +168,6 @@ package struct Inquiry: Sendable {
       return concluded(
         verdict, canBeRepaired: !wasSent && !trace.outcomes.isEmpty && !isUnknown)
     }
-  }
-
-  /// 7.18: what nobody implements no edit of a property sends; who was asked could implement it.
-  private func asked(_ why: WhyNoAction) -> [String] {
-    trace.indices.prefix(why.steps.last ?? 0).compactMap { index -> String? in
-      guard case .action(.ask(let responder, why.registration, why.sender, _)) = trace[index]
-      else { return nil }
-      return trace.scene.name(of: responder)
-    }.uniqued()
   }
 
   /// A verdict with what turns it round, and what would change it.
@@ -193,7 +178,7 @@ package struct Inquiry: Sendable {
   ) -> Verdict {
     var verdict = verdict
     verdict.isOfTrial = isTrial
-    guard let goal = verdict.goal else { return verdict }
+    guard let goal = verdict.goal, !trace.isCutShort else { return verdict }
     verdict.doubts = goal.doubts(in: trace, among: rivals)
     let occurrence = Occurrence(trace: trace, why: verdict.why)
     verdict.notes = occurrence.enablers.map { $0.note } + verdict.notes

@@ -30,11 +30,49 @@ extension Inquiry {
   }
 
   private func missed(by outcome: TouchOutcome) -> Subject? {
+    // Fingers that zoom or turn something mean that.
+    let isOfTwo = trace.attempts.contains {
+      $0.hasRecognized && $0.touches.contains(outcome.touch)
+        && trace.scene[$0.recognizer].kind.isOfTwoFingers
+    }
     for view in seen(by: outcome) {
-      guard let subject = trace.scene.subject(meantBy: view) else { continue }
-      return didAct(subject, outcome.touch) ? nil : subject
+      if let parted = parted(view, outcome.touch) { return .recognizer(parted) }
+      guard !isOfTwo || trace.scene[view].kind.isControl,
+        let subject = trace.scene.subject(meantBy: view) ?? scrolled(view, outcome.touch)
+      else { continue }
+      guard didAct(subject, outcome.touch) else { return subject }
+      // 11.10: a drag that begins on something else is to scroll all the same.
+      guard isDrag(outcome.touch), !hasMoved(outcome.touch) else { return nil }
     }
     return nil
+  }
+
+  private func isDrag(_ touch: Int) -> Bool {
+    trace.fingerPath(of: touch).reach >= trace.scene.settings[.panHysteresis]
+  }
+
+  /// Whether something moves with a touch, or follows it.
+  private func hasMoved(_ touch: Int) -> Bool {
+    trace.attempts.contains {
+      $0.hasRecognized && $0.touches.contains(touch) && trace.scene[$0.recognizer].kind.isContinuous
+        && trace.scene[$0.recognizer].kind != .longPress
+    }
+  }
+
+  /// 9.17: of two gestures that fingers make together, the one that the other excludes.
+  private func parted(_ view: ViewID, _ touch: Int) -> RecognizerID? {
+    trace.scene[view].recognizers.first { id in
+      guard trace.scene[id].kind.isOfTwoFingers, !trace.scene[id].targets.isEmpty,
+        case .lost(.prevented, let other) = trace.whyNot(id, touch: touch).reason
+      else { return false }
+      return trace.scene[other].kind.isOfTwoFingers
+    }
+  }
+
+  /// 11.10: a finger that drags means to scroll.
+  private func scrolled(_ view: ViewID, _ touch: Int) -> Subject? {
+    guard trace.scene[view].scrolling != nil, isDrag(touch), !hasMoved(touch) else { return nil }
+    return .outcome(.scrolls, of: view)
   }
 
   private func didAct(_ subject: Subject, _ touch: Int) -> Bool {
@@ -42,7 +80,9 @@ extension Inquiry {
     return switch subject {
     case .view(let view):
       landing.map { Goal.gets(view, $0).isReached(by: trace) } == true
-        || trace.outcome(ofTouch: touch)?.hit.map { trace.scene.isDescendant($0, of: view) } == true
+        || trace.outcome(ofTouch: touch)?.hit.map {
+          $0 != view && trace.scene.isDescendant($0, of: view)
+        } == true
     case .selection(let row): Goal.selects(row, landing).isReached(by: trace)
     case .recognizer(let id): Goal.recognizes(id, landing).isReached(by: trace)
     case .action(let action): Goal.sends(action, landing).isReached(by: trace)
@@ -66,6 +106,8 @@ extension Scene {
   /// that it is touched; nil for what only shows something.
   fileprivate func subject(meantBy view: ViewID) -> Subject? {
     let it = self[view]
+    // 17.15: a text that is only read is for looking at.
+    guard it.kind != .textView || it.textInput.isEditable else { return nil }
     if it.kind.isControl || it.kind.editsText || it.kind == .drawn {
       let own = Set(it.control.targets.map { $0.action })
       if own.count == 1 { return own.first.map { .action($0) } }
@@ -75,6 +117,10 @@ extension Scene {
     if let id = it.recognizers.first(where: { !isMadeByUIKit($0) && !self[$0].targets.isEmpty }) {
       return .recognizer(id)
     }
-    return nil
+    return ResponderMethod.touches.contains { it.overrides[$0] == .handles } ? .view(view) : nil
   }
+}
+
+extension RecognizerKind {
+  fileprivate var isOfTwoFingers: Bool { self == .pinch || self == .rotation }
 }

@@ -21,16 +21,24 @@ extension Workbench {
   /// How many edits are tried to lift one.
   private static let mostLifts = 60
 
-  /// What stands in the way, one after the other, as the edits of a remedy lift it.
+  /// What stands in the way, one after the other, as the edits of a remedy lift it: each time the
+  /// one that makes another step decide.
   func obstacles(lifting remedy: [Edit], in trace: Trace) -> [Obstacle] {
     var obstacles = [Obstacle(why: trace.why(goal), lifted: [], trace: trace)]
     var seen: Set<Blocker> = [Blocker(obstacles[0].why, in: trace)]
-    for count in remedy.indices.dropFirst() {
-      let lifted = Array(remedy[..<count])
-      guard let world = self.trace(with: lifted) else { break }
-      let why = world.why(goal)
-      guard seen.insert(Blocker(why, in: world)).inserted else { continue }
-      obstacles.append(Obstacle(why: why, lifted: lifted, trace: world))
+    var rest = remedy
+    while rest.count > 1, let last = obstacles.last {
+      let next = rest.indices.lazy.compactMap { place -> (Int, Obstacle)? in
+        let lifted = (last.lifted + [rest[place]]).inTurn()
+        guard let world = self.trace(with: lifted) else { return nil }
+        let why = world.why(goal)
+        guard !seen.contains(Blocker(why, in: world)) else { return nil }
+        return (place, Obstacle(why: why, lifted: lifted, trace: world))
+      }.first
+      guard let (place, obstacle) = next else { break }
+      seen.insert(Blocker(obstacle.why, in: obstacle.trace))
+      obstacles.append(obstacle)
+      rest.remove(at: place)
     }
     return obstacles
   }
@@ -54,8 +62,10 @@ extension Workbench {
     _ obstacle: Obstacle, _ candidates: (Trace) -> [Edit], _ seen: inout Set<Blocker>
   ) -> Obstacle? {
     var first: (obstacle: Obstacle, blocker: Blocker)?
-    for edit in candidates(obstacle.trace).lightestFirst().prefix(Self.mostLifts)
-    where !Interruption.isWanted && edit.goesInPairs {
+    let all = candidates(obstacle.trace).lightestFirst()
+    // A finger that is lifted sooner lifts what only it can, so that the rest is told.
+    let lifts = all.filter { $0.goesInPairs } + all.filter { $0.isLift }
+    for edit in lifts.prefix(Self.mostLifts) where !Interruption.isWanted {
       guard !obstacle.lifted.contains(where: { $0.changesTheSame(as: edit) }) else { continue }
       let lifted = (obstacle.lifted + [edit]).inTurn()
       guard let world = trace(with: lifted) else { continue }

@@ -58,12 +58,24 @@ extension Why {
   }
 }
 
+extension Why {
+  /// Whether a recognizer's view is not hit: then what kept that from being hit decided.
+  fileprivate var isElsewhere: Bool {
+    guard case .gesture(let why) = self, case .otherView = why.reason else { return false }
+    return true
+  }
+}
+
 extension Trace {
   /// Why a goal is reached in this record, or not.
   package func why(_ goal: Goal) -> Why {
     let touch = goal.landing.flatMap { outcome(of: $0)?.touch }
     switch goal {
-    case .gets(let view, _), .tracks(let view, _): return why(view, touch: touch ?? 0)
+    case .gets(let view, _): return why(view, touch: touch ?? 0)
+    case .tracks(let view, _):
+      // 7.20: what is disabled has its touch, and does nothing with it.
+      return touch.flatMap { stepOfDisabled(view, touch: $0) }
+        .map { .stopped($0, of: view, touch: touch ?? 0) } ?? why(view, touch: touch ?? 0)
     case .recognizes(let recognizer, _): return .gesture(whyNot(recognizer, touch: touch))
     case .comesTo(let outcome, let view, _): return why(outcome, view, touch: touch)
     case .selects(let row, _): return .selection(whyNot(selecting: row, touch: touch))
@@ -89,7 +101,7 @@ struct Blocker: Hashable {
   let failed: [Check.Name]
 
   init(_ why: Why, in trace: Trace) {
-    let last = why.steps.last
+    let last = why.isElsewhere ? why.steps.first : why.steps.last
     step = last.map { trace[$0] }
     failed = last.map { trace.evidence(at: $0).filter { !$0.passes }.map { $0.name } } ?? []
   }

@@ -23,7 +23,7 @@ struct AwayAnswer: Telling {
   var told: StyledText {
     let who = name(view)
     let away = say(
-      en: "\(name: who) is not on the screen now, so no finger gets to it.",
+      en: "\(name: who) is not on the screen now, so no finger can touch it.",
       zh: "\(name: who) 现在不在屏幕上，手指碰不到它。")
     return paragraph([away, scrolling])
   }
@@ -31,12 +31,12 @@ struct AwayAnswer: Telling {
   private var scrolling: StyledText {
     if let scroll {
       return say(
-        en: "Scrolling \(name: name(scroll)) brings it there; nothing need be changed for that.",
+        en: "Scrolling \(name: name(scroll)) brings it on screen; no change is needed.",
         zh: "滚动 \(name: name(scroll)) 就能让它出现，不需要改什么。")
     }
     guard let maybe else { return "" }
     return say(
-      en: "Scrolling \(name: name(maybe)) may bring it there: how far that scrolls is not known.",
+      en: "Scrolling \(name: name(maybe)) may bring it on screen: how far it scrolls is unknown.",
       zh: "滚动 \(name: name(maybe)) 也许能让它出现：它能滚动多远并不知道。")
   }
 
@@ -60,7 +60,7 @@ extension Narrator {
     let answer = AwayAnswer(viewpoint: viewpoint, view: reach.view)
     let ground = answer.ground
     return (
-      answer.told, ground.grade, GradeWords(viewpoint: viewpoint, ground: ground).said
+      answer.told, ground.grade, GradeWords(viewpoint: viewpoint, ground: ground).said()
     )
   }
 }

@@ -25,6 +25,8 @@ enum Gap {
   case nobodyDecided
   /// What a subclass of UIGestureRecognizer does is the scene's word alone.
   case subclass(RecognizerID)
+  /// The record ends before it could happen.
+  case cutShort
   /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
   case scrollViewsAction
 }
@@ -149,10 +151,11 @@ extension Narrator {
     guard missing.count > 1 else { return missing }
     let scene = viewpoint.scene
     let deciding = whyNot.steps.first.flatMap { trace[$0].searched }
-    let way = Set(deciding.map { scene.path(from: $0) } ?? [])
+    let way = deciding.map { scene.path(from: $0) } ?? []
     let point = touch.flatMap { trace.touchDown(of: $0) }?.point
     let distances = missing.map { fact in
-      way.contains(fact.view) ? 0 : point.map { scene.covers(fact.view, $0) } == true ? 1 : 2
+      way.firstIndex(of: fact.view)
+        ?? way.count + (point.map { scene.covers(fact.view, $0) } == true ? 0 : 1)
     }
     return missing.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { missing[$0] }
   }
@@ -226,7 +229,7 @@ extension WhyNoGesture.Reason {
   /// Whether it is settled as soon as it is known who is hit.
   fileprivate var isAboutHit: Bool {
     switch self {
-    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .scrollViewHasItOff, .undecided,
+    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .detached, .ownerHasItOff, .undecided,
       .hidden:
       true
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,

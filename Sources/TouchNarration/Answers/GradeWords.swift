@@ -1,40 +1,68 @@
 import TouchCore
+import TouchInquiry
 
-/// A grade in words, with what the answer lacks to be better.
+/// A grade in words, with what the answer lacks to be better: one sentence, and the rest counted.
 struct GradeWords: Telling {
   let viewpoint: Viewpoint
   let ground: Ground
+  /// Values that Apple does not document, with which the answer is different.
+  var rivals: [Rival] = []
+
+  /// How sure the answer is: what depends on something undocumented is likely at most.
+  var grade: Grade { ground.grade == .proved && !rivals.isEmpty ? .likely : ground.grade }
 
   /// `LIKELY: …`; the three words are the same in every language, for scripts to look for, and said
   /// in the person's behind them.
-  var said: StyledText {
-    let grade = named(ground.grade)
-    if let gap = ground.gap { return colon(grade, missing(gap)) }
-    guard ground.grade != .proved else {
+  ///
+  /// - Parameter question: The line whose `all` lists all doubts; nil where nothing lists them.
+  func said(asking question: String? = nil) -> StyledText {
+    let word = named(grade)
+    if let gap = ground.gap { return colon(word, missing(gap)) }
+    let doubts = doubts(isFull: false)
+    guard let first = doubts.first else {
       return colon(
-        grade,
+        word,
         say(
           en: """
-            every rule it rests on is documented or observed, and nothing left out touches it.
+            every rule used is documented or observed, and nothing the model leaves out could \
+            change this.
             """,
-          zh: "它依据的规则都有文档记载或实测，模型略去的东西也与它无关。"))
+          zh: "用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。"))
     }
-    let reasons =
-      notKnown + [weakest, bygone].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
-    return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))
+    return colon(word, paragraph([first, more(doubts.count - 1, question)]))
   }
 
-  /// What is not known of the views: what the answer hangs on first, and not more than two of them.
-  private var notKnown: [StyledText] {
-    let decisive = ground.missing.filter { $0.isDecisive }
-    let first = decisive + ground.missing.filter { !$0.isDecisive }
-    let told = first.prefix(2).map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
-    guard first.count > 2 else { return told }
-    let count = first.count - 2
-    let more = say(
-      en: "\(count) more \(count == 1 ? "fact is" : "facts are") missing.",
-      zh: "另外还缺 \(count) 项情况。")
-    return told + [more]
+  /// What the answer lacks to be better, a sentence or two each: what it depends on first.
+  var doubts: [StyledText] { doubts(isFull: true).map(capital) }
+
+  /// - Parameter isFull: Whether what is left out is described as well as named.
+  private func doubts(isFull: Bool) -> [StyledText] {
+    guard ground.gap == nil else { return [] }
+    let facts =
+      ground.missing.filter { $0.isDecisive } + ground.missing.filter { !$0.isDecisive }
+    let known = facts.map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
+    return (known + [undocumented, weakest, bygone]).filter { !$0.isEmpty }
+      + ground.omissions.map { leftOut($0, isFull) }
+  }
+
+  private func more(_ count: Int, _ question: String?) -> StyledText {
+    guard count > 0 else { return "" }
+    let doubts = count == 1 ? "1 more doubt" : "\(count) more doubts"
+    guard let question else { return say(en: "\(doubts).", zh: "另有 \(count) 处存疑。") }
+    return say(
+      en: "\(doubts): \(code: question + " all").",
+      zh: "另有 \(count) 处存疑：\(code: question + " all")。")
+  }
+
+  /// What was tried and changes the answer.
+  private var undocumented: StyledText {
+    guard !rivals.isEmpty else { return "" }
+    let names = list(
+      rivals.map { StyledText("model.\($0.setting.rawValue) \($0.setting.typed($0.value))", .code) }
+    )
+    return say(
+      en: "the answer is different with \(names), which Apple does not document.",
+      zh: "换成 \(names)，答案就不同，而 Apple 没有文档说明。")
   }
 
   /// The rules that are neither documented nor observed.
@@ -49,10 +77,9 @@ struct GradeWords: Telling {
       })
     return say(
       en: """
-        it rests on \(weakest.count == 1 ? "rule" : "rules") \(rules); a log of a device would \
-        settle it.
+        it uses \(weakest.count == 1 ? "rule" : "rules") \(rules); a device log would settle it.
         """,
-      zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
+      zh: "用到规则 \(rules)，要有真机日志才能确定。")
   }
 
   /// The rules that nobody saw on a system of today.
@@ -60,18 +87,18 @@ struct GradeWords: Telling {
     guard !ground.bygone.isEmpty else { return "" }
     let rules = list(ground.bygone.map { "\(number: $0.description)" })
     return say(
-      en: "rule \(rules) was seen on iOS 5 to 7 only; whether today's systems do it is not known.",
-      zh: "规则 \(rules) 只在 iOS 5 到 7 上见过；现在的系统是否如此，不得而知。")
+      en: "rule \(rules) was observed on iOS 5 to 7 only.",
+      zh: "规则 \(rules) 只在 iOS 5 到 7 上实测过。")
   }
 
   /// What is left out says its name, whom it is about, and what it is.
-  private func leftOut(_ finding: Omission.Finding) -> StyledText {
+  private func leftOut(_ finding: Omission.Finding, _ isFull: Bool) -> StyledText {
     let names = list(finding.names.map { StyledText($0, .name) })
-    let sentence = finding.omission.sentence[language]
     let id = finding.omission.id
-    return say(
-      en: "the model leaves out \(code: id), which concerns \(names). \(sentence)",
-      zh: "模型略去了 \(code: id)，这里涉及 \(names)。\(sentence)")
+    let head = say(
+      en: "the model leaves out \(code: id), which concerns \(names).",
+      zh: "模型略去了 \(code: id)，这里涉及 \(names)。")
+    return isFull ? paragraph([head, finding.omission.sentence[language]]) : head
   }
 
   private func named(_ grade: Grade) -> StyledText {
@@ -102,8 +129,8 @@ struct GradeWords: Telling {
     switch gap {
     case .nothingHappened:
       say(
-        en: "no step of the record shows it, because no such touch went down.",
-        zh: "记录里没有哪一步能说明，因为没有这样一次触摸按下。")
+        en: "the record has no such touch.",
+        zh: "记录里没有这样一次触摸。")
     case .nobodyDecided:
       say(
         en: "no step of the record decided it; please report this scene.",
@@ -111,13 +138,20 @@ struct GradeWords: Telling {
     case .subclass(let id):
       say(
         en: """
-          what the class of \(name: name(id)) really does is not known; the scene alone says when \
-          it recognizes.
+          what the class of \(name: name(id)) does is unknown; only the scene says when it \
+          recognizes.
           """,
         zh: "\(name: name(id)) 的类实际怎么做并不知道；它何时识别只是场景里的说法。")
+    case .cutShort:
+      say(
+        en: """
+          the record is cut short at the limit of steps (\(code: "touchtrace help limits")), and it \
+          may happen later.
+          """,
+        zh: "记录在步骤上限处提前结束（\(code: "touchtrace help limits")），之后仍可能发生。")
     case .scrollViewsAction:
       say(
-        en: "actions that are added to a scroll view's own recognizer are not modelled.",
+        en: "the model leaves out actions added to a scroll view's own recognizer.",
         zh: "加到滚动视图自带识别器上的动作没有建模。")
     }
   }

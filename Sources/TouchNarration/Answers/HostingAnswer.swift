@@ -11,13 +11,13 @@ struct HostingAnswer: Telling {
     let who = name(view)
     guard case .hitResult(_, let hit?, _) = trace[step], hit != view else {
       let got = say(
-        en: "\(name: who) did get it: it is the hit view (\(place(step))).",
+        en: "\(name: who) gets it: it is the hit view (\(place(step))).",
         zh: "\(name: who) 得到了触摸：它就是命中的视图（\(place(step))）。")
       return isUnwired ? paragraph([got, unwired]) : got
     }
     return say(
       en: """
-        \(name: who) did get it: its hosting view \(name: name(hit)) is the hit view \
+        \(name: who) gets it: its hosting view \(name: name(hit)) is the hit view \
         (\(place(step))), and \(code: "SwiftUI") finds \(name: who) there by itself.
         """,
       zh: """
@@ -37,11 +37,14 @@ struct HostingAnswer: Telling {
     paragraph([
       say(
         en: """
-          But nothing is wired to it: no action, segue or menu, so what it sends goes to nobody.
+          But it has no action, segue or menu, so nothing receives what it sends.
           """,
         zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的没有谁收到。"),
       say(
-        en: "Actions that code adds (\(code: "addTarget"), \(code: "addAction")) no file shows.",
+        en: """
+          The file does not show actions that code adds (\(code: "addTarget"), \
+          \(code: "addAction")).
+          """,
         zh: "代码添加的动作（\(code: "addTarget")、\(code: "addAction")）文件里没有。"),
     ])
   }
@@ -51,7 +54,7 @@ struct HostingAnswer: Telling {
     let own = overrides(of: scene[ancestor]).hitTest
     let taken = say(
       en: """
-        \(name: name(ancestor))'s own \(code: "hitTest") (\(own)) takes that back: \(bad: "nil") \
+        \(name: name(ancestor))'s own \(code: "hitTest") (\(own)) replaces that answer with \(bad: "nil") \
         (\(place(step))).
         """,
       zh: """
@@ -69,9 +72,9 @@ struct HostingAnswer: Telling {
     if trace.isInSecondPass(step) {
       return say(
         en: """
-          \(name: who) was found in the first pass, but \(system) asks the window again, both \
-          must answer, and the second time \(name: name(answer)) answers itself, also over what \
-          it draws.
+          \(name: who) was found in the first pass, but \(system) asks the window again and \
+          needs both answers; the second time \(name: name(answer)) answers itself, even over \
+          what it draws.
           """,
         zh: """
           第一遍找到了 \(name: who)，但 \(system) 会再问窗口一遍，两遍都必须有回答，\
@@ -85,8 +88,8 @@ struct HostingAnswer: Telling {
     }
     return say(
       en: """
-        On \(system) what \(code: "SwiftUI") draws is layers, so for \(name: who) its hosting \
-        view \(name: name(hosting)) is always hit.
+        On \(system) \(code: "SwiftUI") draws into layers, so the hosting view \
+        \(name: name(hosting)) is always hit instead of \(name: who).
         """,
       zh: """
         在 \(system) 上，\(code: "SwiftUI") 画出来的是图层，所以对 \(name: who) 来说，\
@@ -102,8 +105,8 @@ struct HostingAnswer: Telling {
     if let other = point.flatMap({ then.drawn(in: hosting, at: $0) }) {
       return say(
         en: """
-          \(name: name(hosting)) answered itself (\(place(step))), and there \
-          \(name: name(other)) is drawn in front of \(name: who).
+          \(name: name(hosting)) answered itself (\(place(step))): \
+          \(name: name(other)) is drawn in front of \(name: who) there.
           """,
         zh: """
           \(name: name(hosting)) 回答了它自己（\(place(step))），那里画在 \(name: who) 前面的是 \
@@ -111,6 +114,7 @@ struct HostingAnswer: Telling {
           """)
     }
     let own = point.map { then.fromScreen($0, to: view) } ?? .zero
+    if then.pointInside(view, own) { return refused(in: hosting, at: step, then[view]) }
     return say(
       en: """
         \(name: name(hosting)) answered itself (\(place(step))), but \(name: who) is not drawn \
@@ -121,6 +125,23 @@ struct HostingAnswer: Telling {
         \(name: name(hosting)) 回答了它自己（\(place(step))），但那里没有画 \(name: who)：\
         在它自己的坐标里，点是 \(number: own.short)，它的 \(code: "bounds") 是 \
         \(number: then[view].bounds.short)。
+        """)
+  }
+
+  /// 22.24: what a modifier takes out of hit testing does not count.
+  private func refused(in hosting: ViewID, at step: Int, _ content: View) -> StyledText {
+    let modifier =
+      content.isHidden
+      ? "hidden()"
+      : content.isUserInteractionEnabled ? "opacity(0)" : "allowsHitTesting(false)"
+    return say(
+      en: """
+        \(name: name(hosting)) answered itself (\(place(step))), because \(name: name(view)) takes no \
+        touches: \(code: modifier).
+        """,
+      zh: """
+        \(name: name(hosting)) 回答了它自己（\(place(step))），因为 \(name: name(view)) 不接受触摸：\
+        \(code: modifier)。
         """)
   }
 

@@ -25,4 +25,7 @@ extension Narrator {
 
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
   public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }
+
+  /// That the budget of steps ended the record; nothing where it did not.
+  public var cutShort: [StyledText] { OutcomeNarrator(viewpoint: viewpoint).cutShort }
 }

@@ -25,7 +25,7 @@ extension Narrator {
 
   /// The grade of an answer about a row, in words, with what it lacks to be better.
   public func gradeLine(of why: WhyNoSelection) -> StyledText {
-    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said()
   }
 
   /// How sure an answer about whoever did not hear of a touch is.
@@ -33,7 +33,7 @@ extension Narrator {
 
   /// The grade of an answer about whoever did not hear of a touch, with what it lacks to be better.
   public func gradeLine(of why: WhyUnheard) -> StyledText {
-    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said()
   }
 
   /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
@@ -41,26 +41,26 @@ extension Narrator {
     of steps: [Int], answering question: Omission.Question, touch: Int? = nil
   ) -> StyledText {
     GradeWords(viewpoint: viewpoint, ground: ground(of: steps, answering: question, touch: touch))
-      .said
+      .said()
   }
 
   /// The grade of an answer about a view, in words, with what it lacks to be better.
   public func gradeLine(of whyNot: WhyNot) -> StyledText {
-    GradeWords(viewpoint: viewpoint, ground: ground(of: whyNot)).said
+    GradeWords(viewpoint: viewpoint, ground: ground(of: whyNot)).said()
   }
 
   /// The grade of an answer about a recognizer, in words, with what it lacks to be better.
   public func gradeLine(of why: WhyNoGesture) -> StyledText {
-    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said()
   }
 
   /// The grade of an answer about an action, in words, with what it lacks to be better.
   public func gradeLine(of why: WhyNoAction) -> StyledText {
-    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said()
   }
 
   /// What an answer rests on, in words, with what it lacks to be better.
-  func gradeLine(_ ground: Ground) -> StyledText {
-    GradeWords(viewpoint: viewpoint, ground: ground).said
+  func gradeWords(_ ground: Ground, _ rivals: [Rival]) -> GradeWords {
+    GradeWords(viewpoint: viewpoint, ground: ground, rivals: rivals)
   }
 }

@@ -7,9 +7,26 @@ struct OutcomeNarrator: Telling {
 
   var told: [StyledText] {
     let attempts = trace.attempts.filter { $0.hasRecognized }
-    return trace.outcomes.map { outcome in
-      line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map { $0.recognizer })
-    }
+    return cutShort
+      + trace.outcomes.map { outcome in
+        line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map { $0.recognizer })
+      }
+  }
+
+  /// That the budget of steps ended it.
+  var cutShort: [StyledText] {
+    guard trace.isCutShort else { return [] }
+    return [
+      say(
+        en: """
+          \(bad: "cut short"): the delivery reached the limit of steps at #\(trace.count) \
+          (\(code: "touchtrace help limits"))
+          """,
+        zh: """
+          \(bad: "提前结束")：投递在 #\(trace.count) 达到步骤上限\
+          （\(code: "touchtrace help limits")）
+          """)
+    ]
   }
 
   private func line(_ outcome: TouchOutcome, _ recognizedBy: [RecognizerID]) -> StyledText {

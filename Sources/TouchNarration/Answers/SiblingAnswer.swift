@@ -47,7 +47,7 @@ struct SiblingAnswer: Telling {
     let it =
       sibling.behind == view
       ? say(en: "it", zh: "它")
-      : say(en: "that", zh: " \(name: name(sibling.behind)) ")
+      : say(en: "\(name: name(sibling.behind))", zh: " \(name: name(sibling.behind)) ")
     return switch order {
     case .inFront:
       say(

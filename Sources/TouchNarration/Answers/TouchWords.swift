@@ -27,7 +27,7 @@ struct TouchWords: Telling {
   var whoTook: StyledText {
     guard let outcome else { return "" }
     guard let hit = outcome.hit else {
-      return say(en: "Nobody took \(said): it was dropped.", zh: "没有谁接住\(said)：它被丢弃了。")
+      return say(en: "No view was hit, so \(said) was dropped.", zh: "没有命中任何视图，\(said) 被丢弃了。")
     }
     let step = trace.result(ofTouch: outcome.touch)
     let proof: StyledText = step.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""

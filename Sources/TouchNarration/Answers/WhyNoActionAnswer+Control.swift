@@ -12,12 +12,12 @@ extension WhyNoActionAnswer {
     case .overridden(let method):
       return say(
         en: """
-          its class handles \(code: method.name) of \(touch) itself and does not call super, so \
-          \(code: "UIControl") never heard of it (\(proof))
+          its class overrides \(code: method.name) without calling \(code: "super"), so \
+          \(code: "UIControl") never receives \(touch) (\(proof))
           """,
         zh: """
-          它的类自己处理\(touch) 的 \(code: method.name)，没有调用 \(code: "super")，所以 \
-          \(code: "UIControl") 不知道（\(proof)）
+          它的类重写了 \(code: method.name)，没有调用 \(code: "super")，所以 \
+          \(code: "UIControl") 收不到\(touch)（\(proof)）
           """)
     case .disabled: return disabled
     case .tracksAnotherTouch:
@@ -28,7 +28,7 @@ extension WhyNoActionAnswer {
     case .takenAway(let reason, let by): return takenAway(reason, by)
     case .heldBack(let by):
       return say(
-        en: "\(holder(by)) still holds \(touch) back where the record ends (\(proof))",
+        en: "\(holder(by)) still delays \(touch) when the record ends (\(proof))",
         zh: "记录结束时，\(holder(by))还扣留着\(touch) 的消息（\(proof)）")
     case .liftedOutside(let distance):
       return say(
@@ -44,7 +44,7 @@ extension WhyNoActionAnswer {
     case .otherEvents(let events): return otherEvents(events, proof)
     case .stillDown:
       return say(
-        en: "the finger is still down where the record ends; it is for \(wanted)",
+        en: "the finger is still down when the record ends, and the action is for \(wanted)",
         zh: "记录结束时手指还按着；它要的是 \(wanted)")
     case .notPulled(let distance): return notPulled(view, distance, proof)
     case .refreshes:
@@ -115,7 +115,7 @@ extension WhyNoActionAnswer {
     let lost = LostNarrator(viewpoint: viewpoint, held: held).reason.short
     return say(
       en: """
-        it is the hit view, but it was never told of \(self.touch.said) (\(place(step))): \
+        it is the hit view, but it never received \(self.touch.said) (\(place(step))): \
         \(lost)
         """,
       zh: """
@@ -131,7 +131,7 @@ extension WhyNoActionAnswer {
     guard let change else {
       return say(
         en: """
-          its \(code: "isEnabled") is off, so it does nothing with a touch \
+          its \(code: "isEnabled") is off, so it ignores touches \
           (\(why.steps.last.map(place) ?? ""))
           """,
         zh: """
@@ -140,8 +140,8 @@ extension WhyNoActionAnswer {
     }
     return say(
       en: """
-        its \(code: "isEnabled") was switched off (\(place(change))), and from then on it does \
-        nothing with a touch
+        its \(code: "isEnabled") was switched off (\(place(change))), so it ignores touches from \
+        then on
         """,
       zh: "它的 \(code: "isEnabled") 被关闭了（\(place(change))），从那时起它不理会触摸")
   }
@@ -157,8 +157,8 @@ extension WhyNoActionAnswer {
     }
     let ends =
       call == .beginTracking
-      ? say(en: "so it never tracked it", zh: "所以它没有跟踪")
-      : say(en: "so it tracked it no longer", zh: "所以它不再跟踪")
+      ? say(en: "so it did not track it", zh: "所以它没有跟踪")
+      : say(en: "so it stopped tracking it", zh: "所以它不再跟踪")
     return say(
       en: "its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), \(ends)",
       zh: "它的 \(code: call.name) 对\(touch) 回答“\(bad: "否")”（\(proof)），\(ends)")
@@ -190,17 +190,17 @@ extension WhyNoActionAnswer {
     if let by {
       return say(
         en: """
-          it tracked \(touch), but \(name: name(by)) recognized and took it away (\(proof)), so it \
-          got \(code: "touchesCancelled") and no lift
+          \(name: name(by)) recognized while it tracked \(touch) (\(proof)), so it received \
+          \(code: "touchesCancelled") instead of the lift
           """,
         zh: """
-          它跟踪着\(touch)，但 \(name: name(by)) 识别成功，把触摸收走了（\(proof)），所以它收到 \
-          \(code: "touchesCancelled")，收不到抬起
+          它跟踪\(touch) 时，\(name: name(by)) 识别成功（\(proof)），所以它收到的是 \
+          \(code: "touchesCancelled")，而不是抬起
           """)
     }
     if reason == .menuOpened {
       return say(
-        en: "its menu opened and took \(touch) over (\(proof)), so no lift comes to it",
+        en: "its menu opened and took over \(touch) (\(proof)), so it does not receive the lift",
         zh: "它的菜单打开，接过了\(touch)（\(proof)），所以收不到抬起")
     }
     return reason == .viewRemoved
@@ -215,11 +215,11 @@ extension WhyNoActionAnswer {
   private func otherEvents(_ events: ControlEvents, _ proof: StyledText) -> StyledText {
     guard !events.isEmpty else {
       return say(
-        en: "it sent no event (\(proof)), and this is for \(wanted)",
+        en: "it sent no event (\(proof)), and the action is for \(wanted)",
         zh: "它没有发送事件（\(proof)），而这个动作要的是 \(wanted)")
     }
     return say(
-      en: "it sent \(names(of: events)) (\(proof)), and this is for \(wanted)",
+      en: "it sent \(names(of: events)) (\(proof)), and the action is for \(wanted)",
       zh: "它发送了 \(names(of: events))（\(proof)），而这个动作要的是 \(wanted)")
   }
 }

@@ -81,8 +81,8 @@ struct WhyNoActionAnswer: Telling {
     }
     let search = say(
       en: """
-        \(name: name(why.sender)) sent \(code: action) without a target, and nobody who was \
-        asked takes it (\(place(step))).
+        \(name: name(why.sender)) sent \(code: action) without a target, and no responder that \
+        was asked implements it (\(place(step))).
         """,
       zh: """
         \(name: name(why.sender)) 发送了 \(code: action)，没有指定目标，而问过的谁也不接\
@@ -109,7 +109,7 @@ struct WhyNoActionAnswer: Telling {
     }
     return say(
       en: """
-        A recognizer is no responder: the search can only start from the first responder, and \
+        A recognizer is not a responder: the search can start only from the first responder, and \
         there is none.
         """,
       zh: "识别器不是响应者：只能从第一响应者开始找，而现在没有第一响应者。")

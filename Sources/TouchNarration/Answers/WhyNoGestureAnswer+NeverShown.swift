@@ -7,44 +7,53 @@ extension WhyNoGestureAnswer {
     let reason = reasonOfHiding
     guard !reason.isEmpty else {
       return say(
-        en: "\(name: name(why.recognizer)) never saw a touch: no such touch went down.",
-        zh: "\(name: name(why.recognizer)) 从没看到触摸：没有这样一次触摸按下。")
+        en: "\(name: name(why.recognizer)) was not shown a touch: no such touch went down.",
+        zh: "\(name: name(why.recognizer)) 没有看到触摸：没有这样一次触摸按下。")
     }
     return say(
-      en: "\(name: name(why.recognizer)) never saw \(touch.said): \(reason).",
-      zh: "\(name: name(why.recognizer)) 从没看到\(touch.said)：\(reason)。")
+      en: "\(name: name(why.recognizer)) was not shown \(touch.said): \(reason).",
+      zh: "\(name: name(why.recognizer)) 没有看到\(touch.said)：\(reason)。")
   }
 
   private var reasonOfHiding: StyledText {
     let it = scene[why.recognizer]
     switch why.reason {
-    case .otherView(let hit): return elsewhere(hit, it.view, proof)
+    case .otherView(let hit):
+      return elsewhere(hit, it.view, proof)
     case .nobodyHit:
       return say(
-        en: "hit testing found nobody, so the touch was dropped (\(proof))",
-        zh: "命中测试没有找到谁，触摸被丢弃了（\(proof)）")
+        en: "hit testing found no view, so the touch was dropped (\(proof))",
+        zh: "命中测试没有找到视图，触摸被丢弃了（\(proof)）")
     case .eventsIgnored:
       return say(
         en: "the application was ignoring interaction events (\(proof))",
         zh: "应用当时正在忽略交互事件（\(proof)）")
     case .disabled: return off
-    case .scrollViewHasItOff: return offInScrollView(it, proof)
+    case .detached:
+      return say(
+        en: "it is attached to no view then (\(why.steps.first.map(place) ?? proof))",
+        zh: "它那时没有加在任何视图上（\(why.steps.first.map(place) ?? proof)）")
+    case .ownerHasItOff: return offByOwner(it, proof)
     case .undecided:
       return say(en: "no step of the record says why", zh: "记录里没有哪一步说明原因")
     case .busy: return busy
     case .hidden(.allowedType):
       return say(
         en: """
-          it is not of the kinds in its \(code: "allowedTouchTypes"), or not of the one it follows \
-          already (\(proof))
+          the touch is not of a type in its \(code: "allowedTouchTypes"), or not of the type that \
+          it already follows (\(proof))
           """,
         zh: """
           它不属于 \(code: "allowedTouchTypes") 里的种类，或者不是识别器已在跟踪的种类（\(proof)）
           """)
     case .hidden(.button):
       return say(
-        en: "it was a click of another button than its \(code: "buttonMaskRequired") (\(proof))",
+        en: "the click was not of a button in its \(code: "buttonMaskRequired") (\(proof))",
         zh: "按的鼠标键不是它的 \(code: "buttonMaskRequired")（\(proof)）")
+    case .hidden where it.part?.role.isOfText == true:
+      return say(
+        en: "the touch is in a control, which has its touches for itself (\(proof))",
+        zh: "触摸在一个控件里，控件独占自己的触摸（\(proof)）")
     case .hidden:
       return say(
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof))",
@@ -62,12 +71,12 @@ extension WhyNoGestureAnswer {
       }
       return say(
         en: """
-          it follows at most \(Int(saturating: most)) (\(code: "maximumNumberOfTouches")), and had \
-          as many (\(proof))
+          it already follows \(Int(saturating: most)) touches, its \
+          \(code: "maximumNumberOfTouches") (\(proof))
           """,
         zh: """
-          它最多跟踪 \(Int(saturating: most)) 根手指（\(code: "maximumNumberOfTouches")），\
-          已经够了（\(proof)）
+          它已经跟踪 \(Int(saturating: most)) 个触摸，达到了 \
+          \(code: "maximumNumberOfTouches")（\(proof)）
           """)
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch: return ""
     }
@@ -75,26 +84,12 @@ extension WhyNoGestureAnswer {
 
   /// 9.1: recognizers see what is in their view, and nothing else.
   private func elsewhere(_ hit: ViewID, _ view: ViewID, _ proof: StyledText) -> StyledText {
-    let (other, own) = (name(hit), name(view))
-    guard scene.isDescendant(view, of: hit) else {
-      return say(
-        en: """
-          it went to \(name: other) (\(proof)), which is neither \(name: own) nor in it, and a \
-          recognizer sees only the touches in its own view
-          """,
-        zh: """
-          触摸交给了 \(name: other)（\(proof)），它既不是 \(name: own)，也不在其中，\
-          而识别器只看得到自己的视图里的触摸
-          """)
-    }
-    return say(
+    say(
       en: """
-        it went to \(name: other) (\(proof)), which lies around \(name: own), and a recognizer \
-        sees only the touches in its own view
+        the touch's view is \(name: name(hit)) (\(proof)), not \(name: name(view)) or a view in it
         """,
       zh: """
-        触摸交给了 \(name: other)（\(proof)），它在 \(name: own) 的外面，\
-        而识别器只看得到自己的视图里的触摸
+        触摸的视图是 \(name: name(hit))（\(proof)），不是 \(name: name(view))，也不是它里面的视图
         """)
   }
 
@@ -110,11 +105,20 @@ extension WhyNoGestureAnswer {
       zh: "它的 \(code: "isEnabled") 之前被关闭了（\(place(change))）")
   }
 
-  /// 11.3: what a scroll view's switches do to its own recognizers.
-  private func offInScrollView(_ it: Recognizer, _ proof: StyledText) -> StyledText {
+  /// 11.3, 17.15, 17.19: what a view's switches do to its own recognizers.
+  private func offByOwner(_ it: Recognizer, _ proof: StyledText) -> StyledText {
+    let view = scene[it.view]
+    guard it.kind.belongsToScrollView || it.part?.role.isOfText == true else {
+      return say(
+        en: "UIKit does not use it for this touch (\(proof))",
+        zh: "系统没有把它用于这次触摸（\(proof)）")
+    }
     let property =
-      scene[it.view].scrolling?.isScrollEnabled == false
-      ? "isScrollEnabled" : "delaysContentTouches"
+      if it.part?.role.isOfText == true {
+        view.isEnabled ? "isEditable" : "isEnabled"
+      } else {
+        view.scrolling?.isScrollEnabled == false ? "isScrollEnabled" : "delaysContentTouches"
+      }
     return say(
       en: "\(code: property) of \(name: name(it.view)) is off (\(proof))",
       zh: "\(name: name(it.view)) 的 \(code: property) 关闭着（\(proof)）")
@@ -128,8 +132,7 @@ extension WhyNoGestureAnswer {
     if cause == .waitsFor, let by {
       return say(
         en: """
-          its gesture had happened (\(place(since))), and it only waited for \(name: name(by)) to \
-          fail
+          it had already matched (\(place(since))) and was waiting for \(name: name(by)) to fail
           """,
         zh: "它的手势已经发生（\(place(since))），只是在等 \(name: name(by)) 失败")
     }

@@ -14,7 +14,16 @@ struct WhyNoGestureAnswer: Telling {
   }
 
   /// Why, a sentence or two to a paragraph.
-  var told: [StyledText] { [reason, whoRecognized].filter { !$0.isEmpty } }
+  var told: [StyledText] { [reason, whyNotHit, whoRecognized].filter { !$0.isEmpty } }
+
+  /// 9.1: why its view is not the hit view, where that is what it would take.
+  private var whyNotHit: StyledText {
+    guard case .otherView = why.reason, let touch = why.touch else { return "" }
+    let view = scene[why.recognizer].view
+    return WhyNotAnswer(
+      viewpoint: viewpoint, whyNot: trace.whyNot(view, touch: touch), view: view, touch: touch
+    ).told.first ?? ""
+  }
 
   private var reason: StyledText {
     switch why.reason {
@@ -24,7 +33,8 @@ struct WhyNoGestureAnswer: Telling {
     case .refused, .lost: decidedByOthers
     case .waits(let other): waits(for: other)
     case .stillPossible: stillPossible
-    case .ignoredTouch, .hidden, .busy, .disabled, .scrollViewHasItOff, .undecided, .otherView,
+    case .ignoredTouch, .hidden, .busy, .disabled, .detached, .ownerHasItOff, .undecided,
+      .otherView,
       .nobodyHit,
       .eventsIgnored, .noTouch:
       neverShown
@@ -65,11 +75,11 @@ struct WhyNoGestureAnswer: Telling {
     guard let began = why.steps.first, let change else { return "" }
     return say(
       en: """
-        \(name: name(why.recognizer)) did begin (\(place(began))), but it was broken off \
+        \(name: name(why.recognizer)) began (\(place(began))), but was cancelled \
         (\(place(change.index))): \(saw(change).reason).
         """,
       zh: """
-        \(name: name(why.recognizer)) 开始了（\(place(began))），但被中断\
+        \(name: name(why.recognizer)) 开始了（\(place(began))），但被取消\
         （\(place(change.index))）：\(saw(change).reason)。
         """)
   }
@@ -96,7 +106,7 @@ struct WhyNoGestureAnswer: Telling {
         zh: "\(name: who) 看到了\(touch.said)，但失败了（\(step)）：\(reason)。")
     }
     return say(
-      en: "\(name: who) saw enough of \(touch.said), but failed (\(step)): \(reason).",
+      en: "\(name: who) matched \(touch.said), but failed (\(step)): \(reason).",
       zh: "\(name: who) 在\(touch.said) 里看够了，但失败了（\(step)）：\(reason)。")
   }
 
@@ -110,7 +120,7 @@ struct WhyNoGestureAnswer: Telling {
     }
     guard let waits else { return "" }
     return say(
-      en: "It had matched already and waited (\(place(waits))).",
+      en: "It had already matched and was waiting (\(place(waits))).",
       zh: "它早已满足条件，一直在等（\(place(waits))）。")
   }
 
@@ -118,8 +128,8 @@ struct WhyNoGestureAnswer: Telling {
     say(
       en: """
         \(name: name(why.recognizer)) matched (\(proof)), but it waits for \
-        \(name: name(other)) to fail, and where the record ends \(name: name(other)) is still \
-        \(code: "Possible").
+        \(name: name(other)) to fail, and \(name: name(other)) is still \(code: "Possible") when \
+        the record ends.
         """,
       zh: """
         \(name: name(why.recognizer)) 条件已满足（\(proof)），但要等 \(name: name(other)) 失败，\
@@ -131,8 +141,8 @@ struct WhyNoGestureAnswer: Telling {
     paragraph([
       say(
         en: """
-          \(name: name(why.recognizer)) saw \(touch.said), and where the record ends it is \
-          still \(code: "Possible") (\(proof)): it has not seen enough.
+          \(name: name(why.recognizer)) saw \(touch.said) and is still \(code: "Possible") \
+          when the record ends (\(proof)): it has not seen enough.
           """,
         zh: """
           \(name: name(why.recognizer)) 看到了\(touch.said)，记录结束时它仍是 \
@@ -146,7 +156,7 @@ struct WhyNoGestureAnswer: Telling {
     switch why.reason {
     case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch: return ""
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
-      .disabled, .scrollViewHasItOff, .undecided, .otherView:
+      .disabled, .detached, .ownerHasItOff, .undecided, .otherView:
       guard why.touch != nil else { return "" }
       let others = touch.recognized(but: why.recognizer)
       if !others.isEmpty { return others }

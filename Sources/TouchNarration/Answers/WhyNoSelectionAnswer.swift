@@ -31,7 +31,7 @@ struct WhyNoSelectionAnswer: Telling {
       say(en: "\(name: row) was selected\(proof).", zh: "\(name: row) 被选中了\(proof)。")
     case .hitElsewhere:
       say(
-        en: "\(name: row) was not selected: the touch is in no part of it.",
+        en: "\(name: row) was not selected: the touch is not in it.",
         zh: "\(name: row) 没有被选中：触摸不在它里面。")
     case .neverTold(let gate, let by): notSelected(neverTold(gate, by))
     case .takenAway(let gate, let by): notSelected(takenAway(gate, by))
@@ -44,7 +44,7 @@ struct WhyNoSelectionAnswer: Telling {
           zh: "代理改选了 \(name: name(other))"))
     case .leftRow:
       notSelected(
-        say(en: "the finger left it before it was lifted", zh: "手指抬起之前离开了它"))
+        say(en: "the finger left it before the lift", zh: "手指抬起之前离开了它"))
     case .deselected:
       say(
         en: """
@@ -55,13 +55,13 @@ struct WhyNoSelectionAnswer: Telling {
     case .followsAnother:
       notSelected(
         say(
-          en: "\(name: list) follows one touch at a time, and followed another one",
+          en: "\(name: list) follows one touch at a time, and was following another",
           zh: "\(name: list) 一次只跟踪一个触摸，当时在跟踪另一个"))
     case .stillDown:
       notSelected(
         say(
-          en: "where the record ends the touch has not been lifted in it",
-          zh: "到记录结束，触摸还没有在它里面抬起"))
+          en: "the touch is still down when the record ends",
+          zh: "记录结束时，触摸还没有抬起"))
     case .undecided:
       notSelected(
         say(en: "no step of the record says why", zh: "记录里没有哪一步说明原因"))
@@ -75,21 +75,21 @@ struct WhyNoSelectionAnswer: Telling {
   private func neverTold(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {
     guard reason == .recognized, let by else {
       return say(
-        en: "\(name: list) was never told that the touch began",
-        zh: "\(name: list) 从未得知触摸开始")
+        en: "\(name: list) never received \(code: "touchesBegan")",
+        zh: "\(name: list) 没有收到 \(code: "touchesBegan")")
     }
     return say(
       en: """
-        \(name: name(by)) recognized while \(name: list) still held the touch back, so its rows never \
-        heard of it
+        \(name: name(by)) recognized while \(name: list) still delayed the touch, so its rows never \
+        received it
         """,
-      zh: "\(name: name(by)) 识别成功时，\(name: list) 还扣留着这次触摸，所以它的行从未听说过它")
+      zh: "\(name: name(by)) 识别成功时，\(name: list) 还扣留着这次触摸，所以它的行没有收到它")
   }
 
   private func takenAway(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {
     guard let by else { return say(en: "the touch was cancelled", zh: "触摸被取消了") }
     return say(
-      en: "\(name: name(by)) recognized and took the touch before it was lifted in the row",
+      en: "\(name: name(by)) recognized and took the touch before the lift",
       zh: "\(name: name(by)) 识别成功，在抬起之前拿走了触摸")
   }
 
@@ -98,27 +98,28 @@ struct WhyNoSelectionAnswer: Telling {
     if let step = why.steps.last, case .chainStop(_, let method, _, .handled) = trace[step] {
       return say(
         en: """
-          \(name: name(keeper)) handles \(code: method.name) itself and does not call \
-          \(code: "super"), so it never climbs to \(name: list), which selects
+          \(name: name(keeper)) overrides \(code: method.name) without calling \
+          \(code: "super"), so the message never reaches \(name: list), which selects rows
           """,
         zh: """
-          \(name: name(keeper)) 自己处理 \(code: method.name)，没有调用 \(code: "super")，\
-          所以它传不到负责选中的 \(name: list)
+          \(name: name(keeper)) 重写了 \(code: method.name)，没有调用 \(code: "super")，\
+          所以消息传不到负责选中的 \(name: list)
           """)
     }
     guard case .view(let view) = keeper, scene[view].kind.isControl else {
       return say(
         en: """
-          \(name: name(keeper)) kept the touch, so it never climbed to \(name: list), which selects
+          \(name: name(keeper)) keeps the touch, so the message never reaches \(name: list), which \
+          selects rows
           """,
-        zh: "\(name: name(keeper)) 留下了触摸，所以它没有传到负责选中的 \(name: list)")
+        zh: "\(name: name(keeper)) 留下了触摸，所以消息没有传到负责选中的 \(name: list)")
     }
     return say(
       en: """
-        the touch is in the control \(name: name(view)), which keeps it, so it never climbs to \
-        \(name: list), which selects
+        the touch is in the control \(name: name(view)), which keeps it, so the message never \
+        reaches \(name: list), which selects rows
         """,
-      zh: "触摸在控件 \(name: name(view)) 里，控件留下了它，所以它传不到负责选中的 \(name: list)")
+      zh: "触摸在控件 \(name: name(view)) 里，控件留下了它，所以消息传不到负责选中的 \(name: list)")
   }
 
   private func refused(_ call: RowCall) -> StyledText {

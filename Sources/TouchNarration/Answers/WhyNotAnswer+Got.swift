@@ -15,12 +15,16 @@ extension WhyNotAnswer {
       case .gate(.cancel(touch, let by?, _)):
         guard !isOwn else { return ownHasIt(by, at: index) }
         return say(
-          en: "\(name: name(by)) took it away again (\(place(index))): it gets touchesCancelled.",
+          en: """
+            \(name: name(by)) recognized and took it (\(place(index))): it receives \
+            \(code: "touchesCancelled").
+            """,
           zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 \(code: "touchesCancelled")。")
       case .gate(.discard(touch, .began, let by?, .recognized)):
         guard !isOwn else { return ownHasIt(by, at: index) }
         return say(
-          en: "But \(name: name(by)) recognized (\(place(index))), so it is told nothing of it.",
+          en:
+            "But \(name: name(by)) recognized (\(place(index))), so it does not receive the touch.",
           zh: "但是 \(name: name(by)) 识别成功（\(place(index))），所以它什么也没有收到。")
       default: continue
       }
@@ -43,8 +47,8 @@ extension WhyNotAnswer {
     }
     return say(
       en: """
-        Its own \(name: name(own)) recognized and has it (\(place(step))); only touches methods of \
-        its class would miss the lift.
+        Its own \(name: name(own)) recognized (\(place(step))), so only the touch methods of its \
+        class miss the lift.
         """,
       zh: """
         它自己的 \(name: name(own)) 识别成功，触摸归它（\(place(step))）；只有它的类自己的触摸方法\

@@ -18,12 +18,11 @@ extension WhyNotAnswer {
     return say(
       en: """
         It came down \(distance) from the \(beside.edge.english) of the screen, where the system's \
-        own gestures look at a touch first: on a device it may hear of it late, which the model leaves \
-        out (22.14).
+        own gestures may delay it on a device (22.14).
         """,
       zh: """
-        它按在离屏幕\(beside.edge.chinese) \(distance)处，那里的触摸先由系统自己的手势查看：在真机上它可能晚些才得知，\
-        模型略去了这一点（22.14）。
+        它按在离屏幕\(beside.edge.chinese) \(distance)处，在真机上，系统自己的手势可能让它晚些收到\
+        （22.14）。
         """)
   }
 
@@ -33,11 +32,11 @@ extension WhyNotAnswer {
     let (holder, flag) = flag(of: by)
     return say(
       en: """
-        It hears of the touch \(time(delay.milliseconds)) late (\(place(delay.step))): \
-        \(name: holder) held it back (\(code: flag)).
+        It receives the touch \(time(delay.milliseconds)) late (\(place(delay.step))): \
+        \(name: holder) delayed it (\(code: flag)).
         """,
       zh: """
-        它晚 \(time(delay.milliseconds))才得知触摸开始（\(place(delay.step))）：\
+        它晚 \(time(delay.milliseconds))才收到触摸（\(place(delay.step))）：\
         \(name: holder) 把它扣留了（\(code: flag)）。
         """)
   }
@@ -58,11 +57,11 @@ extension WhyNotAnswer {
     else { return "" }
     return say(
       en: """
-        It hears of the lift \(time(delay.milliseconds)) late (\(place(delay.step))): \
-        \(name: name(by)) held it back (\(code: "delaysTouchesEnded")).
+        It receives the lift \(time(delay.milliseconds)) late (\(place(delay.step))): \
+        \(name: name(by)) delayed it (\(code: "delaysTouchesEnded")).
         """,
       zh: """
-        它晚 \(time(delay.milliseconds))才得知抬起（\(place(delay.step))）：\
+        它晚 \(time(delay.milliseconds))才收到抬起（\(place(delay.step))）：\
         \(name: name(by)) 把它扣留了（\(code: "delaysTouchesEnded")）。
         """)
   }

@@ -30,10 +30,10 @@ extension WhyNotAnswer {
     guard answer != view else {
       return say(
         en: """
-          \(name: who) was asked and answered itself (\(place(step))), but whoever asked did not \
+          \(name: who) was asked and answered itself (\(place(step))), but its superview did not \
           keep that answer.
           """,
-        zh: "\(name: who) 被询问了，也回答了它自己（\(place(step))），但询问者没有采用这个回答。")
+        zh: "\(name: who) 被询问了，也回答了它自己（\(place(step))），但父视图没有采用这个回答。")
     }
     return say(
       en: """
@@ -88,11 +88,11 @@ extension WhyNotAnswer {
       en: """
         \(name: name(view)) was never asked: it can only be reached through \
         \(name: name(ancestor)), whose own \(code: "hitTest") (\(own)) answers without asking \
-        anybody (\(place(step))).
+        its subviews (\(place(step))).
         """,
       zh: """
         \(name: name(view)) 从未被询问：只有通过 \(name: name(ancestor)) 才能问到它，而 \
-        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）谁也不问就回答了\
+        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）不问子视图就回答了\
         （\(place(step))）。
         """)
   }

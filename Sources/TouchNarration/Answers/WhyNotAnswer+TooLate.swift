@@ -13,7 +13,7 @@ extension WhyNotAnswer {
       return say(
         en: """
           \(code: property) of \(name: who) changes only at \(when) (\(place(late.step))): too late, \
-          for \(touch) keeps the view that was hit when it came down.
+          because \(touch) keeps the view that it hit when it came down.
           """,
         zh: """
           \(name: who) 的 \(code: property) 到 \(when)才改变（\(place(late.step))）：太晚了，\

@@ -70,10 +70,10 @@ struct WhyNotAnswer: Telling {
     case .noTouch where trace.outcomes.isEmpty:
       return say(
         en: """
-          \(name: who) was never asked, and nobody was: no finger touches the screen in this \
-          record, and what has no place there is not hit-tested.
+          \(name: who) was never asked: no finger touches the screen in this record, and other \
+          events are not hit-tested.
           """,
-        zh: "\(name: who) 从未被询问，别的视图也没有：这份记录里没有手指碰屏幕，没有位置的事件不做命中测试。")
+        zh: "\(name: who) 从未被询问：这份记录里没有手指碰屏幕，别的事件不做命中测试。")
     case .noTouch:
       return say(
         en: "\(name: who) was never asked: no such touch went down.",
@@ -137,7 +137,7 @@ struct WhyNotAnswer: Telling {
     let checks = trace.evidence(at: ask.index)
     guard !checks.contains(where: { $0.name == .invertible && !$0.passes }) else {
       return say(
-        en: "its transform squeezes it flat, so no point leads into it",
+        en: "its transform makes it flat, so it contains no point",
         zh: "它的变换把它压扁了，没有任何点能落到它里面")
     }
     guard ask.view.pointInsideOverride == nil else { return ownNo(ask) }

@@ -20,39 +20,39 @@ struct WhyUnheardAnswer: Telling {
 
   private func notHeard(_ reason: StyledText) -> StyledText {
     say(
-      en: "\(name: who) did not hear of \(touch): \(reason)\(proof).",
-      zh: "\(name: who) 没有听说\(touch)：\(reason)\(proof)。")
+      en: "\(name: who) did not receive \(touch): \(reason)\(proof).",
+      zh: "\(name: who) 没有收到\(touch)：\(reason)\(proof)。")
   }
 
   private var reason: StyledText {
     switch why.reason {
     case .heard:
-      say(en: "\(name: who) heard of \(touch)\(proof).", zh: "\(name: who) 听说了\(touch)\(proof)。")
+      say(en: "\(name: who) received \(touch)\(proof).", zh: "\(name: who) 收到了\(touch)\(proof)。")
     case .kept(let keeper, let mode): notHeard(kept(keeper, mode))
     case .besideTheChain(let hit):
       notHeard(
         say(
-          en: "the responder chain of \(name: name(hit)) does not pass it",
+          en: "the responder chain of \(name: name(hit)) does not include it",
           zh: "\(name: name(hit)) 的响应者链不经过它"))
     case .neverTold(let by):
       notHeard(
         by.map {
           say(
-            en: "\(name: name($0)) took it before any view was told",
-            zh: "还没有任何视图得知，\(name: name($0)) 就拿走了它")
-        } ?? say(en: "no view was ever told of it", zh: "没有任何视图得知它"))
+            en: "\(name: name($0)) took it before any view received it",
+            zh: "还没有任何视图收到，\(name: name($0)) 就拿走了它")
+        } ?? say(en: "no view received it", zh: "没有任何视图收到它"))
     case .heldBack(let by):
       notHeard(
         by.map {
           say(
-            en: "where the record ends \(name: name($0)) still holds it back",
+            en: "\(name: name($0)) still delays it when the record ends",
             zh: "到记录结束，\(name: name($0)) 还扣留着它")
-        } ?? say(en: "where the record ends it is still held back", zh: "到记录结束，它还被扣留着"))
+        } ?? say(en: "it is still delayed when the record ends", zh: "到记录结束，它还被扣留着"))
     case .nobodyHit: notHeard(say(en: "no view was hit", zh: "没有视图被命中"))
     case .noTouch:
       say(
-        en: "\(name: who) heard of no touch: none went down.",
-        zh: "\(name: who) 没有听说触摸：没有触摸按下。")
+        en: "\(name: who) received no touch: none went down.",
+        zh: "\(name: who) 没有收到触摸：没有触摸按下。")
     }
   }
 
@@ -68,8 +68,8 @@ struct WhyUnheardAnswer: Telling {
         en: "\(name: its) keeps it, as every control does", zh: "\(name: its) 留下了它，控件都是这样")
     case .handled, .super, .default:
       return say(
-        en: "\(code: "touchesBegan") of \(name: its) handles it and does not call super",
-        zh: "\(name: its) 的 \(code: "touchesBegan") 处理了它，没有调用 super")
+        en: "\(name: its) overrides \(code: "touchesBegan") without calling super",
+        zh: "\(name: its) 重写了 \(code: "touchesBegan")，没有调用 super")
     }
   }
 

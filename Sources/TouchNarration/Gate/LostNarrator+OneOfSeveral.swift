@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   a finger on the view ─▶ another finger: 3.10, one touch a view; 3.17, one view a window
 
@@ -28,16 +29,18 @@ extension LostNarrator {
   var alone: Wording {
     guard let other = exclusiveView else {
       return Wording(
-        short: say(en: "it takes touches alone, and another view has one", zh: "它独占触摸，可是别的视图已经有一个"),
+        short: say(
+          en: "it takes touches alone, and \(holder) has one",
+          zh: "它独占触摸，可是 \(holder) 已经有一个"),
         long: [
           say(
             en: """
               \(name: view) has \(code: "isExclusiveTouch") on, so it takes a touch only while no \
-              other view of its window has one; another view has one now.
+              other view of its window has one; \(holder) has one now.
               """,
             zh: """
               \(name: view) 打开了 \(code: "isExclusiveTouch")，只在窗口里没有其他视图拿着触摸时才接收；\
-              现在有一个视图拿着。
+              现在 \(holder) 拿着一个。
               """), recognizersSeeIt,
         ])
     }
@@ -54,6 +57,19 @@ extension LostNarrator {
             窗口里的其他视图都得不到触摸。
             """), recognizersSeeIt,
       ])
+  }
+
+  /// The other view that has a touch.
+  private var holder: StyledText {
+    let now = trace.milliseconds(at: held.index)
+    let other = trace.outcomes.first { outcome in
+      guard outcome.hit != touch?.view, let last = trace.fingerPath(of: outcome.touch).last,
+        let down = trace.touchDown(of: outcome.touch)
+      else { return false }
+      return down.event < trace.moment(of: held.index).event ?? 0 && last.milliseconds >= now
+    }
+    guard let view = other?.hit else { return say(en: "another view", zh: "另一个视图") }
+    return "\(name: name(view))"
   }
 
   /// The other view that takes touches alone; nil where it is the touch's own.

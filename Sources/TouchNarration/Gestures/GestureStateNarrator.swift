@@ -146,11 +146,34 @@ struct GestureStateNarrator: Telling {
   /// 11.11, 20.13, 20.16: the content does not move that way, or another scroll view's does.
   private var nothingToScroll: StyledText {
     guard check(.direction, at: change.index)?.property == .transfers else {
-      return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
+      return sizes
+        ?? say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
     }
     return say(
       en: "it is at its end, and leaves such a drag to the scroll view around it",
       zh: "它已经到头，把这样的拖动留给外面的滚动视图")
+  }
+
+  /// 11.11: that all of the content is seen; nil where it is larger.
+  private var sizes: StyledText? {
+    let then = viewpoint.at(change.index).scene
+    guard let view = then[change.id].scrollView,
+      let content = then[view].scrolling?.contentSize,
+      then.scrollRoom(of: view).restingOffsets.size == .zero
+    else { return nil }
+    let (whole, shown) = (words(of: content), words(of: then[view].bounds.size))
+    return say(
+      en: """
+        there is nothing to scroll: its content is \(number: whole), and it shows \
+        \(number: shown)
+        """,
+      zh: """
+        没有可滚动的：内容是 \(number: whole)，它显示 \(number: shown)
+        """)
+  }
+
+  private func words(of size: Size) -> String {
+    "\(short(size.width))x\(short(size.height)) pt"
   }
 
   private var delayOver: StyledText {

@@ -28,10 +28,15 @@ extension Edit {
   private static func inSwift(
     _ name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
   ) -> Phrase? {
-    switch property {
+    if scene.isDrawn(object) {
+      return value.modifier(of: property).map { SwiftWords.modified(name, by: $0) }
+    }
+    return switch property {
     case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
       RowCall.asked(by: property, of: object, scene).map {
-        SwiftWords.answering(value, $0, whose: name, isDelegate: true)
+        property == "willSelect"
+          ? SwiftWords.delegate(of: name, returns: "indexPath", from: $0)
+          : SwiftWords.answering(value, $0, whose: name, isDelegate: true)
       }
     case "overridesHitTest":
       value == .truth(false) ? SwiftWords.withoutOwn("hitTest(_:with:)", of: name) : nil
@@ -95,6 +100,9 @@ extension Edit {
     case "dismissed": source("\(name).dismiss(animated: true)")
     case "firstResponder": source("\(name).resignFirstResponder()")
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
+    case "attached": scene.attaching(object, name).flatMap(source)
+    case "alwaysBounce":
+      source(value.bouncing.map { "\(name).\($0) = true" }.joined(separator: "; "))
     case "superview":
       value.view.flatMap { scene.swiftName(of: .responder(.view($0))) }
         .flatMap { source("\($0).addSubview(\(name))") }
@@ -125,6 +133,20 @@ extension RowCall {
 }
 
 extension Scene {
+  /// Whether an object is what SwiftUI draws.
+  fileprivate func isDrawn(_ object: SceneObject) -> Bool {
+    guard case .responder(.view(let view)) = object else { return false }
+    return self[view].kind == .drawn
+  }
+
+  /// How a recognizer is added to its view.
+  fileprivate func attaching(_ object: SceneObject, _ name: String) -> String? {
+    guard case .recognizer(let id) = object else { return nil }
+    return swiftName(of: .responder(.view(self[id].view))).map {
+      "\($0).addGestureRecognizer(\(name))"
+    }
+  }
+
   /// Whether an object is what UIKit puts around what is presented.
   fileprivate func isTransition(_ object: SceneObject) -> Bool {
     guard case .responder(.view(let view)) = object else { return false }
@@ -195,6 +217,24 @@ extension String {
 }
 
 extension Value {
+  /// SwiftUI's modifier for a property of what it draws; nil where no modifier says it.
+  fileprivate func modifier(of property: String) -> String? {
+    switch (property, self) {
+    case ("isUserInteractionEnabled", .truth(let isOn)): ".allowsHitTesting(\(isOn))"
+    case ("isHidden", .truth(true)): ".hidden()"
+    case ("isHidden", .truth(false)): ".opacity(1)"
+    case ("alpha", .number(let alpha)): ".opacity(\(exact(alpha)))"
+    default: nil
+    }
+  }
+
+  /// The axes it names, as UIKit's property of one of them is called.
+  fileprivate var bouncing: [String] {
+    guard case .word(let axes) = self else { return [] }
+    return (axes.contains("y") ? ["alwaysBounceVertical"] : [])
+      + (axes.contains("x") ? ["alwaysBounceHorizontal"] : [])
+  }
+
   /// The views in which alone a point counts as inside.
   fileprivate var onlyIn: [String]? {
     guard case .word(let words) = self, words.hasPrefix("only ") else { return nil }
@@ -226,7 +266,8 @@ extension Value {
     case .rect(let rect):
       "CGRect(x: \(exact(rect.minX)), y: \(exact(rect.minY)), width: \(exact(rect.size.width)), "
         + "height: \(exact(rect.size.height)))"
-    case .nothing, .word, .point, .size, .transform, .responder, .recognizer, .touch, .list, .step:
+    case .size(let size): "CGSize(width: \(exact(size.width)), height: \(exact(size.height)))"
+    case .nothing, .word, .point, .transform, .responder, .recognizer, .touch, .list, .step:
       nil
     }
   }

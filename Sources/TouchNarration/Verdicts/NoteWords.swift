@@ -45,7 +45,7 @@ struct NoteWords {
   private func waits(_ name: String, for other: String) -> Phrase {
     Phrase(
       en: "\(name: other) recognized later on the same touch, and \(name: name) does not wait for "
-        + "it to fail: so both act.",
+        + "it to fail, so both act.",
       zh: "\(name: other) 后来在同一次触摸上也识别成功，而 \(name: name) 不等它失败：所以两个都起作用。")
   }
 

@@ -15,18 +15,6 @@ package enum RepairWords {
       zh: "\(number: list)  \(dim: "goto N 跳到那一步")")
   }
 
-  package static func wouldBeOtherwise(
-    with rivals: [Rival], isGrade: Bool
-  ) -> Phrase {
-    let names = rivals.map { "model.\($0.setting.rawValue) \($0.setting.typed($0.value))" }
-    let grade = isGrade ? Grade.likely.rawValue : ""
-    return Phrase(
-      en: "\(code: grade)\(isGrade ? ": it" : "It") would be otherwise with "
-        + "\(code: names.joined(separator: " or ")); nobody documents that.",
-      zh: "\(code: grade)\(isGrade ? "（很可能）：" : "")若 "
-        + "\(code: names.joined(separator: " 或 "))，结果就不同；这一点没有文档。")
-  }
-
   /// What is enough, of how many; it is said only of what was tried.
   ///
   /// - Parameter question: The line whose `all` lists what was tried.
@@ -100,6 +88,9 @@ package enum RepairWords {
   /// Above the edits that stop what happened.
   package static let stops = Phrase(en: "What would stop it:", zh: "可以避免它的改法：")
 
+  /// Above what an answer lacks to be surer.
+  package static let doubts = Phrase(en: "Doubts:", zh: "存疑：")
+
   package static let isEnough = Phrase(en: "\(good: "enough")", zh: "\(good: "够用")")
   package static let isNotEnough = Phrase(en: "\(dim: "not enough")", zh: "\(dim: "不够")")
 
@@ -144,17 +135,17 @@ package enum RepairWords {
     switch way {
     case .cancelled:
       Phrase(
-        en: "\(name: view) got touch \(touch) and lost it (#\(step)): it gets "
+        en: "\(name: view) got touch \(touch) and lost it (#\(step)): it receives "
           + "\(code: "touchesCancelled").",
         zh: "\(name: view) 得到了触摸 \(touch)，又失去了它（#\(step)）：它收到 "
           + "\(code: "touchesCancelled")。")
     case .neverTold:
       Phrase(
-        en: "\(name: view) is the hit view of touch \(touch) and is never told of it (#\(step)).",
-        zh: "\(name: view) 是触摸 \(touch) 命中的视图，却从未收到它（#\(step)）。")
+        en: "\(name: view) is the hit view of touch \(touch), but never receives it (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 命中的视图，但没有收到它（#\(step)）。")
     case .heldBack:
       Phrase(
-        en: "\(name: view) is the hit view of touch \(touch); it is still held back where the "
+        en: "\(name: view) is the hit view of touch \(touch), which is still delayed when the "
           + "record ends (#\(step)).",
         zh: "\(name: view) 是触摸 \(touch) 命中的视图；记录结束时它还被扣留着（#\(step)）。")
     }
@@ -164,7 +155,7 @@ package enum RepairWords {
   package static func nothingHelps(tried count: Int, _ question: String) -> Phrase {
     guard count > 0 else {
       return Phrase(
-        en: "\(bad: "no edit helps"): nothing that can be edited leads there.",
+        en: "\(bad: "no edit helps"): no editable property changes this.",
         zh: "\(bad: "没有修改能帮上忙")：能改的东西都到不了那里。")
     }
     let all = "\(question) all"
@@ -175,7 +166,7 @@ package enum RepairWords {
 
   /// What stands in the way then.
   package static func withoutThat(_ sentence: StyledText) -> Phrase {
-    Phrase(en: "Without that: " + sentence, zh: "没有这一点的话：" + sentence)
+    Phrase(en: "Without that: " + sentence, zh: "即使解决了这一点：" + sentence)
   }
 
   /// What comes about with an edit besides, behind it.
@@ -214,22 +205,30 @@ package enum RepairWords {
 
   package static func butNotSent(_ action: String) -> Phrase {
     Phrase(
-      en: "Yet \(code: action) was not sent to anybody: \(code: "why-not \(action)") says why.",
-      zh: "但是 \(code: action) 没有发给任何人：\(code: "why-not \(action)") 说明原因。")
+      en: "But \(code: action) was not sent: \(code: "why-not \(action)") explains why.",
+      zh: "但是 \(code: action) 没有发送：\(code: "why-not \(action)") 说明原因。")
   }
 
   /// 7.20: a disabled control is hit all the same.
   package static func butDisabled(at step: Int) -> Phrase {
     Phrase(
-      en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch (#\(step)).",
+      en: "But its \(code: "isEnabled") is off, so it ignores touches (#\(step)).",
       zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸（#\(step)）。")
+  }
+
+  /// 7.20: what it does not do, where that is all that is left.
+  package static func disabled(_ control: String, at step: Int) -> Phrase {
+    Phrase(
+      en: "\(name: control) ignores touches, because its \(code: "isEnabled") is off "
+        + "(#\(step)).",
+      zh: "\(name: control) 不处理触摸，因为它的 \(code: "isEnabled") 关闭了（#\(step)）。")
   }
 
   package static func implement(_ action: String, oneOf names: [String]) -> Phrase {
     let list = Listed(names)
     return Phrase(
-      en: "One of those asked has to implement it, as \(code: "~handles \(action)") says in a "
-        + "scene: \(name: list.english).",
+      en: "One of these must implement it (\(code: "~handles \(action)") in a scene): "
+        + "\(name: list.english).",
       zh: "被问到的当中要有一个实现它，在场景里写作 \(code: "~handles \(action)")："
         + "\(name: list.chinese)。")
   }

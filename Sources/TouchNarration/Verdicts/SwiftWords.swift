@@ -40,17 +40,28 @@ package enum SwiftWords {
     let name = name.last == "?" ? String(name.dropLast()) : name
     if let test = test(value) {
       guard isDelegate else { return returning(test, method, whose: name) }
-      return Phrase(
-        en: "\(name: name)'s delegate returns \(code: test) from \(code: method)",
-        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: test)")
+      return delegate(of: name, returns: test, from: method)
     }
     let isYes = value == .truth(true) || value == .word("yes") || value == .word("return yes")
     let answer = isYes ? "true" : "false"
     return isDelegate
-      ? Phrase(
-        en: "\(name: name)'s delegate returns \(code: answer) from \(code: method)",
-        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
+      ? delegate(of: name, returns: answer, from: method)
       : returning(answer, method, whose: name)
+  }
+
+  package static func delegate(
+    of name: String, returns answer: String, from method: String
+  ) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s delegate returns \(code: answer) from \(code: method)",
+      zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
+  }
+
+  /// 22.24: what SwiftUI draws has modifiers.
+  package static func modified(_ name: String, by modifier: String) -> Phrase {
+    Phrase(
+      en: "\(code: modifier) on \(name: name) in SwiftUI",
+      zh: "在 SwiftUI 里给 \(name: name) 加上 \(code: modifier)")
   }
 
   /// What a delegate looks at, as code; nil where it answers the same whatever comes.

@@ -56,14 +56,18 @@ package struct ToldVerdict: Sendable {
   /// The values of it.
   package var values: VerdictValues { VerdictValues(self) }
 
-  /// Every single edit that was tried, a line each, those that are enough marked.
+  /// Every single edit that was tried, a line each, those that are enough marked; then all doubts.
   package var triedLines: [StyledText] {
-    guard let repair = verdict.repair else { return reason }
+    guard let repair = verdict.repair else { return reason + doubtLines }
     let enough = Set(repair.enough.filter { $0.edits.count == 1 }.flatMap { $0.edits })
     return repair.tried.map { edit in
       let mark = enough.contains(edit) ? RepairWords.isEnough : RepairWords.isNotEnough
       return "  \(code: edit.spelling(in: scene))  " + mark[language]
-    }
+    } + doubtLines
+  }
+
+  private var doubtLines: [StyledText] {
+    doubts.isEmpty ? [] : [RepairWords.doubts[language]] + doubts.map { "  " + $0 }
   }
 
   /// The whole answer.
@@ -76,7 +80,7 @@ package struct ToldVerdict: Sendable {
     if !verdict.steps.isEmpty {
       lines.append(RepairWords.moments(verdict.steps, ofTrial: verdict.isOfTrial)[language])
     }
-    lines += gradeLines
+    lines.append(gradeLine)
     if let scroll = verdict.scroll {
       lines.append(RepairWords.scrollsClear(scene.name(of: scroll))[language])
     }
@@ -104,8 +108,17 @@ extension ToldVerdict {
     return verdict.obstacles.compactMap { obstacle in
       let told = Narrator(obstacle.trace, language).told(obstacle.why).map { $0.withoutSteps }
       guard let first = told.first(where: { said.insert($0).inserted }) else { return nil }
-      return RepairWords.withoutThat(first)[language]
+      return RepairWords.withoutThat(first)[language] + implementers(of: obstacle)
     }
+  }
+
+  /// 7.18: who could implement what nobody does.
+  private func implementers(of obstacle: Obstacle) -> StyledText {
+    guard case .action(let why) = obstacle.why, case .action(let action) = verdict.subject,
+      why.reason == .nobody(refusedBy: [])
+    else { return "" }
+    let asked = obstacle.trace.implementers(of: why)
+    return " " + RepairWords.implement(action, oneOf: asked)[language]
   }
 }
 
@@ -132,7 +145,10 @@ extension Narrator {
     case .hearing(let why): answer(why)
     case .came(let outcome, let view, let step, _):
       [NoteWords.came(outcome, trace.scene.name(of: view), step + 1)[language]]
-    case .stopped(let step, _, _): explain(step).long
+    case .stopped(let step, let view, let touch):
+      trace.stepOfDisabled(view, touch: touch) == step
+        ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
+        : explain(step).long
     case .nobodySends: []
     }
   }
@@ -141,19 +157,19 @@ extension Narrator {
 // MARK: How sure
 
 extension ToldVerdict {
-  /// How sure it is: by the rules it rests on, and by what was tried.
-  package var grade: Grade {
-    let grade = ground.grade
-    return grade == .proved && !verdict.doubts.isEmpty ? .likely : grade
-  }
+  /// How sure it is: by the rules that were used, and by what was tried.
+  package var grade: Grade { gradeWords.grade }
 
-  /// What hangs on something that nobody documents is likely at most, however sure the rules are.
-  package var gradeLines: [StyledText] {
-    let words = narrator.gradeLine(ground)
-    guard !verdict.doubts.isEmpty else { return [words] }
-    let isProved = ground.grade == .proved
-    let otherwise = RepairWords.wouldBeOtherwise(with: verdict.doubts, isGrade: isProved)[language]
-    return isProved ? [otherwise] : [words, otherwise]
+  /// The grade in a sentence.
+  package var gradeLine: StyledText { gradeWords.said(asking: question) }
+
+  /// What it lacks to be better, a sentence or two each.
+  package var doubts: [StyledText] { gradeWords.doubts }
+
+  private var gradeWords: GradeWords {
+    var ground = ground
+    if !verdict.happened, trace.isCutShort { ground.gap = .cutShort }
+    return narrator.gradeWords(ground, verdict.doubts)
   }
 
   private var ground: Ground {

@@ -4,11 +4,11 @@ import TouchInquiry
 extension Trace {
   /// The verdict that a person would ask for who saw the record, told; nil where all is as it looks.
   ///
-  /// Of a large record it says why, and nothing is tried: whoever wants edits asks `why-not`.
+  /// Of a large record it says why and how sure that is, and tries no edits: `why-not` does.
   package func meantVerdict(_ language: Language) -> ToldVerdict? {
     guard count <= Self.mostSteps, scene.views.count <= Self.mostViews else { return nil }
     let isSmall = count <= Self.fewSteps && scene.views.count <= Self.fewViews
-    let inquiry = Inquiry(self, rivals: isSmall ? Rival.known : [], proposes: isSmall)
+    let inquiry = Inquiry(self, rivals: Rival.known, proposes: isSmall)
     return inquiry.meant.map { ToldVerdict($0, language) }
   }
 

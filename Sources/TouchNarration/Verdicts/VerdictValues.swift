@@ -23,6 +23,8 @@ public struct VerdictValues: Hashable, Sendable {
   public let grade: Grade
   /// What decided, what stands in the way after that, and how sure it is, a paragraph each.
   public let reason: [StyledText]
+  /// What the answer lacks to be surer, a sentence or two each.
+  public let doubts: [StyledText]
   /// The steps that prove it, from 1.
   public let steps: [Int]
   /// What is enough, in the order to show it.
@@ -36,7 +38,7 @@ public struct VerdictValues: Hashable, Sendable {
   package init(unproven question: String, _ grade: Grade, _ reason: [StyledText]) {
     self.question = question
     (happened, self.grade, self.reason) = (false, grade, reason)
-    (steps, edits, stops, tried) = ([], [], [], 0)
+    (doubts, steps, edits, stops, tried) = ([], [], [], [], 0)
   }
 
   /// The values of a verdict.
@@ -46,7 +48,8 @@ public struct VerdictValues: Hashable, Sendable {
     happened = verdict.happened
     grade = told.grade
     reason = FoundNames(verdict.trace.scene).telling(
-      told.reason + told.obstacles + told.gradeLines)
+      told.reason + told.obstacles + [told.gradeLine])
+    doubts = FoundNames(verdict.trace.scene).telling(told.doubts)
     steps = verdict.steps.map { $0 + 1 }
     edits = zip(told.remedies, told.commands).map { told.proposal($0, $1) }
     stops = zip(verdict.stops, told.stopCommands).map { told.proposal($0, $1) }

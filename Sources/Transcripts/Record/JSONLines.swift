@@ -141,5 +141,6 @@ public struct JSONLines: Sequence, IteratorProtocol {
       }
     }
     json.field("steps", trace.count)
+    if trace.isCutShort { json.field("cutShort", true) }
   }
 }

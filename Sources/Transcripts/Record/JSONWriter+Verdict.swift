@@ -10,6 +10,7 @@ extension JSONWriter {
     field("happened", verdict.happened)
     field("grade", verdict.grade.rawValue)
     field("reason", verdict.reason.map { $0.plain })
+    if !verdict.doubts.isEmpty { field("doubts", verdict.doubts.map { $0.plain }) }
     key(proof)
     array { json in for step in verdict.steps { json.value(step) } }
     proposals("edits", verdict.edits)
