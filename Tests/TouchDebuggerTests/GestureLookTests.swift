@@ -69,6 +69,6 @@ import TouchNarration
     #expect(
       shown("info scene", after: "gr.action").contains("touch A -> pad, recognized by single"))
     #expect(
-      shown("why-not pad", after: "gr.action").contains("Its own single recognized and has it (#"))
+      shown("why-not pad", after: "gr.action").contains("Its own single recognized (#"))
   }
 }

@@ -34,7 +34,7 @@ import TouchNarration
         Without that: secondView was asked and answered nil: in its own coordinates the point is \
         (180,340), outside its bounds 0,0 350x200.
         #10 #14  goto N jumps there
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
           1  whatif move touch 1 to 195,180
           2  whatif thirdView.isUserInteractionEnabled = no and secondView.frame = 20,80 350x341
           3  whatif bring secondView to front and secondView.frame = 20,80 350x341
@@ -60,9 +60,9 @@ import TouchNarration
         (touch) why-not secondView
         secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
-        没有这一点的话：secondView 被询问了，回答 nil：在它自己的坐标里，点是 (180,340)，不在它的 bounds 0,0 350x200 之内。
+        即使解决了这一点：secondView 被询问了，回答 nil：在它自己的坐标里，点是 (180,340)，不在它的 bounds 0,0 350x200 之内。
         #10 #14  goto N 跳到那一步
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
           1  whatif move touch 1 to 195,180
           2  whatif thirdView.isUserInteractionEnabled = no and secondView.frame = 20,80 350x341
           3  whatif bring secondView to front and secondView.frame = 20,80 350x341

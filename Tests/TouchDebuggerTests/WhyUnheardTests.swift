@@ -28,22 +28,22 @@ import TouchNarration
   @Test func `18.1: a scroll view keeps it; a recognizer would see it`() {
     let lines = root(over: "scroll list 0,0 100x100")
     #expect(
-      answer(lines).hasPrefix("main did not hear of touch A: list keeps it, as every scroll view"))
+      answer(lines).hasPrefix("main did not receive touch A: list keeps it, as every scroll view"))
     #expect(answer(lines).contains("A recognizer on root sees such touches all the same"))
-    #expect(answer(lines, "why-not main", .simplifiedChinese).hasPrefix("main 没有听说触摸 A：list 留下了它"))
-    #expect(answer(lines, "why main").hasPrefix("main did not hear of touch A"))
+    #expect(answer(lines, "why-not main", .simplifiedChinese).hasPrefix("main 没有收到触摸 A：list 留下了它"))
+    #expect(answer(lines, "why main").hasPrefix("main did not receive touch A"))
   }
 
   @Test func `7.11: a control keeps it`() {
     #expect(
       answer(root(over: "button go 0,0 100x100"))
-        .hasPrefix("main did not hear of touch A: go keeps it, as every control does"))
+        .hasPrefix("main did not receive touch A: go keeps it, as every control does"))
   }
 
   @Test func `8.1: whoever overrides it without super keeps it, and calling super is enough`() {
     let said = answer(
       root(over: "view card 0,0 100x100\n        ~touchesBegan log"))
-    #expect(said.contains("touchesBegan of card handles it and does not call super"))
+    #expect(said.contains("card overrides touchesBegan without calling super"))
     #expect(said.contains("  1  whatif card.touchesBegan = log super\n"))
   }
 
@@ -51,18 +51,18 @@ import TouchNarration
     let said = answer(
       root(over: "button go 0,0 100x100"),
       touch: "0 down A at 50,50\n80 up A\n200 down B at 60,60\n280 up B")
-    #expect(said.hasPrefix("main did not hear of touch A: go keeps it"))
+    #expect(said.hasPrefix("main did not receive touch A: go keeps it"))
   }
 
   @Test func `it hears what climbs to it`() {
-    #expect(answer(root(over: "view card 0,0 100x100")).hasPrefix("main heard of touch A (#"))
+    #expect(answer(root(over: "view card 0,0 100x100")).hasPrefix("main received touch A (#"))
   }
 
   @Test func `9.30: what no view is told nobody hears`() {
     let said = answer(
       root(over: "@tap eager delaysTouchesBegan=yes"), "why-not main",
       touch: "0 down A at 50,50\n80 up A")
-    #expect(said.contains("eager took it before any view was told"))
+    #expect(said.contains("eager took it before any view received it"))
   }
 
   @Test func `a chain that goes past it is said, as is a touch on nobody`() {
@@ -72,9 +72,9 @@ import TouchNarration
           view root 0,0 100x40
         view other 0,0 100x100
       """
-    #expect(answer(beside).contains("the responder chain of other does not pass it"))
+    #expect(answer(beside).contains("the responder chain of other does not include it"))
     let nobody = root(over: "view card").replacing(
       "window 100x100", with: "window 100x100 noninteractive")
-    #expect(answer(nobody).contains("main did not hear of touch A: no view was hit"))
+    #expect(answer(nobody).contains("main did not receive touch A: no view was hit"))
   }
 }

@@ -103,6 +103,43 @@ import TouchCore
     }
   }
 
+  @Test(arguments: UInt64(0)..<(isSlowRun ? 300 : 10))
+  func `what a record's reader would ask is answered alike in each export and when it is asked`(
+    seed: UInt64
+  ) throws {
+    let place = try Place(seed: seed)
+    let verdict = try place.objects(["run", place.path, "--format", "jsonl"])
+      .first { $0["rec"] as? String == "verdict" }
+    guard let verdict else { return }
+    let question = try #require(verdict["question"] as? String)
+    let reasons = try #require(verdict["reason"] as? [String])
+    let edits = (verdict["edits"] as? [[String: Any]] ?? []).compactMap { $0["command"] as? String }
+    let asked = try touchtrace(["debug", place.path, "--batch", "-ex", question]).output
+    let markdown = try touchtrace(["run", place.path, "--format", "md"]).output
+      .replacing("`", with: "").replacing("\\", with: "").replacing("**", with: "")
+    let page = try touchtrace(["run", place.path, "--format", "html"]).output
+    let doors = [
+      "text": try touchtrace(["run", place.path]).output, "asked": asked, "md": markdown,
+      "html": Self.words(of: page),
+    ]
+    for (door, text) in doors {
+      for words in [question] + reasons + edits where door != "asked" || words != question {
+        #expect(text.contains(words), "\(door) \(words)")
+      }
+    }
+    guard seed.isMultiple(of: 3) else { return }
+    let editor = try EditorProcess(home: place.folder)
+    try editor.launch(place.path)
+    let typed = try editor.typed(question)
+    for words in reasons + edits { #expect(typed.contains(words), "\(words)") }
+  }
+
+  /// What a page says, without its marks.
+  private static func words(of page: String) -> String {
+    page.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+  }
+
   /// The verdict, the steps and the edits of an answer stand in its text.
   private static func expect(_ answer: [String: Any], told text: String) {
     let lines = text.split(separator: "\n").map(String.init)

@@ -59,7 +59,7 @@ import Testing
   private static let questions = [
     Question(
       testDescription: "a tap recognizer keeps a row from being selected", subject: "first",
-      cause: "hideKeyboard recognized while list still held the touch back",
+      cause: "hideKeyboard recognized while list still delayed the touch",
       edit: "whatif hideKeyboard.cancelsTouchesInView = no",
       scene: """
         window 390x800
@@ -71,7 +71,7 @@ import Testing
         """),
     Question(
       testDescription: "a button lies under a navigation bar", subject: "next",
-      cause: "nav.bar lies in front of that", edit: "whatif nav.isNavigationBarHidden = yes",
+      cause: "nav.bar lies in front of root", edit: "whatif nav.isNavigationBarHidden = yes",
       scene: """
         window 390x800
           navigation nav
@@ -111,7 +111,7 @@ import Testing
     Question(
       testDescription: "nil for the root view loses what SwiftUI draws, on iOS 26",
       subject: "banner",
-      cause: "so for banner its hosting view toast is always hit. overlay's own hitTest",
+      cause: "so the hosting view toast is always hit instead of banner. overlay's own hitTest",
       edit: "whatif overlay.overridesHitTest = no and overlay.pointInside = only banner",
       scene: passThrough),
     Question(
@@ -122,7 +122,7 @@ import Testing
       scene: "model iOS 18\n" + passThrough),
     Question(
       testDescription: "a double tap makes a button late", subject: "buy",
-      cause: "It hears of the lift 350 ms late (#31): single held it back", edit: nil,
+      cause: "It receives the lift 350 ms late (#31): single delayed it", edit: nil,
       scene: """
         window 390x800
           vc main
@@ -133,7 +133,7 @@ import Testing
         """),
     Question(
       testDescription: "a button's menu opens with a long press", subject: "open",
-      cause: "its menu opened and took touch A over", edit: nil,
+      cause: "its menu opened and took over touch A", edit: nil,
       scene: """
         window 390x800
           vc main
@@ -233,7 +233,7 @@ import Testing
         """),
     Question(
       testDescription: "a field is not robbed by a tap in the background", subject: "name",
-      cause: "name did get it", edit: nil,
+      cause: "name gets it", edit: nil,
       scene: """
         window 390x800
           vc main

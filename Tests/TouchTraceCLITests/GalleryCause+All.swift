@@ -31,7 +31,7 @@ extension GalleryCause {
       GalleryCause(
         "06-tap-hides-the-keyboard.txt", "Oranges",
         english:
-          "oranges was not selected: tapGestureRecognizer recognized while tableView still held",
+          "oranges was not selected: tapGestureRecognizer recognized while tableView still delayed",
         chinese: "oranges 没有被选中：tapGestureRecognizer 识别成功时，tableView 还扣留着这次触摸",
         .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
       GalleryCause(
@@ -46,7 +46,7 @@ extension GalleryCause {
         .likely),
       GalleryCause(
         "09-nobody-listens.storyboard", "sendOrder",
-        english: "But nothing is wired to it: no action, segue or menu",
+        english: "But it has no action, segue or menu",
         chinese: "但它没有连接任何东西：没有动作、转场或菜单",
         .likely),
       GalleryCause(
@@ -111,9 +111,9 @@ extension GalleryCause {
       GalleryCause(
         "21-screen-edge.txt", "button",
         english:
-          "It came down 20 pt from the bottom edge of the screen, where the system's own gestures look "
-          + "at a touch first: on a device it may hear of it late",
-        chinese: "它按在离屏幕下边 20 点处，那里的触摸先由系统自己的手势查看",
+          "It came down 20 pt from the bottom edge of the screen, where the system's own gestures may "
+          + "delay it on a device",
+        chinese: "它按在离屏幕下边 20 点处，在真机上，系统自己的手势可能让它晚些收到",
         .likely),
       GalleryCause(
         "22-stack-view-gap.txt", "control",
@@ -137,7 +137,7 @@ extension GalleryCause {
         .proved, edit: "whatif view2.alpha = 1"),
       GalleryCause(
         "26-disabled.storyboard", "pay",
-        english: "Yet its isEnabled is off, so it does nothing with a touch",
+        english: "But its isEnabled is off, so it ignores touches",
         chinese: "但是它的 isEnabled 关闭了，所以不会处理触摸",
         .likely, edit: "whatif pay.isEnabled = yes"),
       GalleryCause(
@@ -164,9 +164,9 @@ extension GalleryCause {
       GalleryCause(
         "31-touch-held-back.txt", "button",
         english:
-          "It hears of the touch 80 ms late (#20): tapGestureRecognizer held it back "
+          "It receives the touch 80 ms late (#20): tapGestureRecognizer delayed it "
           + "(delaysTouchesBegan)",
-        chinese: "它晚 80 毫秒才得知触摸开始（#20）：tapGestureRecognizer 把它扣留了（delaysTouchesBegan）",
+        chinese: "它晚 80 毫秒才收到触摸（#20）：tapGestureRecognizer 把它扣留了（delaysTouchesBegan）",
         .likely),
       GalleryCause(
         "32-in-a-map.txt", "view2",
@@ -206,7 +206,7 @@ extension GalleryCause {
         .likely),
       GalleryCause(
         "38-react-native.txt", "view2",
-        english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",
+        english: "the class of view, RCTView, may answer hitTest or point(inside:) in its own way",
         chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
         .unknown, edit: "whatif `view`.pointInside = include view2"),
     ] + ownCode
@@ -215,7 +215,7 @@ extension GalleryCause {
   private static let ownCode = [
     GalleryCause(
       "39-overlay-lets-buttons-only.scene", "caption",
-      english: "overlay's own hitTest (return nil unless kind=button) takes that back: nil",
+      english: "(return nil unless kind=button) replaces that answer with nil",
       chinese: "overlay 自己的 hitTest（return nil unless kind=button）把这个回答换成了 nil",
       .proved, edit: "whatif overlay.overridesHitTest = no"),
     GalleryCause(
@@ -251,8 +251,8 @@ extension GalleryCause {
       .likely, edit: "whatif list.touchesShouldCancel = no"),
     GalleryCause(
       "46-where-it-is-seen.scene", "pause", tap: "140,540",
-      english: "whose own hitTest (return balloon if seen) answers without asking anybody",
-      chinese: "root 自己的 hitTest（return balloon if seen）谁也不问就回答了",
+      english: "whose own hitTest (return balloon if seen) answers without asking its subviews",
+      chinese: "root 自己的 hitTest（return balloon if seen）不问子视图就回答了",
       .proved, edit: "whatif root.overridesHitTest = no"),
     GalleryCause(
       "47-pulled-too-little.scene", "reload",
@@ -276,12 +276,12 @@ extension GalleryCause {
       .proved, edit: "whatif page.touchesShouldCancel = yes"),
     GalleryCause(
       "51-actions-are-open.scene", "second",
-      english: "mails.closeActions recognized while mails still held the touch back",
+      english: "mails.closeActions recognized while mails still delayed the touch",
       chinese: "mails.closeActions 识别成功时，mails 还扣留着这次触摸",
       .proved, edit: "whatif mails.closeActions.isEnabled = no"),
     GalleryCause(
       "52-secondary-click.scene", "open",
-      english: "it was a click of another button than its buttonMaskRequired",
+      english: "the click was not of a button in its buttonMaskRequired",
       chinese: "按的鼠标键不是它的 buttonMaskRequired",
       .proved, edit: "whatif open.buttonMaskRequired = secondary"),
   ]

@@ -79,12 +79,12 @@ import TouchNarration
     var disabled = session(text)
     #expect(
       disabled.shown("why-not card").contains(
-        "\nYet its isEnabled is off, so it does nothing with a touch (#11).\n"))
+        "\nBut its isEnabled is off, so it ignores touches (#11).\n"))
     var unsent = session(
       text.replacing("disabled", with: "") + "\n    ~target touchUpInside nil purchase")
     #expect(
       unsent.shown("why-not card").contains(
-        "\nYet purchase was not sent to anybody: why-not purchase says why.\n"))
+        "\nBut purchase was not sent: why-not purchase explains why.\n"))
   }
 
   @Test("7.20: a disabled control is offered what makes it take up its touch, whatever it sends")
@@ -108,7 +108,7 @@ import TouchNarration
     #expect(answer.happened == true)
     #expect(
       answer.lines.first?.plain.hasPrefix(
-        "card did get it: it is the hit view (#9). Its own open recognized and has it (#") == true,
+        "card gets it: it is the hit view (#9). Its own open recognized (#") == true,
       "\(answer.lines.map(\.plain))")
     // What acts at the lift misses it.
     for owner in ["    ~touchesEnded log", ""] {
@@ -125,12 +125,12 @@ import TouchNarration
         + "    button card 0,0 40x40")
     #expect(
       held.shown("why-not card").contains(
-        "It hears of the touch 50 ms late (#20): pair held it back (delaysTouchesBegan)."),
+        "It receives the touch 50 ms late (#20): pair delayed it (delaysTouchesBegan)."),
       "\(held.shown("why-not card"))")
     var scrolled = session(
       "window 100x100\n  scroll list 0,0 100x100 contentSize=100x400\n    button card 0,0 40x40")
     #expect(
-      scrolled.shown("why-not card").contains("list held it back (delaysContentTouches)."),
+      scrolled.shown("why-not card").contains("list delayed it (delaysContentTouches)."),
       "\(scrolled.shown("why-not card"))")
   }
 
@@ -138,7 +138,7 @@ import TouchNarration
     var debugger = session(
       "window 100x100\n  view panel 0,0 90x90\n    @pan drag\n    button card 0,0 40x40",
       "0 down a at 20,20\n50 move a by 15,0\n66 move a by 9,0\n90 up a")
-    #expect(debugger.shown("why-not card").contains("\nLIKELY: it rests on rule 10.13"))
+    #expect(debugger.shown("why-not card").contains("\nLIKELY: it uses rule 10.13"))
   }
 
   @Test func `so is a tap that waited for a double tap to fail`() {
@@ -149,6 +149,6 @@ import TouchNarration
           @tap single requires=double
           @tap double taps=2
       """)
-    #expect(debugger.shown("why-not single").contains("\nLIKELY: it rests on rules 3.7"))
+    #expect(debugger.shown("why-not single").contains("\nLIKELY: it uses rules 3.7"))
   }
 }

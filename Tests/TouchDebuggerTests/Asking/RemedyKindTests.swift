@@ -89,7 +89,7 @@ import TouchNarration
     var undimmed = session(text, fingers)
     let reply = undimmed.shown("whatif card.largestUndimmedDetentIdentifier = large")
     #expect(reply.contains("touch a: dimming → send"), "\(reply)")
-    #expect(undimmed.shown("why-not close touch b").contains("close did get it"))
+    #expect(undimmed.shown("why-not close touch b").contains("close gets it"))
     let gone = changed(text, by: "set card dismissed")
     let trace = record(touches(fingers, in: gone), in: gone)
     #expect(trace.outcomes.first?.hit == gone.view(named: "send"))

@@ -28,22 +28,22 @@ import TouchNarration
       """
     #expect(
       shown("why-not purchase", scene, "0 down a at 60,60\n50 up a") == """
-        buy sent purchase without a target, and nobody who was asked takes it (#28).
-        One of those asked has to implement it, as ~handles purchase says in a scene: buy, page, \
-        root, window, app.
+        buy sent purchase without a target, and no responder that was asked implements it (#28).
+        One of these must implement it (~handles purchase in a scene): buy, page, root, window, app.
         #28  goto N jumps there
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
   }
 
   @Test func `a gesture that takes a button's touch may leave it, or be off`() {
     #expect(
       shown("why-not buyNow", page, drag) == """
-        buyNow of buy was not sent: it tracked touch a, but pan recognized and took it away (#26), \
-        so it got touchesCancelled and no lift.
+        buyNow of buy was not sent: pan recognized while it tracked touch a (#26), \
+        so it received touchesCancelled instead of the lift.
         Touch a was recognized by pan (#23).
         #16 #23 #26 #28  goto N jumps there
-        LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
           1  whatif pan.cancelsTouchesInView = no
           2  whatif buy.gestureRecognizerShouldBegin = no if kind=pan horizontal
              but pan no longer sends panned; pan no longer recognizes
@@ -58,7 +58,7 @@ import TouchNarration
     let view = shown("why-not buy", page, drag)
     #expect(
       view.hasPrefix(
-        "buy got touch a and lost it (#26): it gets touchesCancelled.\npan recognized with"))
+        "buy got touch a and lost it (#26): it receives touchesCancelled.\npan recognized with"))
     #expect(
       view.hasSuffix(
         """

@@ -23,8 +23,8 @@ import TouchNarration
     #expect(
       answer.hasPrefix(
         """
-        row was not selected: hide recognized while rows still held the touch back, so its rows \
-        never heard of it (#32).
+        row was not selected: hide recognized while rows still delayed the touch, so its rows \
+        never received it (#32).
         Touch A was recognized by hide (#29).
         """))
     #expect(answer.contains("1  whatif hide.cancelsTouchesInView = no\n  2"))
@@ -47,7 +47,7 @@ import TouchNarration
     #expect(button.contains("the touch is in the control buy, which keeps it"))
     #expect(button.contains("whatif buy.isEnabled = no"))
     let override = shown("why-not row", page("", "~touchesBegan log"), slow)
-    #expect(override.contains("row handles touchesBegan itself and does not call super"))
+    #expect(override.contains("row overrides touchesBegan without calling super"))
     #expect(override.contains("whatif row.touchesBegan = log super"))
   }
 

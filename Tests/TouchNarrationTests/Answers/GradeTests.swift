@@ -17,7 +17,7 @@ import TouchNarration
     #expect(narrator.grade(of: try view("card", asked)) == .proved)
     #expect(
       narrator.gradeLine(of: try view("card", asked)).plain
-        == "PROVED: every rule it rests on is documented or observed, and nothing left out touches it."
+        == "PROVED: every rule used is documented or observed, and nothing the model leaves out could change this."
     )
   }
 
@@ -29,10 +29,10 @@ import TouchNarration
     #expect(grade == .likely && weakest == [RuleNumber(2, 14)])
     #expect(
       narrator.gradeLine(of: whyNot).plain
-        == "LIKELY: it rests on rule 2.14 (inferred); a log of a device would settle it.")
+        == "LIKELY: it uses rule 2.14 (inferred); a device log would settle it.")
     #expect(
       Narrator(asked.trace, .simplifiedChinese).gradeLine(of: whyNot.steps, answering: .hit).plain
-        == "LIKELY（很可能）：它依据规则 2.14（推断），要有真机的日志才能确定。")
+        == "LIKELY（很可能）：用到规则 2.14（推断），要有真机日志才能确定。")
   }
 
   @Test func `that a view is in no window needs no step`() throws {
@@ -51,6 +51,6 @@ import TouchNarration
     #expect(grade == .unknown && weakest.isEmpty)
     #expect(
       narrator.gradeLine(of: [], answering: .hit).plain.hasPrefix(
-        "UNKNOWN: no step of the record shows it"))
+        "UNKNOWN: the record has no such touch"))
   }
 }

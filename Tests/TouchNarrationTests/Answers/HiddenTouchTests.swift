@@ -10,16 +10,16 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #11 #12
-        t never saw touch A: its delegate said no to shouldReceive (#12).
+        t was not shown touch A: its delegate said no to shouldReceive (#12).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
-        t 从没看到触摸 A：它的代理对 shouldReceive 回答“否”（#12）。
+        t 没有看到触摸 A：它的代理对 shouldReceive 回答“否”（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -30,17 +30,18 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #11 #12
-        t never saw touch A: it is not of the kinds in its allowedTouchTypes, or not of the \
-        one it follows already (#12).
+        t was not shown touch A: the touch is not of a type in its allowedTouchTypes, or not of \
+        the type that it already follows (#12).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
-        t 从没看到触摸 A：它不属于 allowedTouchTypes 里的种类，或者不是识别器已在跟踪的种类（#12）。
+        t 没有看到触摸 A：它不属于 allowedTouchTypes 里的种类，或者不是识别器已在跟踪的种类（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -50,16 +51,16 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #12
-        t never saw touch A: its class calls ignore(_:for:) for every new touch (#12).
+        t was not shown touch A: its class calls ignore(_:for:) for every new touch (#12).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #12
-        t 从没看到触摸 A：它的类对每次新触摸都调用 ignore(_:for:)（#12）。
+        t 没有看到触摸 A：它的类对每次新触摸都调用 ignore(_:for:)（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -70,17 +71,17 @@ import TouchNarration
     #expect(
       asked.told("t", touch: 2) == """
         #39
-        t never saw touch B: it follows at most 1 (maximumNumberOfTouches), and had as many \
-        (#39).
+        t was not shown touch B: it already follows 1 touches, its maximumNumberOfTouches (#39).
         Touch B went to card (#35).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told("t", touch: 2, .simplifiedChinese) == """
         #39
-        t 从没看到触摸 B：它最多跟踪 1 根手指（maximumNumberOfTouches），已经够了（#39）。
+        t 没有看到触摸 B：它已经跟踪 1 个触摸，达到了 maximumNumberOfTouches（#39）。
         触摸 B 交给了 card（#35）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -91,17 +92,17 @@ import TouchNarration
     #expect(
       asked.told("t", touch: 2) == """
         #20 #34
-        t never saw touch B: it was already Failed (#20), and takes part again only when its \
+        t was not shown touch B: it was already Failed (#20), and takes part again only when its \
         fingers are up.
         Touch B went to card (#33).
-        LIKELY: it rests on rule 10.2 (only reported); a log of a device would settle it.
+        LIKELY: it uses rule 10.2 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told("t", touch: 2, .simplifiedChinese) == """
         #20 #34
-        t 从没看到触摸 B：它已经是 Failed（#20），要等它的手指都抬起才重新参与。
+        t 没有看到触摸 B：它已经是 Failed（#20），要等它的手指都抬起才重新参与。
         触摸 B 交给了 card（#33）。
-        LIKELY（很可能）：它依据规则 10.2（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 10.2（只是他人报告），要有真机日志才能确定。
         """)
   }
 
@@ -112,16 +113,17 @@ import TouchNarration
     #expect(
       asked.told("t", touch: 3) == """
         #42 #56
-        t never saw touch C: its gesture had happened (#42), and it only waited for p to fail.
+        t was not shown touch C: it had already matched (#42) and was waiting for p to fail.
         Touch C went to low (#54).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told("t", touch: 3, .simplifiedChinese) == """
         #42 #56
-        t 从没看到触摸 C：它的手势已经发生（#42），只是在等 p 失败。
+        t 没有看到触摸 C：它的手势已经发生（#42），只是在等 p 失败。
         触摸 C 交给了 low（#54）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -132,16 +134,16 @@ import TouchNarration
     #expect(
       asked.told("list.pan") == """
         #10
-        list.pan never saw touch A: isScrollEnabled of list is off (#10).
+        list.pan was not shown touch A: isScrollEnabled of list is off (#10).
         Touch A went to list (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #10
-        list.pan 从没看到触摸 A：list 的 isScrollEnabled 关闭着（#10）。
+        list.pan 没有看到触摸 A：list 的 isScrollEnabled 关闭着（#10）。
         触摸 A 交给了 list（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -152,16 +154,16 @@ import TouchNarration
     #expect(
       asked.told("list.delay") == """
         #11
-        list.delay never saw touch A: delaysContentTouches of list is off (#11).
+        list.delay was not shown touch A: delaysContentTouches of list is off (#11).
         Touch A went to list (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("list.delay", .simplifiedChinese) == """
         #11
-        list.delay 从没看到触摸 A：list 的 delaysContentTouches 关闭着（#11）。
+        list.delay 没有看到触摸 A：list 的 delaysContentTouches 关闭着（#11）。
         触摸 A 交给了 list（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -170,14 +172,14 @@ import TouchNarration
     #expect(
       asked.told("t") == """
 
-        t never saw a touch: no such touch went down.
-        UNKNOWN: no step of the record shows it, because no such touch went down.
+        t was not shown a touch: no such touch went down.
+        UNKNOWN: the record has no such touch.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
 
-        t 从没看到触摸：没有这样一次触摸按下。
-        UNKNOWN（无法确定）：记录里没有哪一步能说明，因为没有这样一次触摸按下。
+        t 没有看到触摸：没有这样一次触摸按下。
+        UNKNOWN（无法确定）：记录里没有这样一次触摸。
         """)
   }
 }

@@ -9,16 +9,19 @@ import TouchNarration
       "0 down A at 195,400\n60 up A")
     #expect(
       asked.told("t") == """
-        #11
-        t never saw touch A: it went to card (#11), which is neither side nor in it, and a \
-        recognizer sees only the touches in its own view.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        #5 #11
+        t was not shown touch A: the touch's view is card (#11), not side or a view in it.
+        side was asked and answered nil (#5): in its own coordinates the point is (195,400), \
+        outside its bounds 0,0 100x100.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
-        #11
-        t 从没看到触摸 A：触摸交给了 card（#11），它既不是 side，也不在其中，而识别器只看得到自己的视图里的触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        #5 #11
+        t 没有看到触摸 A：触摸的视图是 card（#11），不是 side，也不是它里面的视图。
+        side 被询问了，回答 nil（#5）：在它自己的坐标里，点是 (195,400)，不在它的 bounds 0,0 100x100 之内。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -28,16 +31,19 @@ import TouchNarration
       "0 down A at 195,400\n60 up A")
     #expect(
       asked.told("t") == """
-        #11
-        t never saw touch A: it went to card (#11), which lies around side, and a recognizer \
-        sees only the touches in its own view.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        #6 #11
+        t was not shown touch A: the touch's view is card (#11), not side or a view in it.
+        side was asked and answered nil (#6): in its own coordinates the point is (195,400), \
+        outside its bounds 0,0 100x100.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
-        #11
-        t 从没看到触摸 A：触摸交给了 card（#11），它在 side 的外面，而识别器只看得到自己的视图里的触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        #6 #11
+        t 没有看到触摸 A：触摸的视图是 card（#11），不是 side，也不是它里面的视图。
+        side 被询问了，回答 nil（#6）：在它自己的坐标里，点是 (195,400)，不在它的 bounds 0,0 100x100 之内。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -46,14 +52,14 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #5
-        t never saw touch A: hit testing found nobody, so the touch was dropped (#5).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        t was not shown touch A: hit testing found no view, so the touch was dropped (#5).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #5
-        t 从没看到触摸 A：命中测试没有找到谁，触摸被丢弃了（#5）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        t 没有看到触摸 A：命中测试没有找到视图，触摸被丢弃了（#5）。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -63,14 +69,14 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #6
-        t never saw touch A: the application was ignoring interaction events (#6).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        t was not shown touch A: the application was ignoring interaction events (#6).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #6
-        t 从没看到触摸 A：应用当时正在忽略交互事件（#6）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        t 没有看到触摸 A：应用当时正在忽略交互事件（#6）。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -80,16 +86,16 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #10
-        t never saw touch A: its isEnabled is off (#10).
+        t was not shown touch A: its isEnabled is off (#10).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #10
-        t 从没看到触摸 A：它的 isEnabled 关闭着（#10）。
+        t 没有看到触摸 A：它的 isEnabled 关闭着（#10）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -99,16 +105,16 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #3 #13
-        t never saw touch A: its isEnabled was switched off before (#3).
+        t was not shown touch A: its isEnabled was switched off before (#3).
         Touch A went to card (#12).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #3 #13
-        t 从没看到触摸 A：它的 isEnabled 之前被关闭了（#3）。
+        t 没有看到触摸 A：它的 isEnabled 之前被关闭了（#3）。
         触摸 A 交给了 card（#12）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 }

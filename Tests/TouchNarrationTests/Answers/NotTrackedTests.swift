@@ -10,15 +10,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #11
-        act of ok was not sent: its class handles touchesBegan of touch A itself and does not \
-        call super, so UIControl never heard of it (#11).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: its class overrides touchesBegan without calling super, \
+        so UIControl never receives touch A (#11).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #11
-        ok 的 act 没有发送：它的类自己处理触摸 A 的 touchesBegan，没有调用 super，所以 UIControl 不知道（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        ok 的 act 没有发送：它的类重写了 touchesBegan，没有调用 super，所以 UIControl 收不到触摸 A（#11）。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -29,15 +29,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12 #18
-        act of ok was not sent: its class handles touchesEnded of touch A itself and does not \
-        call super, so UIControl never heard of it (#18).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: its class overrides touchesEnded without calling super, \
+        so UIControl never receives touch A (#18).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18
-        ok 的 act 没有发送：它的类自己处理触摸 A 的 touchesEnded，没有调用 super，所以 UIControl 不知道（#18）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        ok 的 act 没有发送：它的类重写了 touchesEnded，没有调用 super，所以 UIControl 收不到触摸 A（#18）。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -52,15 +52,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12
-        act of ok was not sent: its beginTracking said no to touch A (#12), so it never \
-        tracked it.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: its beginTracking said no to touch A (#12), so it did not track it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：它的 beginTracking 对触摸 A 回答“否”（#12），所以它没有跟踪。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -75,15 +75,16 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12 #19
-        act of ok was not sent: its continueTracking said no to touch A (#19), so it tracked \
-        it no longer.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: its continueTracking said no to touch A (#19), so it stopped \
+        tracking it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #19
         ok 的 act 没有发送：它的 continueTracking 对触摸 A 回答“否”（#19），所以它不再跟踪。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -96,13 +97,13 @@ import TouchNarration
         #12
         act of ok was not sent: touch A did not begin on its knob, so it does not track it \
         (#12).
-        LIKELY: it rests on rule 8.3 (inferred); a log of a device would settle it.
+        LIKELY: it uses rule 8.3 (inferred); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：触摸 A 不是从它的滑钮上开始的，所以它不跟踪（#12）。
-        LIKELY（很可能）：它依据规则 8.3（推断），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 8.3（推断），要有真机日志才能确定。
         """)
   }
 
@@ -115,13 +116,13 @@ import TouchNarration
         #12 #26
         act of ok was not sent: a control tracks one touch, and it had another when touch B \
         came (#26).
-        LIKELY: it rests on rule 7.3 (only reported); a log of a device would settle it.
+        LIKELY: it uses rule 7.3 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #12 #26
         ok 的 act 没有发送：控件只跟踪一个触摸，触摸 B 到来时它已经有了另一个（#26）。
-        LIKELY（很可能）：它依据规则 7.3（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 7.3（只是他人报告），要有真机日志才能确定。
         """)
   }
 
@@ -132,15 +133,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act", touch: 2) == """
         #26
-        act of ok was not sent: it is the hit view, but it was never told of touch B (#26): \
+        act of ok was not sent: it is the hit view, but it never received touch B (#26): \
         isMultipleTouchEnabled is off.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
         ok 的 act 没有发送：它是命中的视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 关闭。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -156,17 +157,17 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #17 #19
-        act of ok was not sent: it is the hit view, but it was never told of touch A (#19): p \
+        act of ok was not sent: it is the hit view, but it never received touch A (#19): p \
         recognized.
         Touch A was recognized by p (#17).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #17 #19
         ok 的 act 没有发送：它是命中的视图，但从没收到触摸 A 的消息（#19）：p 识别成功。
         触摸 A 由 p（#17）识别。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -177,15 +178,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act", touch: 2) == """
         #26
-        act of ok was not sent: it is the hit view, but it was never told of touch A (#26): \
+        act of ok was not sent: it is the hit view, but it never received touch A (#26): \
         e has a touch and takes it alone.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
         ok 的 act 没有发送：它是命中的视图，但从没收到触摸 A 的消息（#26）：e 正独占一个触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -198,13 +199,13 @@ import TouchNarration
         #19 #20
         act of ok was not sent: a control tracks one touch, and it had another when touch B \
         came (#20).
-        LIKELY: it rests on rule 7.3 (only reported); a log of a device would settle it.
+        LIKELY: it uses rule 7.3 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #19 #20
         ok 的 act 没有发送：控件只跟踪一个触摸，触摸 B 到来时它已经有了另一个（#20）。
-        LIKELY（很可能）：它依据规则 7.3（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 7.3（只是他人报告），要有真机日志才能确定。
         """)
   }
 }

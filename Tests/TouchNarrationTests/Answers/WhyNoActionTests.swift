@@ -11,13 +11,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #21
         ok did send act to panel, at 80 ms (#21).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #21
         ok 在 80 毫秒时把 act 发给了 panel（#21）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -35,22 +35,26 @@ import TouchNarration
       asked.told(action: "act") == """
         #22
         ok did send act to its target, at 80 ms (#22).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
-        #11
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
+        #5 #11
         act was not sent: its recognizer t did not recognize.
-        t never saw touch A: it went to ok (#11), which is neither v nor in it, and a \
-        recognizer sees only the touches in its own view.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        t was not shown touch A: the touch's view is ok (#11), not v or a view in it.
+        v was asked and answered nil (#5): in its own coordinates the point is (120,120), outside \
+        its bounds 0,0 50x50.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #22
         ok 在 80 毫秒时把 act 发给了它的目标（#22）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
-        #11
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
+        #5 #11
         act 没有发送：它的识别器 t 没有识别成功。
-        t 从没看到触摸 A：触摸交给了 ok（#11），它既不是 v，也不在其中，而识别器只看得到自己的视图里的触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        t 没有看到触摸 A：触摸的视图是 ok（#11），不是 v，也不是它里面的视图。
+        v 被询问了，回答 nil（#5）：在它自己的坐标里，点是 (120,120)，不在它的 bounds 0,0 50x50 之内。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -61,14 +65,14 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #24
-        ok sent act without a target, and nobody who was asked takes it (#24).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        ok sent act without a target, and no responder that was asked implements it (#24).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #24
         ok 发送了 act，没有指定目标，而问过的谁也不接（#24）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -85,15 +89,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #24 #27
-        ok sent act without a target, and nobody who was asked takes it (#27). outer (#24) \
+        ok sent act without a target, and no responder that was asked implements it (#27). outer (#24) \
         implements it, but canPerformAction said no.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #24 #27
         ok 发送了 act，没有指定目标，而问过的谁也不接（#27）。outer（#24）实现了它，但 canPerformAction 回答“否”。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -103,15 +107,16 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #22
-        t sent act without a target, and nobody who was asked takes it (#22). A recognizer is \
-        no responder: the search can only start from the first responder, and there is none.
-        LIKELY: it rests on rule 12.12 (inferred); a log of a device would settle it.
+        t sent act without a target, and no responder that was asked implements it (#22). A \
+        recognizer is not a responder: the search can start only from the first responder, and \
+        there is none.
+        LIKELY: it uses rule 12.12 (inferred); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #22
         t 发送了 act，没有指定目标，而问过的谁也不接（#22）。识别器不是响应者：只能从第一响应者开始找，而现在没有第一响应者。
-        LIKELY（很可能）：它依据规则 12.12（推断），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 12.12（推断），要有真机日志才能确定。
         """)
   }
 
@@ -123,11 +128,11 @@ import TouchNarration
       asked.told(action: "act") == """
         #22
         act was not sent: its recognizer t did not recognize.
-        t saw touch A and failed (#22): the next tap did not come within 350 ms. It needs 2 \
-        taps (model.tapInterval).
+        t saw touch A and failed (#22): the next tap did not come within 350 ms. It needs 2 taps \
+        (model.tapInterval).
         Touch A went to card (#9).
-        LIKELY: it rests on rules 3.7 (only reported) and 10.2 (only reported); a log of a \
-        device would settle it.
+        LIKELY: it uses rules 3.7 (only reported) and 10.2 (only reported); a device log would \
+        settle it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
@@ -135,7 +140,7 @@ import TouchNarration
         act 没有发送：它的识别器 t 没有识别成功。
         t 看到了触摸 A，但失败了（#22）：350 毫秒内没有等到下一次点击。它需要 2 次点击（model.tapInterval）。
         触摸 A 交给了 card（#9）。
-        LIKELY（很可能）：它依据规则 3.7（只是他人报告）和 10.2（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 3.7（只是他人报告）和 10.2（只是他人报告），要有真机日志才能确定。
         """)
   }
 
@@ -148,7 +153,7 @@ import TouchNarration
         #19
         list.pan did recognize (#19), but actions that a program adds to a scroll view's own \
         recognizer are not modelled, so the record cannot say.
-        UNKNOWN: actions that are added to a scroll view's own recognizer are not modelled.
+        UNKNOWN: the model leaves out actions added to a scroll view's own recognizer.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
@@ -165,13 +170,13 @@ import TouchNarration
       asked.told(action: "act") == """
 
         act was not sent: no such touch went down.
-        UNKNOWN: no step of the record shows it, because no such touch went down.
+        UNKNOWN: the record has no such touch.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
 
         act 没有发送：没有这样一次触摸按下。
-        UNKNOWN（无法确定）：记录里没有哪一步能说明，因为没有这样一次触摸按下。
+        UNKNOWN（无法确定）：记录里没有这样一次触摸。
         """)
   }
 }

@@ -14,7 +14,7 @@ import TouchNarration
         ok was never asked: cover lies in front of it (later in subviews) and had already answered \
         itself (#6).
         Touch A went to cover (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
@@ -22,7 +22,7 @@ import TouchNarration
         ok 的 act 没有发送：它不是命中的视图。
         ok 从未被询问：cover 在它前面（在 subviews 里更靠后），已经回答了 cover 本身（#6）。
         触摸 A 交给了 cover（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -35,14 +35,14 @@ import TouchNarration
         #12 #28
         act of ok was not sent: the finger was lifted 170 pt outside, and only 70 pt still \
         count as inside (model.controlSlop), so it sent touchUpOutside (#28).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #28
         ok 的 act 没有发送：手指在外面 170 点处抬起，而只有 70 点以内还算在内（model.controlSlo\
         p），所以它发送的是 touchUpOutside（#28）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -53,14 +53,14 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #11
-        act of ok was not sent: its isEnabled is off, so it does nothing with a touch (#11).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: its isEnabled is off, so it ignores touches (#11).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #11
         ok 的 act 没有发送：它的 isEnabled 关闭着，所以不理会触摸（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -71,15 +71,16 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12 #18 #19
-        act of ok was not sent: its isEnabled was switched off (#18), and from then on it \
-        does nothing with a touch.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: its isEnabled was switched off (#18), so it ignores touches from \
+        then on.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它的 isEnabled 被关闭了（#18），从那时起它不理会触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -91,13 +92,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #12 #19 #21
         act of ok was not sent: it left its window while it tracked touch A (#19).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #19 #21
         ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#19）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -113,17 +114,17 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #16 #23 #25 #27
-        act of ok was not sent: it tracked touch A, but p recognized and took it away (#25), \
-        so it got touchesCancelled and no lift.
+        act of ok was not sent: p recognized while it tracked touch A (#25), \
+        so it received touchesCancelled instead of the lift.
         Touch A was recognized by p (#23).
-        LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #16 #23 #25 #27
-        ok 的 act 没有发送：它跟踪着触摸 A，但 p 识别成功，把触摸收走了（#25），所以它收到 touchesCancelled，收不到抬起。
+        ok 的 act 没有发送：它跟踪触摸 A 时，p 识别成功（#25），所以它收到的是 touchesCancelled，而不是抬起。
         触摸 A 由 p（#23）识别。
-        LIKELY（很可能）：它依据规则 10.13（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }
 
@@ -135,13 +136,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #12 #18 #19
         act of ok was not sent: the system cancelled touch A while it tracked it (#18).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它跟踪触摸 A 时，系统取消了这次触摸（#18）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -152,16 +153,16 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12 #20
-        act of ok was not sent: it sent touchDown and touchUpInside (#20), and this is for \
+        act of ok was not sent: it sent touchDown and touchUpInside (#20), and the action is for \
         touchDownRepeat and touchCancel.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #20
         ok 的 act 没有发送：它发送了 touchDown 和 touchUpInside（#20），而这个动作要的是 t\
         ouchDownRepeat 和 touchCancel。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -177,14 +178,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #33 #40
-        act of ok was not sent: p still holds touch A back where the record ends (#40).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: p still delays touch A when the record ends (#40).
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #33 #40
         ok 的 act 没有发送：记录结束时，p 还扣留着触摸 A 的消息（#40）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -194,15 +196,16 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12
-        act of ok was not sent: the finger is still down where the record ends; it is for \
-        touchUpInside.
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        act of ok was not sent: the finger is still down when the record ends, and the action is \
+        for touchUpInside.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：记录结束时手指还按着；它要的是 touchUpInside。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 }

@@ -11,14 +11,14 @@ import TouchNarration
         #19 #20
         t saw touch A and failed (#20): its isEnabled was switched off.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #19 #20
         t 看到了触摸 A，但失败了（#20）：它的 isEnabled 被关闭了。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -30,8 +30,7 @@ import TouchNarration
         #20
         t saw touch A and failed (#20): lifted before it matched.
         Touch A went to card (#9).
-        UNKNOWN: what the class of t really does is not known; the scene alone says when it \
-        recognizes.
+        UNKNOWN: what the class of t does is unknown; only the scene says when it recognizes.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
@@ -47,17 +46,18 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #12
-        t saw touch A, and where the record ends it is still Possible (#12): it has not seen \
-        enough. It needs 2 fingers at once.
+        t saw touch A and is still Possible when the record ends (#12): it has not seen enough. It \
+        needs 2 fingers at once.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could \
+        change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #12
         t 看到了触摸 A，记录结束时它仍是 Possible（#12）：看到的还不够。它需要 2 根手指同时按下。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 }

@@ -9,18 +9,18 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #20 #21
-        t saw enough of touch A, but failed (#21): its delegate said no to \
+        t matched touch A, but failed (#21): its delegate said no to \
         gestureRecognizerShouldBegin. It had matched; without the delegate's no it would have \
         recognized.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #21
         t 在触摸 A 里看够了，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 回答“否”。它的条件本已满足；代理不回答“否”，它就识别成功了。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -30,11 +30,11 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #23 #24
-        t saw enough of touch A, but failed (#24): the hit view ok said no. The reason: a UIButton \
+        t matched touch A, but failed (#24): the hit view ok said no. The reason: a UIButton \
         answers so about a recognizer on a superview that overlaps its own main action. The touch \
         stays with ok. Gestures that it does not refuse would win over it.
         Touch A went to ok (#11).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
@@ -42,7 +42,7 @@ import TouchNarration
         t 在触摸 A 里看够了，但失败了（#24）：命中的视图 ok 回答“否”。原因：父视图上的识别器如果与控件自己的主要动作\
         重合，UIButton 就这样回答。触摸留在 ok。它不拒绝的手势会胜过它。
         触摸 A 交给了 ok（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -53,18 +53,18 @@ import TouchNarration
     #expect(
       asked.told("list.pan") == """
         #28 #29
-        list.pan saw enough of touch A, but failed (#29): touchesShouldCancel said no, so the \
+        list.pan matched touch A, but failed (#29): touchesShouldCancel said no, so the \
         content keeps its touch. So nothing scrolls with this touch, however far the finger \
         goes.
         Touch A went to ok (#11).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #28 #29
         list.pan 在触摸 A 里看够了，但失败了（#29）：touchesShouldCancel 回答“否”，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 ok（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 
@@ -78,11 +78,11 @@ import TouchNarration
     #expect(
       asked.told("list.pan") == """
         #26
-        list.pan saw enough of touch A, but failed (#26): canCancelContentTouches is off, so \
+        list.pan matched touch A, but failed (#26): canCancelContentTouches is off, so \
         the content keeps its touch. So nothing scrolls with this touch, however far the \
         finger goes.
         Touch A went to row (#11).
-        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
@@ -90,7 +90,7 @@ import TouchNarration
         list.pan 在触摸 A 里看够了，但失败了（#26）：canCancelContentTouches 关闭了，内容\
         留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 row（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
+        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
 }
