@@ -44,7 +44,13 @@ extension Trace {
 
   /// What became of the touch that began so; nil where none did.
   public func outcome(of landing: Landing) -> TouchOutcome? {
-    outcomes.first { self.landing(of: $0.touch) == landing }
+    let first = moments.firstPlace { $0.milliseconds < landing.milliseconds }
+    for moment in moments[first...] {
+      guard moment.milliseconds == landing.milliseconds else { return nil }
+      let began = moment.touches.first { $0.phase == .began && $0.finger == landing.finger }
+      if let began { return outcome(ofTouch: began.number) }
+    }
+    return nil
   }
 
   /// Where a touch goes down on the screen, at which event, and the scene as it is then; nil where

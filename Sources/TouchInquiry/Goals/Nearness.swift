@@ -16,21 +16,22 @@ extension Trace {
   private func nearness(of view: ViewID, _ touch: Int) -> Int {
     let answer = whyNot(view, touch: touch)
     if case .itDid = answer { return lossToOthers(of: touch) == nil ? 6 : 5 }
-    let isOnIt = touchDown(of: touch).map { $0.scene.covers(view, $0.point) } ?? false
-    return answer.nearness(isOnIt: isOnIt)
+    // The scene as it was is made anew, so it is asked only where it counts.
+    return answer.nearness(
+      isOnIt: touchDown(of: touch).map { $0.scene.covers(view, $0.point) } ?? false)
   }
 }
 
 extension WhyNot {
   /// How near the view came, by how it was missed, and whether the finger was on it.
-  fileprivate func nearness(isOnIt: Bool) -> Int {
+  fileprivate func nearness(isOnIt: @autoclosure () -> Bool) -> Int {
     switch self {
     case .itDid: 5
     case .ownOverride, .descendantAnswered, .takenBack: 4
     case .notDrawnThere: 1
     case .refused(_, let verdict): verdict == .outside ? 1 : 3
     case .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown:
-      isOnIt ? 2 : 0
+      isOnIt() ? 2 : 0
     case .notInWindow, .ignored, .noTouch: 0
     }
   }

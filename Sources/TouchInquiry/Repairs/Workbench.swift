@@ -49,7 +49,7 @@ private final class TrialWork {
   private var steps = 0
 
   /// Whether it has to do with what was found so far.
-  var isDone: Bool { steps > 20_000_000 }
+  var isDone: Bool { steps > 5_000_000 }
 
   func add(_ steps: Int) { self.steps += steps }
 }

@@ -179,13 +179,14 @@ package struct Inquiry: Sendable {
     var verdict = verdict
     verdict.isOfTrial = isTrial
     guard let goal = verdict.goal, !trace.isCutShort else { return verdict }
-    verdict.doubts = goal.doubts(in: trace, among: rivals)
+    let near = trace.near(goal)
+    verdict.doubts = goal.doubts(in: near, among: rivals)
     let occurrence = Occurrence(trace: trace, why: verdict.why)
     verdict.notes = occurrence.enablers.map { $0.note } + verdict.notes
     guard proposes else { return verdict }
     if verdict.happened { verdict.stops = Repair.stopping(occurrence, goal) }
     guard canBeRepaired, insists || !verdict.happened else { return verdict }
-    let repair = Repair(goal, in: trace, sparesTouches: isTrial)
+    let repair = Repair(goal, in: near, sparesTouches: isTrial)
     verdict.repair = repair
     verdict.obstacles = Array(repair.obstacles.dropFirst())
     return verdict

@@ -13,8 +13,13 @@ extension Inquiry {
       guard let subject = missed(by: outcome) else { continue }
       return verdicts(on: subject, touch: outcome.touch).last
     }
+    let quick = Inquiry(trace, rivals: [], proposes: false)
     for outcome in trace.outcomes {
       for subject in acting(on: outcome) {
+        // What needs nothing is not tried.
+        guard let why = quick.verdicts(on: subject, touch: outcome.touch).last?.why,
+          Occurrence(trace: trace, why: why).enablers.contains(where: { !$0.edits.isEmpty })
+        else { continue }
         let verdict = verdicts(on: subject, touch: outcome.touch).last
         if let verdict, !verdict.stops.isEmpty { return verdict }
       }

@@ -21,22 +21,28 @@ extension Goal {
   /// Those among some rivals with which the answer would be another.
   ///
   /// Every switch is tried; a number only where the record was held against it, or where parts that
-  /// UIKit makes have their size by it.
+  /// UIKit makes have their size by it. Of a long record not all are.
   func doubts(in trace: Trace, among rivals: [Rival]) -> [Rival] {
     let settled = verdictMark(trace)
     let used = trace.settingsHeldAgainst
     let plain = Simulation(trace)
+    var left = Self.mostSteps / (trace.count + 1)
     return rivals.filter { rival in
       let setting = rival.setting
-      guard plain.scene.settings[setting] != rival.value else { return false }
+      guard left > 0, plain.scene.settings[setting] != rival.value else { return false }
       var other = plain
       other.scene.settle(setting, rival.value)
       let matters =
         setting.unit == .onOff || used.contains(setting)
         || setting.sizesParts && other.scene.views != plain.scene.views
-      return matters && verdictMark(other.record()) != settled
+      guard matters else { return false }
+      left -= 1
+      return verdictMark(other.record()) != settled
     }
   }
+
+  /// How many steps are recorded to try rivals.
+  private static let mostSteps = 1_000_000
 
   private struct Mark: Equatable {
     let isReached: Bool
