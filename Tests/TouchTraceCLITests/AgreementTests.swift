@@ -103,7 +103,7 @@ import TouchCore
     }
   }
 
-  @Test(arguments: UInt64(0)..<(isSlowRun ? 300 : 10))
+  @Test(arguments: UInt64(0)..<(isSlowRun ? 300 : 4))
   func `what a record's reader would ask is answered alike in each export and when it is asked`(
     seed: UInt64
   ) throws {

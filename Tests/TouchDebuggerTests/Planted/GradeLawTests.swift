@@ -10,7 +10,7 @@ import TouchNarration
 
 /// A grade says how sure an answer is: so it is held against what nobody documents.
 @Suite("What is PROVED holds whatever the undocumented settings are") struct GradeLawTests {
-  private static let plants = Plant.all.sampled(4)
+  private static let plants = Plant.all.sampled(7)
 
   @Test(arguments: plants) func `of what was planted`(plant: Plant) throws {
     for seed in UInt64(0)..<(isSlowRun ? 4 : 1) {
