@@ -18,7 +18,9 @@ extension Setting {
 extension Scene {
   /// Settles what Apple leaves open, and lays out anew what UIKit made by it.
   ///
-  /// - Parameter value: In the setting's unit; a switch is on at 1.
+  /// - Parameters:
+  ///   - setting: What Apple leaves open.
+  ///   - value: In the setting's unit; a switch is on at 1.
   public mutating func settle(_ setting: Setting, _ value: Double) {
     let before = self
     settings[setting] = value
