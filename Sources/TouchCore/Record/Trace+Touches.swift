@@ -6,7 +6,7 @@
 package struct TouchLife: Hashable, Sendable {
   package let down: Int32
   /// Past every moment while it is down.
-  var lift = Int32.max
+  package internal(set) var lift = Int32.max
 
   /// The lives of all touches; touch 1 is the first.
   static func all(in moments: [Moment]) -> [TouchLife] {

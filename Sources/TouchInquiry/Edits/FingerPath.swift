@@ -10,7 +10,11 @@ package struct FingerPlace: Hashable, Sendable {
 extension Trace {
   /// Where the finger of a touch was, at every instant at which it did something.
   package func fingerPath(of touch: Int) -> [FingerPlace] {
-    moments.compactMap { moment in
+    // Of a long record only what lies between its touch-down and its lift is looked at.
+    guard lives.indices.contains(touch - 1), !moments.isEmpty else { return [] }
+    let life = lives[touch - 1]
+    return moments[Int(life.down)...Swift.min(Int(life.lift), moments.count - 1)].compactMap {
+      moment in
       guard moment.event != nil,
         let now = moment.touches.first(where: { $0.number == touch && $0.phase != .stationary })
       else { return nil }
