@@ -20,8 +20,17 @@ let strict: [SwiftSetting] =
   checked + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
   + (isInstalled ? [.unsafeFlags(["-Xfrontend", "-function-sections"])] : [])
 
-let small: [SwiftSetting] =
-  strict + (isInstalled ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : [])
+// A debug build optimizes the rooms that decide, search and tell, too: `swift test` takes a third of the
+// time. `-Xswiftc -Onone` takes it back for who steps through them. A package that depends on this one by
+// its version may have no such flags.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+let quick: [SwiftSetting] =
+  strict + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
+let asSmall: [SwiftSetting] =
+  isInstalled ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : []
+let small = strict + asSmall
+let quickAndSmall = quick + asSmall
 
 // The optimizer takes three quarters of a release build. Lessons only wait for a person and do
 // without: what they ask for is worked out in the rooms above them, which are optimized.
@@ -49,36 +58,36 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
     // The model, its language, its words.
-    .target(name: "TouchCore", swiftSettings: strict),
+    .target(name: "TouchCore", swiftSettings: quick),
     // Read and written by all rooms below that have files in JSON.
-    .target(name: "JSON", dependencies: ["TouchCore"], swiftSettings: strict),
-    .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
+    .target(name: "JSON", dependencies: ["TouchCore"], swiftSettings: quick),
+    .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: quick),
     // What can be asked of a record.
     .target(
-      name: "TouchInquiry", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
+      name: "TouchInquiry", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: quick),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
       exclude: [
         "Language/words.md", "Omissions/omissions.md", "Questions/questions.md", "Rules/Chapters",
         "Rules/settings.md",
       ],
-      swiftSettings: small,
+      swiftSettings: quickAndSmall,
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       exclude: ["Prompt/commands.md", "Prompt/foreign-words.md", "Prompt/gone-words.md"],
-      swiftSettings: small,
+      swiftSettings: quickAndSmall,
       plugins: ["EmbedFilesPlugin"]),
 
     // What is wrong with a screen.
     .target(
       name: "TouchAudit",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      exclude: ["Rules/rules.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
+      exclude: ["Rules/rules.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage"],
-      exclude: ["Probe/probe.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
+      exclude: ["Probe/probe.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
       dependencies: [
@@ -96,7 +105,7 @@ let package = Package(
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
         "touchtrace-session.schema.json",
       ],
-      swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
+      swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "Lessons",
       dependencies: [

@@ -31,7 +31,7 @@ import Testing
   /// How long after Ctrl-C the prompt is there again; nil where it was there before.
   private func wait(after command: String, _ terminal: Terminal) throws -> Double? {
     terminal.send(command + "\n")
-    usleep(250_000)
+    usleep(80_000)
     guard terminal.isCooked else {
       try terminal.expect("(t #")
       return nil
