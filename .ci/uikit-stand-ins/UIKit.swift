@@ -117,6 +117,8 @@ open class UIPressesEvent: UIEvent {}
   open var window: UIWindow? { nil }
   open func addSubview(_ view: UIView) {}
   open func removeFromSuperview() {}
+  open func bringSubviewToFront(_ view: UIView) {}
+  open var interactions: [any UIInteraction] = []
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
   open func isDescendant(of view: UIView) -> Bool { false }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
@@ -131,6 +133,10 @@ open class UIPressesEvent: UIEvent {}
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }
 @MainActor open class UIWindowScene: UIResponder {}
+open class UIApplication: UIResponder {
+  public static var shared: UIApplication { UIApplication() }
+  open func endIgnoringInteractionEvents() {}
+}
 open class UIWindow: UIView {
   public struct Level: Equatable, Sendable { public init(rawValue: CGFloat) {} }
   open var windowScene: UIWindowScene?
@@ -195,6 +201,7 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   open func addAction(_ action: UIAction, for events: Event) {}
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 }
@@ -302,6 +309,12 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   open var isSelectable = true
 }
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+}
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+}
 @MainActor public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -311,6 +324,17 @@ open class UITextView: UIScrollView {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool
 }
 extension UITableViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
@@ -458,6 +482,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+}
+@MainActor open class UIPresentationController: NSObject {}
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
 }
 @MainActor open class UIPopoverPresentationController: NSObject {
   open var sourceView: UIView?

@@ -8,127 +8,187 @@ import TouchInquiry
 
 extension Edit {
   /// What the edit is in an app's source; nil where it changes nothing that a program says.
-  package func inSwift(_ scene: Scene) -> Phrase? {
+  package func inSwift(_ scene: Scene) -> Phrase? { swiftChange(scene)?.phrase }
+
+  /// The same with what a compiler can check of it.
+  package func swiftChange(_ scene: Scene) -> SwiftChange? {
     switch self {
     case .assign(.responder(.view(let window)), "isHidden", .truth(true))
     where scene.isOfKeyboard(window):
-      return SwiftWords.endEditing
+      return .words(SwiftWords.endEditing)
     case .assign(let object, let property, let value):
-      return scene.swiftName(of: object).flatMap {
-        Self.inSwift($0, property, value, object, scene)
+      return scene.swiftName(of: object).flatMap { name in
+        if scene.isDrawn(object) {
+          return value.modifier(of: property).map { .words(SwiftWords.modified(name, by: $0)) }
+        }
+        return Self.override(of: name, property, value, object, scene)
+          ?? Self.statement(on: name, property, value, object, scene)
       }
     case .bringToFront(let view):
-      return scene.swiftName(of: .responder(.view(view))).flatMap { name in
-        Self.source("\(name).superview?.bringSubviewToFront(\(name))")
+      return scene.swiftName(of: .responder(.view(view))).map { name in
+        .statement("\(name).superview?.bringSubviewToFront(\(name))")
       }
     case .moveTouch, .lift, .skip, .tap, .setting, .written, .changes: return nil
     }
   }
 
-  private static func inSwift(
-    _ name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
-  ) -> Phrase? {
-    if scene.isDrawn(object) {
-      return value.modifier(of: property).map { SwiftWords.modified(name, by: $0) }
-    }
+  /// A method that the app's own class or a delegate has, and what it returns.
+  private static func override(
+    of name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
+  ) -> SwiftChange? {
+    let answer = value.answer(scene)
     return switch property {
     case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
       RowCall.asked(by: property, of: object, scene).map {
         property == "willSelect"
-          ? SwiftWords.delegate(of: name, returns: "indexPath", from: $0)
-          : SwiftWords.answering(value, $0, whose: name, isDelegate: true)
+          ? .returning("indexPath", from: $0, of: name) : .returning(answer, from: $0, of: name)
       }
-    case "overridesHitTest":
-      value == .truth(false) ? SwiftWords.withoutOwn("hitTest(_:with:)", of: name) : nil
-    case "overridesPointInside":
-      value == .truth(false) ? SwiftWords.withoutOwn("point(inside:with:)", of: name) : nil
-    case "animating":
-      value == .truth(false) ? SwiftWords.animateInteractively(name) : nil
-    case "isIgnoringInteractionEvents":
-      source("UIApplication.shared.endIgnoringInteractionEvents()")
-    case "windowLevel":
-      value.inSwift.flatMap { source("\(name).windowLevel = UIWindow.Level(rawValue: \($0))") }
+    case "overridesHitTest", "overridesPointInside":
+      value == .truth(false)
+        ? .without(property == "overridesHitTest" ? .hitTest : .pointInside, in: name) : nil
     case "shouldReceive":
-      SwiftWords.answering(
-        value, "gestureRecognizer(_:shouldReceive:)", whose: name, isDelegate: true)
+      .returning(answer, from: .gesture("gestureRecognizer(_:shouldReceive:)"), of: name)
     case "shouldBegin":
-      SwiftWords.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: true)
+      .returning(answer, from: .gesture("gestureRecognizerShouldBegin(_:)"), of: name)
     case "gestureRecognizerShouldBegin":
-      SwiftWords.answering(
-        value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
+      .returning(answer, from: UIKitMethod("UIView", "gestureRecognizerShouldBegin(_:)"), of: name)
     case "cancelsItself", "failsItself":
-      SwiftWords.withoutOwn("touchesMoved(_:with:)", ofRecognizer: name)
+      .method(
+        .recognizerMoved,
+        SwiftWords.withoutOwn(UIKitMethod.recognizerMoved.name, ofRecognizer: name))
     case let method where ResponderMethod.touches.contains { $0.name == method }:
-      SwiftWords.callingSuper(method, of: name)
-    case "isHidden" where scene.isTransition(object): SwiftWords.dismissing(name)
-    case "requireFailureOf", "requiredToFailBy":
-      SwiftWords.answering(
-        .truth(false),
-        property == "requireFailureOf"
-          ? "gestureRecognizer(_:shouldRequireFailureOf:)"
-          : "gestureRecognizer(_:shouldBeRequiredToFailBy:)", whose: name, isDelegate: true)
-    case "canPrevent": SwiftWords.returning("false", "canPrevent(_:)", whose: name)
+      .method(
+        UIKitMethod("UIResponder", "\(method)(_:with:)"), SwiftWords.callingSuper(method, of: name))
+    case "beginTracking", "continueTracking":
+      .returning(answer, from: UIKitMethod("UIControl", "\(property)(_:with:)"), of: name)
+    case "requireFailureOf":
+      .returning("false", from: .gesture("gestureRecognizer(_:shouldRequireFailureOf:)"), of: name)
+    case "requiredToFailBy":
+      .returning(
+        "false", from: .gesture("gestureRecognizer(_:shouldBeRequiredToFailBy:)"), of: name)
+    case "canPrevent":
+      .returning("false", from: UIKitMethod("UIGestureRecognizer", "canPrevent(_:)"), of: name)
+    case "shouldDismiss":
+      .returning(
+        answer,
+        from: UIKitMethod(
+          "UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss(_:)"),
+        of: name)
     case "shouldBeginEditing":
-      SwiftWords.answering(
-        value, "\(scene.isTextField(object) ? "textField" : "textView")ShouldBeginEditing(_:)",
-        whose: name, isDelegate: true)
-    case "contextMenu":
-      source("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
-    case "drag": source("\(name).interactions.removeAll { $0 is UIDragInteraction }")
+      .returning(answer, from: .editing(isField: scene.isTextField(object)), of: name)
     case "touchesShouldCancel":
-      SwiftWords.answering(
-        .truth(value == .truth(true) || value == .word("yes")), "touchesShouldCancel(in:)",
-        whose: name, isDelegate: false)
-    case "buttonMaskRequired":
-      value.lastWord.flatMap { source("\(name).buttonMaskRequired = .\($0)") }
+      .returning(
+        "\(value == .truth(true) || value == .word("yes"))",
+        from: UIKitMethod("UIScrollView", "touchesShouldCancel(in:)"), of: name)
     case "defers":
       value.lastWord.map { edges in
-        SwiftWords.returning(
+        .returning(
           "[\(edges.split(separator: "|").map { ".\($0)" }.joined(separator: ", "))]",
-          "preferredScreenEdgesDeferringSystemGestures", whose: name)
+          from: UIKitMethod("UIViewController", "preferredScreenEdgesDeferringSystemGestures"),
+          of: name)
       }
-    case "requiresToFail":
-      value.lastRecognizer.flatMap { scene.swiftName(of: .recognizer($0)) }
-        .flatMap { source("\(name).require(toFail: \($0))") }
     case "simultaneous":
-      value.lastWord.map { SwiftWords.simultaneous(name, with: $0) }
-    case "largestUndimmedDetentIdentifier":
-      source("\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .large")
-    case "prefersScrollingExpandsWhenScrolledToEdge":
-      source(
-        "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
-    case "dismissed": source("\(name).dismiss(animated: true)")
-    case "firstResponder": source("\(name).resignFirstResponder()")
-    case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
-    case "attached": scene.attaching(object, name).flatMap(source)
-    case "alwaysBounce":
-      source(value.bouncing.map { "\(name).\($0) = true" }.joined(separator: "; "))
-    case "superview":
-      value.view.flatMap { scene.swiftName(of: .responder(.view($0))) }
-        .flatMap { source("\($0).addSubview(\(name))") }
+      value.lastWord.map {
+        .method(.simultaneous, returns: "true", SwiftWords.simultaneous(name, with: $0))
+      }
     case "pointInside":
-      value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
-        ?? value.lastWord.map { SwiftWords.including($0, in: name) }
-    case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil
-    default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
+      (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
+        ?? value.lastWord.map { SwiftWords.including($0, in: name) })
+        .map { .method(.pointInside, returns: "true", $0) }
+    case "hitTest":
+      value == .word("passthrough")
+        ? .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name)) : nil
+    default: nil
     }
   }
 
-  private static func source(_ text: String) -> Phrase {
-    Phrase(en: "\(code: text)", zh: "\(code: text)")
+  /// A line of code.
+  private static func statement(
+    on name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
+  ) -> SwiftChange? {
+    switch property {
+    case "animating":
+      value == .truth(false) ? .words(SwiftWords.animateInteractively(name)) : nil
+    case "isIgnoringInteractionEvents":
+      .statement("UIApplication.shared.endIgnoringInteractionEvents()")
+    case "windowLevel":
+      value.inSwift.map { .statement("\(name).windowLevel = UIWindow.Level(rawValue: \($0))") }
+    case "isHidden" where scene.isTransition(object): .words(SwiftWords.dismissing(name))
+    case "contextMenu":
+      .statement("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
+    case "drag": .statement("\(name).interactions.removeAll { $0 is UIDragInteraction }")
+    case "buttonMaskRequired":
+      value.lastWord.map { .statement("\(name).buttonMaskRequired = .\($0)") }
+    case "requiresToFail":
+      value.lastRecognizer.flatMap { scene.swiftName(of: .recognizer($0)) }
+        .map { .statement("\(name).require(toFail: \($0))") }
+    case "largestUndimmedDetentIdentifier":
+      .statement("\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .large")
+    case "prefersScrollingExpandsWhenScrolledToEdge":
+      .statement(
+        "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
+    case "dismissed": .statement("\(name).dismiss(animated: true)")
+    case "firstResponder": .statement("\(name).resignFirstResponder()")
+    case "isNavigationBarHidden": .statement("\(name).isNavigationBarHidden = true")
+    case "attached": scene.attaching(object, name).map(SwiftChange.statement)
+    case "alwaysBounce":
+      .statement(value.bouncing.map { "\(name).\($0) = true" }.joined(separator: "; "))
+    case "superview":
+      value.view.flatMap { scene.swiftName(of: .responder(.view($0))) }
+        .map { .statement("\($0).addSubview(\(name))") }
+    default: value.inSwift.map { .statement("\(name).\(property) = \($0)") }
+    }
+  }
+}
+
+extension SwiftChange {
+  /// A method that returns a value.
+  fileprivate static func returning(
+    _ value: String, from method: UIKitMethod, of name: String
+  ) -> SwiftChange {
+    // An optional property stands in a sentence without its question mark.
+    let name = name.last == "?" ? String(name.dropLast()) : name
+    return .method(
+      method, returns: value,
+      method.isDelegates
+        ? SwiftWords.delegate(of: name, returns: value, from: method.name)
+        : SwiftWords.returning(value, method.name, whose: name))
+  }
+
+  /// 2.12, 2.13: the app's own search goes, or lets the point through.
+  fileprivate static func without(_ method: UIKitMethod, in view: String) -> SwiftChange {
+    .method(method, SwiftWords.withoutOwn(method.name, of: view))
+  }
+}
+
+extension UIKitMethod {
+  fileprivate static let hitTest = UIKitMethod("UIView", "hitTest(_:with:)")
+  fileprivate static let pointInside = UIKitMethod("UIView", "point(inside:with:)")
+  fileprivate static let recognizerMoved = UIKitMethod(
+    "UIGestureRecognizer", "touchesMoved(_:with:)")
+  fileprivate static let simultaneous = gesture(
+    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
+
+  fileprivate static func editing(isField: Bool) -> UIKitMethod {
+    isField
+      ? UIKitMethod("UITextFieldDelegate", "textFieldShouldBeginEditing(_:)")
+      : UIKitMethod("UITextViewDelegate", "textViewShouldBeginEditing(_:)")
   }
 }
 
 extension RowCall {
   /// The method of a list's delegate that an answer is to; nil where no list is asked.
-  fileprivate static func asked(by word: String, of object: SceneObject, _ scene: Scene) -> String?
-  {
+  fileprivate static func asked(
+    by word: String, of object: SceneObject, _ scene: Scene
+  ) -> UIKitMethod? {
     guard case .responder(.view(let view)) = object,
       let call = allCases.first(where: { $0.word.hasPrefix(word) })
     else { return nil }
     let list = scene.list(of: view) ?? view
     let isTable = scene[list].kind == .table
-    return "\(isTable ? "tableView" : "collectionView")(_:\(call.name(ofTable: isTable)):)"
+    return UIKitMethod(
+      isTable ? "UITableViewDelegate" : "UICollectionViewDelegate",
+      "\(isTable ? "tableView" : "collectionView")(_:\(call.name(ofTable: isTable)):)")
   }
 }
 
@@ -157,6 +217,11 @@ extension Scene {
   fileprivate func isTextField(_ object: SceneObject) -> Bool {
     guard case .responder(.view(let view)) = object else { return false }
     return self[view].kind.isControl
+  }
+
+  /// A view as a program says it, by its name in the scene.
+  fileprivate func swiftName(ofView name: String) -> String {
+    view(named: name).flatMap { swiftName(of: .responder(.view($0))) } ?? name.asSwiftName
   }
 
   /// An object as a program says it; nil where no public property leads to it.
@@ -201,7 +266,7 @@ extension Part.Role {
 extension String {
   /// A name as code spells it: a word of Swift stands in backticks, and what cannot stand in a name
   /// is an underscore.
-  fileprivate var asSwiftName: String {
+  package var asSwiftName: String {
     let name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return Self.wordsOfSwift.contains(name) ? "`\(name)`" : name
   }
@@ -225,6 +290,24 @@ extension Value {
     case ("isHidden", .truth(false)): ".opacity(1)"
     case ("alpha", .number(let alpha)): ".opacity(\(exact(alpha)))"
     default: nil
+    }
+  }
+
+  /// What a method that answers with it returns: yes or no, or what it looks at first (18.8, 18.10).
+  fileprivate func answer(_ scene: Scene) -> String {
+    guard case .word(let words) = self else { return self == .truth(true) ? "true" : "false" }
+    let parts = words.split(separator: " ").map(String.init)
+    return switch (parts.first, parts.last) {
+    case ("if", "horizontal"): "abs(velocity.x) > abs(velocity.y)"
+    case ("if", "vertical"): "abs(velocity.y) > abs(velocity.x)"
+    case ("no", "kind=pan"): "!(gestureRecognizer is UIPanGestureRecognizer)"
+    case ("no", "horizontal"):
+      "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
+    case ("no", "vertical"):
+      "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
+    case ("unless", let view?) where parts.count == 3:
+      "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
+    default: words == "yes" || words == "return yes" ? "true" : "false"
     }
   }
 

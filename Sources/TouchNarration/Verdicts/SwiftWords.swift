@@ -32,23 +32,6 @@ package enum SwiftWords {
       zh: "给 \(name: view) 的动画加上选项 \(code: ".allowUserInteraction")")
   }
 
-  package static func answering(
-    _ value: Value, _ method: String, whose name: String, isDelegate: Bool
-  ) -> Phrase {
-    // 18.8, 18.10: what it looks at first.
-    // An optional property stands in a sentence without its question mark.
-    let name = name.last == "?" ? String(name.dropLast()) : name
-    if let test = test(value) {
-      guard isDelegate else { return returning(test, method, whose: name) }
-      return delegate(of: name, returns: test, from: method)
-    }
-    let isYes = value == .truth(true) || value == .word("yes") || value == .word("return yes")
-    let answer = isYes ? "true" : "false"
-    return isDelegate
-      ? delegate(of: name, returns: answer, from: method)
-      : returning(answer, method, whose: name)
-  }
-
   package static func delegate(
     of name: String, returns answer: String, from method: String
   ) -> Phrase {
@@ -62,24 +45,6 @@ package enum SwiftWords {
     Phrase(
       en: "\(code: modifier) on \(name: name) in SwiftUI",
       zh: "在 SwiftUI 里给 \(name: name) 加上 \(code: modifier)")
-  }
-
-  /// What a delegate looks at, as code; nil where it answers the same whatever comes.
-  private static func test(_ value: Value) -> String? {
-    guard case .word(let words) = value else { return nil }
-    let parts = words.split(separator: " ").map(String.init)
-    switch (parts.first, parts.last) {
-    case ("if", "horizontal"): return "abs(velocity.x) > abs(velocity.y)"
-    case ("if", "vertical"): return "abs(velocity.y) > abs(velocity.x)"
-    case ("no", "kind=pan"): return "!(gestureRecognizer is UIPanGestureRecognizer)"
-    case ("no", "horizontal"):
-      return "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
-    case ("no", "vertical"):
-      return "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
-    case ("unless", let view?) where parts.count == 3:
-      return "touch.view?.isDescendant(of: \(view)) != true"
-    default: return nil
-    }
   }
 
   package static func returning(_ answer: String, _ method: String, whose name: String) -> Phrase {

@@ -1,0 +1,55 @@
+import TouchInquiry
+
+//  card.isHidden = false                             a statement
+//  pan's delegate returns false from gesture…(_:)    a method of UIKit's and what it returns
+//  card's class without its own hitTest(_:with:)     a method of UIKit's
+
+/// What an edit is in an app's source, with what a compiler can check of it: `.ci/uikit` does.
+package struct SwiftChange {
+  package let phrase: Phrase
+  package let proof: Proof?
+
+  /// What of it is code.
+  package enum Proof: Hashable {
+    /// A line of it.
+    case statement(String)
+    /// A method of UIKit's, and the value that it is to return.
+    case method(UIKitMethod, returns: String?)
+  }
+
+  /// A line of code.
+  static func statement(_ text: String) -> SwiftChange {
+    SwiftChange(phrase: Phrase(en: "\(code: text)", zh: "\(code: text)"), proof: .statement(text))
+  }
+
+  /// A method that the app's class or delegate has, or no longer has.
+  static func method(
+    _ method: UIKitMethod, returns value: String? = nil, _ phrase: Phrase
+  ) -> SwiftChange {
+    SwiftChange(phrase: phrase, proof: .method(method, returns: value))
+  }
+
+  /// What is said in words alone.
+  static func words(_ phrase: Phrase) -> SwiftChange { SwiftChange(phrase: phrase, proof: nil) }
+}
+
+/// A method or property of UIKit's that an app overrides or implements.
+package struct UIKitMethod: Hashable {
+  /// With its labels, as documentation spells it.
+  package let name: String
+  /// The class that has it to override, or the protocol that asks for it.
+  package let owner: String
+
+  package init(_ owner: String, _ name: String) {
+    self.owner = owner
+    self.name = name
+  }
+
+  /// Whether it is a delegate's.
+  package var isDelegates: Bool { owner.hasSuffix("Delegate") }
+
+  /// A method of a recognizer's delegate.
+  static func gesture(_ name: String) -> UIKitMethod {
+    UIKitMethod("UIGestureRecognizerDelegate", name)
+  }
+}
