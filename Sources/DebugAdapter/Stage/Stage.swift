@@ -43,7 +43,8 @@ struct Stage: Sendable {
     stop = StopReport(reason: .entry, hitBreakpoints: [])
     shelf = Shelf(opened, debugger)
     try makeChanges(launch.texts("whatIf"))
-    for remark in opened.remarks { tell(remark, category: "stderr") }
+    let cutShort = Narrator(opened.debugger.trace, debugger.language).cutShort.map(\.plain)
+    for remark in opened.remarks + cutShort { tell(remark, category: "stderr") }
     shelf.showRecord(of: debugger, opened)
   }
 

@@ -1,12 +1,12 @@
 //  a stepper that repeats for a day     864 000 timers    the scene's six lines do not show it
 //  5 000 ~next, 2 000 moves          10 000 000 hops
-//  budget                               200 000 steps, 100 more for each event, 20 for each view
+//  budget                               20 000 steps, 100 more for each event, 20 for each view
 
 /// How many steps a delivery may take before it ends: what goes on for ever or grows with the square
 /// leaves a record that can still be read.
 public struct StepBudget: Sendable {
   /// The steps of every delivery.
-  public static let base = 200_000
+  public static let base = 20_000
   /// The steps for each event that was taken.
   public static let ofEvent = 100
   /// The steps for each view: all of them are asked at every touch.

@@ -26,6 +26,13 @@ extension Narrator {
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
   public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }
 
+  /// What came of one touch.
+  ///
+  /// - Parameter touch: Its number.
+  public func outcome(of touch: Int) -> [StyledText] {
+    OutcomeNarrator(viewpoint: viewpoint).told(of: touch)
+  }
+
   /// That the budget of steps ended the record; nothing where it did not.
   public var cutShort: [StyledText] { OutcomeNarrator(viewpoint: viewpoint).cutShort }
 }

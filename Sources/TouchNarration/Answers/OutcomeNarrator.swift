@@ -5,12 +5,18 @@ import TouchInquiry
 struct OutcomeNarrator: Telling {
   let viewpoint: Viewpoint
 
-  var told: [StyledText] {
+  var told: [StyledText] { cutShort + told(trace.outcomes) }
+
+  /// What came of one touch.
+  func told(of touch: Int) -> [StyledText] {
+    told(trace.outcomes.filter { $0.touch == touch })
+  }
+
+  private func told(_ outcomes: [TouchOutcome]) -> [StyledText] {
     let attempts = trace.attempts.filter { $0.hasRecognized }
-    return cutShort
-      + trace.outcomes.map { outcome in
-        line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map { $0.recognizer })
-      }
+    return outcomes.map { outcome in
+      line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map { $0.recognizer })
+    }
   }
 
   /// That the budget of steps ended it.

@@ -121,6 +121,13 @@ final class EditorProcess {
   /// Reads no more, as a client that vanished.
   func stopReading() throws { try output.fileHandleForReading.close() }
 
+  /// Whether the program ends within some seconds although its input stays open.
+  func ends(within seconds: Double) -> Bool {
+    let end = Date.now + seconds * Double(slowdown)
+    while process.isRunning, Date.now < end { Thread.sleep(forTimeInterval: 0.02) }
+    return !process.isRunning
+  }
+
   /// Says nothing more; answers what else came, and how the program ended.
   func finish() throws -> Run {
     try? input.fileHandleForWriting.close()

@@ -41,9 +41,9 @@ struct TouchLooks: InSession {
     guard let touch = trace.touchAsKnown(at: index) else {
       return Reply(lines: [say(LookWords.noTouchHere)] + infoTouches().lines)
     }
-    let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch.number }
     return Reply(
-      lines: LookCommands(session: session).members(of: .touch(touch)) + outcomes.map(\.1))
+      lines: LookCommands(session: session).members(of: .touch(touch))
+        + narrator.outcome(of: touch.number))
   }
 }
 
