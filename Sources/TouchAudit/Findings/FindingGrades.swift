@@ -65,12 +65,6 @@ extension Finding {
   /// The rules by which parts are lost.
   fileprivate var rules: [RuleNumber] { causes.compactMap { $0.reason.rule(of: view) } }
 
-  /// Whom a tap at the example does not hit, though it lies there; nil where it is not about that.
-  fileprivate var missed: ViewID? {
-    guard rule.isShownByTap else { return nil }
-    // What lies over all is itself hit.
-    return rule == .clearOverlay || rule == .windowOnTop ? others.first : view
-  }
 }
 
 extension AuditRule {

@@ -64,11 +64,20 @@ public struct AuditJSON {
       json.field("suppressed", file.suppressedCount)
       json.field("known", file.knownCount)
       json.key("findings")
-      json.array { json in for finding in file.findings { put(finding, file, &json) } }
+      json.array { json in
+        for (place, finding) in file.findings.enumerated() {
+          put(finding, file, hasVerdict: place < Self.mostVerdicts, &json)
+        }
+      }
     }
   }
 
-  private func put(_ finding: Finding, _ file: AuditReport.File, _ json: inout JSONWriter) {
+  /// So many findings of a screen have one: each is a touch recorded anew many times.
+  private static let mostVerdicts = 20
+
+  private func put(
+    _ finding: Finding, _ file: AuditReport.File, hasVerdict: Bool, _ json: inout JSONWriter
+  ) {
     let (scene, words) = (file.scene, FindingWords(finding, in: file.scene))
     json.object { json in
       json.field("rule", finding.rule.rawValue)
@@ -98,6 +107,10 @@ public struct AuditJSON {
       json.field("weakest", finding.certainty.weakest.map(\.description))
       json.field("key", file.key(of: finding).text)
       json.field("text", words.message[language].plain)
+      if hasVerdict, let verdict = finding.verdict(in: scene, language) {
+        json.key("verdict")
+        json.object { json in json.verdict(verdict) }
+      }
     }
   }
 
