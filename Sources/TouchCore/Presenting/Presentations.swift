@@ -36,14 +36,15 @@ struct Presentations: ~Copyable {
     }
     if presentation.style == .actionSheet {
       let cancels = Check(
-        .cancelAction, presentation.hasCancel, wants: true, from: .property(.cancelAction))
+        .cancelAction, of: .responder(.controller(id)), presentation.hasCancel, wants: true,
+        from: .property(.cancelAction))
       journal.put(
         PresentationStep(id, presentation.hasCancel ? .didDismiss : .stays), RuleNumber(19, 36),
         [cancels])
       return presentation.hasCancel
     }
     let rule = presentation.style.isSheet ? RuleNumber(19, 22) : RuleNumber(19, 32)
-    if let refusal = refusal(of: presentation, journal.scene) {
+    if let refusal = refusal(of: id, presentation, journal.scene) {
       journal.put(
         PresentationStep(id, .stays), refusal.property == nil ? rule : RuleNumber(19, 24),
         [refusal])
@@ -51,7 +52,7 @@ struct Presentations: ~Copyable {
     }
     guard mayGo(id, &journal) else {
       journal.put(
-        PresentationStep(id, .stays), RuleNumber(19, 23), [dismissal(of: presentation)])
+        PresentationStep(id, .stays), RuleNumber(19, 23), [dismissal(of: id, presentation)])
       return false
     }
     journal.put(PresentationStep(id, .didDismiss), rule, [])
@@ -59,8 +60,10 @@ struct Presentations: ~Copyable {
   }
 
   /// Why a tap beside it does not dismiss it, before anybody is asked.
-  private func refusal(of presentation: Presentation, _ scene: Scene) -> Check? {
-    if presentation.isModal { return modality }
+  private func refusal(
+    of id: ControllerID, _ presentation: Presentation, _ scene: Scene
+  ) -> Check? {
+    if presentation.isModal { return modality(of: id) }
     guard presentation.style.isSheet, !scene.settings.isOn(.sheetTapOutsideDismisses) else {
       return nil
     }
@@ -68,14 +71,16 @@ struct Presentations: ~Copyable {
       .tapDismisses, false, wants: true, from: .setting(.sheetTapOutsideDismisses))
   }
 
-  private var modality: Check {
-    Check(.modal, true, wants: false, from: .property(.isModalInPresentation))
+  private func modality(of id: ControllerID) -> Check {
+    Check(
+      .modal, of: .responder(.controller(id)), true, wants: false,
+      from: .property(.isModalInPresentation))
   }
 
-  private func dismissal(of presentation: Presentation) -> Check {
+  private func dismissal(of id: ControllerID, _ presentation: Presentation) -> Check {
     Check(
-      .shouldDismiss, presentation.shouldDismiss ?? true, wants: true,
-      from: presentation.shouldDismiss == nil ? .system : .property(.shouldDismiss))
+      .shouldDismiss, of: .responder(.controller(id)), presentation.shouldDismiss ?? true,
+      wants: true, from: presentation.shouldDismiss == nil ? .system : .property(.shouldDismiss))
   }
 
   /// 19.23: asks the delegate, and tells it.
@@ -83,7 +88,7 @@ struct Presentations: ~Copyable {
     _ id: ControllerID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Bool {
     let presentation = journal.scene[id].presentation ?? Presentation()
-    let check = dismissal(of: presentation)
+    let check = dismissal(of: id, presentation)
     journal.put(
       PresentationStep(id, .shouldDismiss, answer: check.passes), RuleNumber(19, 23), [check])
     if check.passes { journal.put(PresentationStep(id, .willDismiss), RuleNumber(19, 23), []) }
@@ -158,9 +163,11 @@ struct Presentations: ~Copyable {
       journal.put(PresentationStep(id, .didDismiss), RuleNumber(19, 23), decisive(checks))
       return true
     }
-    if isEnough, pull.mayGo == false {
+    if isEnough, pull.mayGo == false, let presentation = journal.scene[id].presentation {
+      let refusal = presentation.isModal ? modality(of: id) : dismissal(of: id, presentation)
       journal.put(
-        PresentationStep(id, .didAttemptToDismiss), RuleNumber(19, 25), decisive(checks))
+        PresentationStep(id, .didAttemptToDismiss), RuleNumber(19, 25),
+        decisive(checks) + [refusal.asideOnly])
     }
     back(id, isEnough ? [] : checks, &journal)
     return false

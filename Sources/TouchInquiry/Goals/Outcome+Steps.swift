@@ -3,6 +3,7 @@ import TouchCore
 //   list    scroll.begin … scroll.move                it scrolls
 //   field   focus.change to field                     it is edited
 //   volume  control.event valueChanged                its value changes
+//   sheet   present.change didDismiss                 it is dismissed
 
 extension Trace {
   /// The step at which an outcome came about, by a touch or any; nil where it did not.
@@ -22,6 +23,10 @@ extension Trace {
     case (.scrolls, .scroll(let step)): step.view == view && step.call == .didScroll
     case (.isEdited, .focus(let step)): step.cause == .became && step.to == .view(view)
     case (.changesValue, .control(.event(view, let events))): events.contains(.valueChanged)
+    case (.isDismissed, .presentation(let step)):
+      step.call == .didDismiss && scene[step.controller].view == view
+    case (.isPopped, .presentation(let step)):
+      step.call == .popped && scene[step.controller].view == view
     default: false
     }
   }
@@ -34,10 +39,12 @@ extension Trace {
     }
     let nearest = touch ?? nearestTouch(to: view) ?? 0
     return switch outcome {
-    case .scrolls: whyNotByOwn(view, nearest) { scene[$0].kind == .scrollPan }
+    case .scrolls: whyNotByOwn(outcome, view, nearest)
     case .isEdited:
       whyDisabled(view, nearest) ?? refusedFocus(view, nearest)
-        ?? whyNotByOwn(view, nearest) { scene[$0].part?.role == .fieldTap }
+        ?? whyNotByOwn(outcome, view, nearest)
+    case .isDismissed, .isPopped:
+      whyItStays(view, touch: touch) ?? whyNotByOwn(outcome, view, nearest)
     case .changesValue: whyDisabled(view, nearest) ?? whyNotChanged(view, nearest)
     }
   }
@@ -48,14 +55,30 @@ extension Trace {
   }
 
   /// What its own recognizer says that would have brought it about.
-  private func whyNotByOwn(
-    _ view: ViewID, _ touch: Int, _ isMeant: (RecognizerID) -> Bool
-  ) -> Why {
-    let own = scene.recognizerIDs.first { id in
-      isMeant(id) && (scene[id].view == view || scene[id].scrollView == view)
+  private func whyNotByOwn(_ outcome: Outcome, _ view: ViewID, _ touch: Int) -> Why {
+    bringer(of: outcome, view, touch).map { .gesture(whyNot($0, touch: touch)) }
+      ?? why(view, touch: touch)
+  }
+
+  /// The recognizer that was to bring an outcome about: of a tap and a drag the one that the finger
+  /// does.
+  func bringer(of outcome: Outcome, _ view: ViewID, _ touch: Int?) -> RecognizerID? {
+    let all = scene.bringers(of: outcome, view)
+    let drags = touch.map { fingerPath(of: $0).reach >= scene.settings[.panHysteresis] } ?? false
+    return all.first { (scene[$0].kind == .tap) != drags } ?? all.first
+  }
+
+  /// 19.24, 19.25, 19.41: the step at which it was decided that a controller stays.
+  private func whyItStays(_ view: ViewID, touch: Int?) -> Why? {
+    let all = indices.filter { index in
+      guard case .presentation(let step) = self[index], scene[step.controller].view == view,
+        step.decidesToStay
+      else { return false }
+      return touch == nil || moment(of: index).touches.contains { $0.number == touch }
     }
-    guard let own else { return why(view, touch: touch) }
-    return .gesture(whyNot(own, touch: touch))
+    // A sheet that its delegate keeps goes back as well: what was not as it should be decided.
+    let last = all.last { evidence(at: $0).contains { !$0.passes } } ?? all.last
+    return last.map { .stopped($0, of: view, touch: self.touch(at: $0)?.number ?? touch ?? 0) }
   }
 
   /// 17.22, 12.1: who said no when it was to become first responder.
@@ -76,5 +99,16 @@ extension Trace {
       return moment(of: index).touches.contains { $0.number == touch }
     }
     return last.map { .stopped($0, of: view, touch: touch) } ?? hit
+  }
+}
+
+extension PresentationStep {
+  /// Whether it says that the controller stays, and why.
+  package var decidesToStay: Bool {
+    switch call {
+    case .stays, .popCancelled, .didAttemptToDismiss, .pullEnded: true
+    case .shouldDismiss: !answer
+    case .willDismiss, .didDismiss, .pullBegan, .pulled, .popBegan, .popped: false
+    }
   }
 }

@@ -52,19 +52,15 @@ package struct GestureSpace: Sendable {
 
   /// What lets a view do what it is for.
   private func bringing(_ outcome: Outcome, _ view: ViewID, _ touch: Int?) -> [Edit] {
+    let byOwn = trace.bringer(of: outcome, view, touch).map { recognizing($0, touch) } ?? []
     switch outcome {
-    case .scrolls:
-      let pan = scene.recognizerIDs.first {
-        scene[$0].kind == .scrollPan && scene[$0].scrollView == view
-      }
-      return pan.map { recognizing($0, touch) } ?? []
+    case .scrolls, .isPopped: return byOwn
+    // 19.22: who wants to dismiss a sheet does not make it let touches through.
+    case .isDismissed: return byOwn.filter { !$0.isOf(view, in: scene) }
     case .isEdited:
       let no = scene[view].textInput.shouldBeginEditing == false
-      let tap = scene.recognizerIDs.first {
-        scene[$0].part?.role == .fieldTap && scene[$0].view == view
-      }
       return (no ? [.set(view, "shouldBeginEditing", .truth(true))] : [])
-        + (tap.map { recognizing($0, touch) } ?? []) + sending(.control(view), touch)
+        + byOwn + sending(.control(view), touch)
     case .changesValue: return sending(.control(view), touch)
     }
   }
@@ -202,5 +198,13 @@ extension Edit {
   /// A property of a recognizer has another value.
   package static func set(_ recognizer: RecognizerID, _ property: String, _ value: Value) -> Edit {
     .assign(.recognizer(recognizer), property: property, value)
+  }
+}
+
+extension Edit {
+  /// Whether it changes a view or one in it.
+  fileprivate func isOf(_ view: ViewID, in scene: Scene) -> Bool {
+    guard case .assign(.responder(.view(let changed)), _, _) = self else { return false }
+    return scene.isDescendant(changed, of: view)
   }
 }

@@ -223,6 +223,8 @@ extension Goal {
   /// The view that has to be hit for it, where there is one.
   package func view(in scene: Scene) -> ViewID? {
     switch self {
+    // 19.22: a tap beside a sheet is not on it.
+    case .comesTo(.isDismissed, _, _), .comesTo(.isPopped, _, _): return nil
     case .gets(let view, _), .tracks(let view, _), .selects(let view, _), .comesTo(_, let view, _):
       return view
     case .recognizes(let recognizer, _): return scene[recognizer].view

@@ -83,7 +83,12 @@ package struct Inquiry: Sendable {
       subject: .view(view), touch: landing == nil ? nil : touch, trace: trace,
       goal: landing.map { isOff(view, touch) ? .tracks(view, $0) : .gets(view, $0) },
       happened: happened, why: why, steps: steps(why, touch) + (disabled.map { [$0] } ?? []))
-    if happened, !isThrough { verdict.notes = unsent(by: view, touch, disabled) }
+    if happened, !isThrough {
+      let cancelled = cancelled(touch)
+      verdict.notes =
+        cancelled.map { [.cancelled(step: $0)] } ?? unsent(by: view, touch, disabled)
+      verdict.steps += cancelled.map { [$0] } ?? []
+    }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
   }
@@ -134,6 +139,14 @@ package struct Inquiry: Sendable {
     trace.outcomes.filter {
       trace.reaches(view, by: $0) && trace.lossToOthers(of: $0.touch) != nil
     }.map { $0.touch }
+  }
+
+  /// A touch that the system cancels was not simply got.
+  private func cancelled(_ touch: Int) -> Int? {
+    trace.indices.first { index in
+      guard case .touchDeliver(_, .cancelled, _, _) = trace[index] else { return false }
+      return trace.loss(of: touch) == nil && trace.touches(at: index).contains(touch)
+    }
   }
 
   /// A control may get its touch and yet do nothing with it; the question is then another.

@@ -9,6 +9,7 @@ extension Inquiry {
   /// finger that could act and did not; else about one that acted, where more came of it than people
   /// expect; none where all is as it looks.
   package var meant: Verdict? {
+    if let staying { return verdicts(on: staying).last }
     for outcome in trace.outcomes {
       guard let subject = missed(by: outcome) else { continue }
       return verdicts(on: subject, touch: outcome.touch).last
@@ -25,6 +26,16 @@ extension Inquiry {
       }
     }
     return nil
+  }
+
+  /// 19.24, 19.41: that a controller goes which stays although somebody tapped beside it or swiped.
+  private var staying: Subject? {
+    let steps = trace.compactMap { step -> PresentationStep? in
+      if case .presentation(let it) = step { it } else { nil }
+    }
+    guard let last = steps.last(where: { $0.decidesToStay }) else { return nil }
+    return trace.scene.subject(
+      last.call == .popCancelled ? .isPopped : .isDismissed, of: last.controller)
   }
 
   /// What one sees at the place where a touch goes down and that sets something off, front-most

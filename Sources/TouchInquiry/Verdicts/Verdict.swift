@@ -10,6 +10,8 @@ import TouchCore
 package struct Verdict: Sendable {
   /// Something that is told besides.
   package enum Note: Hashable, Sendable {
+    /// The system cancelled the touch, at a step (3.19).
+    case cancelled(step: Int)
     /// The control is disabled: it does nothing with its touch (7.20).
     case disabled(step: Int)
     /// The control has its touch, and yet it does not send this action.
@@ -46,7 +48,7 @@ package struct Verdict: Sendable {
   /// What decided.
   package let why: Why
   /// The steps that prove it, in their order.
-  package let steps: [Int]
+  package var steps: [Int]
   /// What is told besides.
   package var notes: [Note] = []
   /// What nobody documents and would turn it round.

@@ -10,6 +10,7 @@ struct NoteWords {
 
   var said: Phrase {
     switch note {
+    case .cancelled(let step): cancelled(at: step + 1)
     case .disabled(let step): RepairWords.butDisabled(at: step + 1)
     case .unsent(let action): RepairWords.butNotSent(action)
     case .implement(let action, let asked): RepairWords.implement(action, oneOf: asked)
@@ -21,6 +22,14 @@ struct NoteWords {
     case .hangs(let step): hangs(step + 1)
     case .inTransition(let controller, let step): inTransition(controller, step + 1)
     }
+  }
+
+  /// 3.19: no lift comes behind it.
+  private func cancelled(at step: Int) -> Phrase {
+    Phrase(
+      en: "The system cancelled the touch later (#\(step)): no \(code: "touchesEnded") comes, and "
+        + "no control sends its action.",
+      zh: "系统后来取消了这次触摸（#\(step)）：不会有 \(code: "touchesEnded")，控件也不发送动作。")
   }
 
   /// 2.13: `hitTest` of UIKit asks the switches; an own one need not.
@@ -84,6 +93,13 @@ struct NoteWords {
       Phrase(
         en: "\(name: name) did change its value (#\(step)).",
         zh: "\(name: name) 的值改变了（#\(step)）。")
+    case .isDismissed:
+      Phrase(
+        en: "\(name: name) was dismissed (#\(step)).", zh: "\(name: name) 被关闭了（#\(step)）。")
+    case .isPopped:
+      Phrase(
+        en: "\(name: name) did pop its top controller (#\(step)).",
+        zh: "\(name: name) 弹出了最上面的控制器（#\(step)）。")
     }
   }
 

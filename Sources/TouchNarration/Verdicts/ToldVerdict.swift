@@ -144,13 +144,30 @@ extension Narrator {
     case .selection(let why): answer(why)
     case .hearing(let why): answer(why)
     case .came(let outcome, let view, let step, _):
-      [NoteWords.came(outcome, trace.scene.name(of: view), step + 1)[language]]
+      [
+        NoteWords.came(
+          outcome,
+          outcome.word == nil ? trace.scene.name(of: view) : trace.scene.controllerName(of: view),
+          step + 1)[language]
+      ]
     case .stopped(let step, let view, let touch):
       trace.stepOfDisabled(view, touch: touch) == step
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
-        : explain(step).long
+        : staying(at: step) ?? explain(step).long
     case .nobodySends: []
     }
+  }
+}
+
+extension Narrator {
+  /// 19.24, 19.41: that a controller stays; after a pull or a swipe also how far that went.
+  private func staying(at step: Int) -> [StyledText]? {
+    guard case .presentation(let it) = trace[step] else { return nil }
+    let told = explain(step)
+    let end = Phrase(en: " (#\(step + 1)).", zh: "（#\(step + 1)）。")[language]
+    let head = told.short + end
+    let isPulled = it.call != .stays && it.call != .shouldDismiss
+    return [head] + (isPulled ? told.long : [])
   }
 }
 

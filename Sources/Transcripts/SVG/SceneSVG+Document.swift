@@ -32,7 +32,15 @@ extension SceneSVG {
     let narrator = Narrator(trace, language)
     let told = narrator.explain(index).short
     guard index == trace.count - 1 else { return [told] }
-    return narrator.outcome().suffix(Self.touchesTold) + [told]
+    let touches = trace.outcomes.suffix(Self.touchesTold).flatMap { narrator.outcome(of: $0.touch) }
+    return narrator.cutShort + touches + [told] + caption
+  }
+
+  /// Why what a person would have meant did not happen.
+  private var caption: [StyledText] {
+    guard let verdict = trace.meantVerdict(language)?.values else { return [] }
+    let edit = verdict.edits.prefix(1).map { "\(code: $0.command)" as StyledText }
+    return ["\(strong: verdict.question)"] + verdict.reason + edit
   }
 
   /// The sentences that give the reason.

@@ -16,7 +16,11 @@ struct WhyNotCommand: ChangesSession {
     guard !word.isEmpty else { throw Complaint(LookWords.whyNotWhom) }
     if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
     if let touch = try touchAsked(word, rest, of: call) { return whyNotTold(touch) }
-    let subject = try scene.subject(word)
+    var subject = try scene.subject(word)
+    if let outcome = Outcome(said: rest.firstWord.word) {
+      subject = try gone(outcome, subject, word)
+      rest = rest.withoutFirst(outcome.word ?? "")
+    }
     if subject.isSelection { rest = rest.withoutFirst("selected") }
     let (preposition, place) = rest.firstWord
     if preposition == "at" { return try whyNot(subject, at: place) }
@@ -25,6 +29,24 @@ struct WhyNotCommand: ChangesSession {
       return try tried(subject, touch: touchNumber(rest.dropLast("all".count).trimmed, of: call))
     }
     return answer(subject, touch: try touchNumber(rest, of: call), in: trace)
+  }
+
+  /// 19.22, 19.41: that a controller is dismissed or popped, where a gesture is for that.
+  private func gone(
+    _ outcome: Outcome, _ subject: Subject, _ word: Substring
+  ) throws(Complaint) -> Subject {
+    let controller: ControllerID? =
+      switch subject {
+      case .responder(.controller(let id)): id
+      case .view(let view):
+        scene.controllers.indices.map(ControllerID.init).first { scene[$0].view == view }
+      default: nil
+      }
+    guard let gone = controller.flatMap({ scene.subject(outcome, of: $0) }) else {
+      throw Complaint(
+        LookWords.noGestureFor(String(word), outcome.word ?? ""), at: word.startIndex)
+    }
+    return gone
   }
 
   /// Lists every edit that an answer tried.

@@ -74,6 +74,12 @@ enum LookWords {
       + "\(code: "why-not at 120,300")",
     zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作、手指，或者 \(code: "why-not at 120,300")")
 
+  static func noGestureFor(_ name: String, _ outcome: String) -> Phrase {
+    Phrase(
+      en: "no gesture of UIKit's is there for \(name: name) to be \(code: outcome)",
+      zh: "UIKit 没有让 \(name: name) \(code: outcome) 的手势")
+  }
+
   static let noMessageHere = Phrase(
     en: "this step is not a touch message; \(code: "why") explains it",
     zh: "这一步不是触摸消息；用 \(code: "why") 看它的说明")
