@@ -1,3 +1,5 @@
+import TouchCore
+
 //   -[UIView recursiveDescription]        <UIWindow: 0x7f8; frame = (0 0; 390 844)> …
 //   Interface Builder                     <?xml … <document type="com.apple.InterfaceBuilder3…">
 //   XCUITest                              →Application, 0x6, pid: 1 …   Button, 0x7, {{20, 60}, …
@@ -38,10 +40,10 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
     let name = name.lowercased()
     if name.hasSuffix(".scene") {
       // Several scenes are converted to the fences of a lesson, whatever the file is called.
-      self = start.contains("```scene") ? .lesson : .scene
+      self = start.has("```scene") ? .lesson : .scene
     } else if name.hasSuffix(".md") {
       // A lesson may show what a debugger prints; other people's pages show nothing else.
-      let isLesson = start.hasPrefix("---") || text.contains("```scene")
+      let isLesson = start.hasPrefix("---") || text.has("```scene")
       self = isLesson ? .lesson : PasteSigns(text).kind ?? .lesson
     } else if let kind = FileKind(markedUp: text) {
       self = kind
@@ -49,9 +51,9 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
     {
       // Its reader says best what keeps other markup from being one.
       self = .interfaceBuilder
-    } else if start.beginsJSON, !start.contains("Element subtree:") {
+    } else if start.beginsJSON, !start.has("Element subtree:") {
       self = .json
-    } else if start.contains("```scene") {
+    } else if start.has("```scene") {
       self = .lesson
     } else {
       self = start.beginsScene ? .scene : PasteSigns(text).kind ?? .scene
@@ -77,13 +79,13 @@ extension Substring {
 extension Substring {
   /// Whether a window of the scene language comes first, or what may stand before one.
   fileprivate var beginsScene: Bool {
-    for line in split(whereSeparator: \.isNewline) {
-      let words = line.split(whereSeparator: \.isWhitespace)
+    for line in split(whereSeparator: { $0.isNewline }) {
+      let words = line.split(whereSeparator: { $0.isWhitespace })
       guard let word = words.first, !word.hasPrefix("//") else { continue }
       switch word {
       case "model", "app", "delegate", "windowScene": continue
       // Whoever logs a window may well begin with that word, but not with its size.
-      case "window": return words.dropFirst().prefix(3).contains(where: \.isSize)
+      case "window": return words.dropFirst().prefix(3).contains(where: { $0.isSize })
       default: return false
       }
     }

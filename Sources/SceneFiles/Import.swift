@@ -25,8 +25,9 @@ public func importScreens(
 ) throws(ImportRefusal) -> [ImportedScreen] {
   var screens: [ImportedScreen] = []
   let found = try hierarchies(text, kind)
-  let names: [String?] = found.count > 1 ? distinct(found) : found.map(\.name)
-  for (name, hierarchy) in zip(names, found) {
+  let names = distinct(found)
+  for (place, hierarchy) in found.enumerated() {
+    let name = found.count > 1 ? names[place] : hierarchy.name
     screens.append(ImportedScreen(name: name, screen: try ImportedScene(hierarchy, of: file)))
   }
   guard !screens.isEmpty else { throw .noViews }

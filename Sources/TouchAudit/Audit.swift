@@ -34,7 +34,7 @@ public struct Audit: Sendable {
     targets = subjects.reaches.mapValues { reach in
       TargetArea(
         outline: reach.outline, alive: reach.parts,
-        dead: subjects.losses(of: reach.view).flatMap(\.outlines))
+        dead: subjects.losses(of: reach.view).flatMap { $0.outlines })
     }
     controlCount = subjects.controls.count + subjects.offControls.count
     let places = Dictionary(uniqueKeysWithValues: subjects.order.enumerated().map { ($1, $0) })

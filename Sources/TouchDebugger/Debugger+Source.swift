@@ -27,7 +27,7 @@ extension Debugger {
   /// Carries out the lines of a file, up to the first that fails.
   private mutating func run(lines text: String, of path: String) -> Reply {
     var reply = Reply()
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     for (place, line) in lines.enumerated() where reply.status == .ok {
       // An empty line repeats at a prompt; in a file it is only an empty line.
       guard !line.isBlankOrComment else { continue }

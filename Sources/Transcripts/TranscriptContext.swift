@@ -39,6 +39,6 @@ public struct TranscriptContext: Hashable, Sendable {
     notes.filter { note in part.map { note.step == 0 || $0.contains(note.step) } ?? true }
       .enumerated()
       .sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 }

@@ -9,7 +9,7 @@ extension ForeignView {
   /// that is as large as the row itself, which is a guess.
   var placeOfContentView: (place: Int, isGuess: Bool)? {
     let sure =
-      subviews.firstIndex(where: \.isContentView)
+      subviews.firstIndex(where: { $0.isContentView })
       ?? subviews.firstIndex { ClassTable.kind(of: $0) == .content }
       ?? subviews.firstIndex { $0.className.hasSuffix("ContentView") }
     if let sure { return (sure, false) }

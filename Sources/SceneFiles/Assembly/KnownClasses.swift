@@ -44,10 +44,13 @@ enum KnownClasses {
   static let elements = table { $0.elements }
 
   private static func table(by names: (KnownClass) -> [String]) -> [String: Entry] {
-    let all = ViewKind.allCases.flatMap { kind in
-      kind.knownClasses.flatMap { known in names(known).map { ($0, (known, kind)) } }
+    var table: [String: Entry] = [:]
+    for kind in ViewKind.allCases {
+      for known in kind.knownClasses {
+        for name in names(known) { table[name] = (known, kind) }
+      }
     }
-    return Dictionary(uniqueKeysWithValues: all)
+    return table
   }
 }
 

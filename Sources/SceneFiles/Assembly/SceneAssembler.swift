@@ -157,7 +157,7 @@ struct SceneAssembler {
     of view: ForeignView, _ kind: ViewKind, in superview: ViewID
   ) -> String {
     var text = scene[superview].kind.isControl ? nil : view.text
-    if kind.isControl, text == nil { text = view.subviews.lazy.compactMap(\.text).first }
+    if kind.isControl, text == nil { text = view.subviews.lazy.compactMap({ $0.text }).first }
     return name(of: view, text: text)
   }
 

@@ -108,10 +108,10 @@ extension Directions {
   fileprivate init?(_ text: String) {
     self = []
     let text = text.lowercased()
-    if text.contains("right") { insert(.right) }
-    if text.contains("left") { insert(.left) }
-    if text.contains("up") { insert(.up) }
-    if text.contains("down") { insert(.down) }
+    if text.has("right") { insert(.right) }
+    if text.has("left") { insert(.left) }
+    if text.has("up") { insert(.up) }
+    if text.has("down") { insert(.down) }
     if isEmpty { return nil }
   }
 }

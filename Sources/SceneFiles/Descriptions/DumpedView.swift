@@ -140,14 +140,14 @@ struct DumpedView: Sendable {
   }
 
   private mutating func readTransform(_ value: Range<Int>) {
-    let m = text.numbers(in: value, most: 6).compactMap(\.self)
+    let m = text.numbers(in: value, most: 6).compactMap { $0 }
     guard m.count == 6 else { return loseTransform() }
     view.transform = AffineTransform(m[0], m[1], m[2], m[3], m[4], m[5])
   }
 
   /// Sixteen numbers; where they turn nothing out of the plane, six of them are the transform.
   private mutating func readTransform3D(_ value: Range<Int>) {
-    let m = text.numbers(in: value, most: 16).compactMap(\.self)
+    let m = text.numbers(in: value, most: 16).compactMap { $0 }
     guard m.count == 16, m[2] == 0, m[3] == 0, m[6] == 0, m[7] == 0, m[15] == 1 else {
       return loseTransform()
     }

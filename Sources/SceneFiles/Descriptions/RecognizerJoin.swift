@@ -55,7 +55,7 @@ struct RecognizerJoin: Sendable {
 
   /// The only view that the recognizers of a list name; nil where there are several, or none.
   private func owner(ofListFrom start: Int) -> UInt64? {
-    let views = Set(elements[start...].map(\.element.view))
+    let views = Set(elements[start...].map { $0.element.view })
     return views.count == 1 ? views.first ?? nil : nil
   }
 

@@ -94,7 +94,7 @@ struct ViewTree: Sendable {
 
   /// Says that lines are missing here: below any view that is still open.
   mutating func miss() {
-    for case .some(let view) in stack.map(\.view) { views[view].unknown.insert(.tree) }
+    for case .some(let view) in stack.map({ $0.view }) { views[view].unknown.insert(.tree) }
   }
 
   /// Begins anew: what comes next stands below nothing.

@@ -25,7 +25,7 @@ extension ForeignHierarchy {
       let told = end < roots.count ? rest.prefix { $0.line < roots[end].line } : rest
       rest = rest[told.endIndex...]
       screen.remarks = Array(told)
-      screen.viewsNamed = screen.viewCount + told.count(where: \.skipsView)
+      screen.viewsNamed = screen.viewCount + told.count(where: { $0.skipsView })
       return screen
     }
   }

@@ -12,7 +12,7 @@ struct InterfaceBuilderController {
 
   init(_ element: XMLElement) {
     self.element = element
-    let views = element.children.filter(\.isView)
+    let views = element.children.filter { $0.isView }
     view = views.first { $0["key"] == "view" }
     let own = view?.index
     bars = views.filter { $0.index != own && !$0.isRefreshControl && !element.hides(bar: $0) }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  <outlet property="buy" destination="b1"/>       names["b1"] = "buy"
 //  <button id="b1">                                elements["b1"]
 //  <outletCollection property="gestureRecognizers" destination="t1"/>   wanted: t1
@@ -43,7 +45,7 @@ struct InterfaceBuilderDocument {
         containers[id] = container
       }
     }
-    for id in embedded { embedded.formUnion(chain(from: id).compactMap(\.id)) }
+    for id in embedded { embedded.formUnion(chain(from: id).compactMap({ $0.id })) }
   }
 
   private func checkSystem() throws(ImportRefusal) {
@@ -54,7 +56,7 @@ struct InterfaceBuilderDocument {
       if system.hasPrefix("MacOSX") || system.lowercased().hasPrefix("watchkit") {
         throw .notIOS(system)
       }
-    } else if type.contains(".Cocoa.") || type.contains(".WatchKit.") {
+    } else if type.has(".Cocoa.") || type.has(".WatchKit.") {
       throw .notIOS(type)
     }
   }
@@ -131,7 +133,7 @@ struct InterfaceBuilderDocument {
       guard let id = container.id else { break }
       next = id
     }
-    return containers.flatMap(\.bars)
+    return containers.flatMap { $0.bars }
   }
 
   /// What an element calls, and whom; a segue and a menu by their kind.

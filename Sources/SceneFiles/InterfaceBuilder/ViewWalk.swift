@@ -136,12 +136,12 @@ struct ViewWalk {
           ImportRemark(line: segue.line, column: segue.column, .elsewhere(name)))
         continue
       }
-      let path = item.path + chain.compactMap(\.id)
+      let path = item.path + chain.compactMap { $0.id }
       found.append(
         Waiting(
           element: root, depth: item.depth + 1, path: path,
           controller: document.controller(controller.element), container: view.frame?.size))
-      for bar in chain.flatMap(\.bars) {
+      for bar in chain.flatMap({ $0.bars }) {
         found.append(Waiting(element: bar, depth: item.depth + 1, path: path))
       }
     }

@@ -47,7 +47,7 @@ extension XMLElement {
   /// 20.43: what a table view controller has beside its table, and UIKit puts into it.
   private var refreshControls: [XMLElement] {
     guard self["key"] == "view", let parent else { return [] }
-    return parent.children.filter(\.isRefreshControl)
+    return parent.children.filter { $0.isRefreshControl }
   }
 
   /// Whether it is the refresh control of a table view controller.

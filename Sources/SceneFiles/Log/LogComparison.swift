@@ -41,7 +41,7 @@ public struct LogComparison: Sendable {
   }
 
   init(_ log: [LogLine], _ record: [RecordLog.Entry], _ repeated: Set<String>) {
-    let expected = Folding(record.map(\.line), repeated).kept
+    let expected = Folding(record.map { $0.line }, repeated).kept
     let found = Folding(log, repeated).kept
     var touches = TouchPairs()
     var seen: Set<String> = []

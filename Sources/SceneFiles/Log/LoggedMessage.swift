@@ -57,12 +57,12 @@ enum LoggedMessage: String, CaseIterable, CustomStringConvertible {
 enum LoggedWord {
   /// Every word that is no action of the app.
   static let all: [String] =
-    LoggedMessage.allCases.map(\.rawValue) + ResponderMethod.allCases.map(\.name)
-    + ScrollCall.messages.map(\.name)
+    LoggedMessage.allCases.map { $0.rawValue } + ResponderMethod.allCases.map { $0.name }
+    + ScrollCall.messages.map { $0.name }
 
   /// The words that may come several times where the model has them once.
   static let repeated: Set<String> = Set(
-    LoggedMessage.allCases.filter(\.mayRepeat).map(\.rawValue)
+    LoggedMessage.allCases.filter { $0.mayRepeat }.map { $0.rawValue }
       + fingers)
 
   /// The words whose number follows from how often a screen reads the finger.

@@ -48,8 +48,8 @@ public struct MessageLog: Hashable, Sendable {
 
   /// Whether a text begins as a log does: no scene has a time and then a message.
   public static func isLog(_ text: String) -> Bool {
-    let first = text.split(maxSplits: 1, whereSeparator: \.isNewline).first ?? ""
-    let words = first.split(whereSeparator: \.isWhitespace)
+    let first = text.split(maxSplits: 1, whereSeparator: { $0.isNewline }).first ?? ""
+    let words = first.split(whereSeparator: { $0.isWhitespace })
     return words.count > 3 && Int(words[0]) != nil
       && LoggedWord.all.contains(LoggedWord.head(of: String(words[1])))
   }
@@ -57,9 +57,10 @@ public struct MessageLog: Hashable, Sendable {
   /// Reads the log of a scene.
   public init(_ text: String, of scene: Scene) throws(Problem) {
     var reader = MessageLogReader(scene)
-    for (place, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
+    for (place, line) in text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }
+    )
+    .enumerated() {
       switch try reader.line(line, place + 1) {
       case .strange: strange += 1
       case .unnamed: unnamed += 1

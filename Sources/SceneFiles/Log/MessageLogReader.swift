@@ -44,7 +44,7 @@ struct MessageLogReader {
       guard words[4].text == LogLine.arrow, words.count > 5 else {
         throw wrong(words[4], .answer(words[4].text))
       }
-      answer = words[5...].map(\.text).joined(separator: " ")
+      answer = words[5...].map { $0.text }.joined(separator: " ")
     }
     last = time
     guard names.contains(whose.text) else { return .unnamed }

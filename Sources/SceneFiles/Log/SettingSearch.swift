@@ -79,7 +79,7 @@ public struct SettingSearch {
   /// Whether a number changes anything that is logged.
   private func matters(_ setting: Setting) -> Bool {
     setting.values(besides: trial.value(of: setting)).contains { value in
-      trial.outcome(setting, value).entries.map(\.line) != base.entries.map(\.line)
+      trial.outcome(setting, value).entries.map { $0.line } != base.entries.map { $0.line }
     }
   }
 

@@ -43,7 +43,7 @@ final class SettingTrial {
 
   /// The times between two events of the touch, in milliseconds, each once.
   var spans: [Double] {
-    let times = trace.script.events.map(\.milliseconds)
+    let times = trace.script.events.map { $0.milliseconds }
     var spans: Set<Int> = []
     for (place, time) in times.enumerated() {
       for later in times[(place + 1)...].prefix(Self.mostEvents) { spans.insert(later - time) }

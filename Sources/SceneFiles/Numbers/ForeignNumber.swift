@@ -6,7 +6,7 @@ enum ForeignNumber {
   /// A number that is neither infinite nor none.
   static func finite(_ text: String) -> Double? {
     // `Double` itself would take "0x1p3" and "nan".
-    guard text.utf8.allSatisfy(\.isPartOfNumber), let number = Double(text), number.isFinite
+    guard text.utf8.allSatisfy({ $0.isPartOfNumber }), let number = Double(text), number.isFinite
     else { return nil }
     return number
   }

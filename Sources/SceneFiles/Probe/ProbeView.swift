@@ -100,9 +100,8 @@ struct ProbeView {
       let superclasses = value["superclasses"], superclasses.kind == .array
     else { return isOther }
     // The last one is UIKit's; where there is none, so is the class itself.
-    let own =
-      superclasses.texts.isEmpty ? [] : [value["class"]?.text] + superclasses.texts.dropLast()
-    return own.contains(owner)
+    let all = superclasses.texts
+    return !all.isEmpty && (value["class"]?.text == owner || all.dropLast().contains(owner))
   }
 
   private func rect(_ property: JSONValue, _ remarks: inout ProbeRemarks) -> Rect? {

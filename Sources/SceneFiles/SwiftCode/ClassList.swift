@@ -51,7 +51,7 @@ struct ClassList {
     if let name = known[key] { return name }
     let name = names.className(wanted)
     known[key] = name
-    let isStaged = body.contains { $0.contains("stage?.") }
+    let isStaged = body.contains { $0.has("stage?.") }
     if isStaged { staged.insert(name) }
     lines += ["", "private final class \(name): \(base) {"]
     if isStaged { lines += ["  weak var stage: Stage?", ""] }

@@ -44,7 +44,7 @@ struct DelegateCode {
   }
 
   private func closure(_ question: String, _ argument: String, _ answer: [String]) -> [String] {
-    let usesStage = answer.contains { $0.contains("stage.") }
+    let usesStage = answer.contains { $0.has("stage.") }
     return ["answers.\(question) = { \(usesStage ? "[weak self] " : "")\(argument) in"]
       + (usesStage ? ["  guard let stage = self?.stage else { return false }"] : [])
       + answer.map { "  " + $0 } + ["}"]

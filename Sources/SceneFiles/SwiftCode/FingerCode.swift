@@ -3,8 +3,10 @@ import TouchCore
 // Of Darwin only this: it has a `Point` of its own.
 #if canImport(Glibc)
   import func Glibc.atan2
-#else
+#elseif canImport(Darwin)
   import func Darwin.atan2
+#else
+  import func WASILibc.atan2
 #endif
 
 //  one finger          tap, doubleTap, press, press and drag
@@ -32,7 +34,7 @@ struct FingerCode {
         contacts[touch.number, default: []].append((moment.milliseconds, touch.screenLocation))
       }
     }
-    self.contacts = contacts.sorted { $0.key < $1.key }.map(\.value)
+    self.contacts = contacts.sorted { $0.key < $1.key }.map { $0.value }
   }
 
   /// A test case, or a comment that says why there is none.
@@ -50,7 +52,7 @@ struct FingerCode {
       "#if canImport(XCTest)", "import XCTest", "",
       "final class \(name)UITests: XCTestCase {", "  @MainActor func testTouch() {",
       "    let app = XCUIApplication()", "    app.launch()",
-    ] + (body.contains { $0.contains("point(") } ? Self.point : [])
+    ] + (body.contains { $0.has("point(") } ? Self.point : [])
       + body.map { "    " + $0 } + ["  }", "}", "#endif"]
   }
 

@@ -62,7 +62,7 @@ public struct SwiftCode {
       Self.appearing + (changes.isEmpty ? [] : ["change()"]))
     code.function("private func makeViews()", settingUp + subviews)
     let connections = connections
-    let needsCustom = classes.hasCustom || connections.contains { $0.contains("other is Custom ") }
+    let needsCustom = classes.hasCustom || connections.contains { $0.has("other is Custom ") }
     code.function("private func connect()", connections)
     code.function("private func show(in windowScene: UIWindowScene)", showing)
     if !changes.isEmpty { code.function("private func change()", changes) }

@@ -16,7 +16,7 @@ enum FileText {
     guard file.count <= largest else { throw .excessive(.bytes, limit: largest) }
     var text = file
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
-    if text.allSatisfy(\.isBlankByte) { throw .empty }
+    if text.allSatisfy({ $0.isBlankByte }) { throw .empty }
     if text.prefix(4096).contains(0) || text.starts(with: "bplist".utf8)
       || text.starts(with: "NIBArchive".utf8)
     {

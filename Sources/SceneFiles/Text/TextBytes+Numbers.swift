@@ -42,7 +42,7 @@ extension TextBytes {
   func number(_ range: Range<Int>) -> Double? {
     guard !range.isEmpty, range.count <= 64 else { return nil }
     if let small = smallNumber(range) { return small }
-    guard bytes[range].allSatisfy(\.isInDecimal), let number = Double(string(range)),
+    guard bytes[range].allSatisfy({ $0.isInDecimal }), let number = Double(string(range)),
       number.isFinite
     else { return nil }
     return number

@@ -11,7 +11,7 @@ struct NestingCheck {
     for view in subjects.controls {
       if let outer = subjects.scene.control(around: view) {
         var finding = Finding(.nestedControls, view, others: [outer])
-        finding.example = subjects.reaches[view]?.reachableBox.map(\.middle)
+        finding.example = subjects.reaches[view]?.reachableBox.map { $0.middle }
         findings.append(finding)
       }
       lookInside(view)

@@ -36,7 +36,7 @@ struct OverlayCheck {
 
   private mutating func lookAtWindows() {
     let windows = scene.windowsTopmostFirst.filter { scene.isShown($0) && !$0.isKeyboard }
-    guard let key = windows.last(where: \.isKey) ?? windows.last else { return }
+    guard let key = windows.last(where: { $0.isKey }) ?? windows.last else { return }
     let screen = subjects.areas.screen
     let whole = screen.size.width * screen.size.height
     // Those beside each other take nothing from each other.

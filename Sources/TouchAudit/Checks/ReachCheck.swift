@@ -82,7 +82,7 @@ struct ReachCheck {
   ) {
     var finding = Finding(rule, view)
     finding.severity = severity ?? finding.severity
-    for other in losses.flatMap(\.reason.culprits) where !finding.others.contains(other) {
+    for other in losses.flatMap({ $0.reason.culprits }) where !finding.others.contains(other) {
       finding.others.append(other)
     }
     finding.reachable = reach.share

@@ -42,7 +42,7 @@ struct RowCheck {
     guard !around.isEmpty else { return }
     var lost: [ViewID: Double] = [:]
     var example: Point?
-    for outline in reach.losses.flatMap(\.outlines) {
+    for outline in reach.losses.flatMap({ $0.outlines }) {
       guard case .beyond(let scroll) = subjects.scrolled(to: outline, by: around) else { continue }
       lost[scroll, default: 0] += outline.area
       example = example ?? outline.middle

@@ -48,7 +48,7 @@ struct SizeCheck {
 extension SizeCheck {
   /// The box around all that can be hit, also beyond its bounds (2.12); nil where nothing can.
   private func whole(_ reach: AreaReach) -> Rect? {
-    let own = subjects.areas.pieces(of: reach.view).flatMap(\.outline.corners)
+    let own = subjects.areas.pieces(of: reach.view).flatMap { $0.outline.corners }
     let points = own + (reach.reachableBox?.corners ?? [])
     return points.isEmpty ? nil : Rect(around: points)
   }

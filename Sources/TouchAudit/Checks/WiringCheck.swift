@@ -17,7 +17,7 @@ struct WiringCheck {
     for view in subjects.controls {
       if isSilent(view) {
         var finding = Finding(.silentButton, view)
-        finding.example = subjects.reaches[view]?.reachableBox.map(\.middle)
+        finding.example = subjects.reaches[view]?.reachableBox.map { $0.middle }
         findings.append(finding)
       }
       lookAtEdges(view)

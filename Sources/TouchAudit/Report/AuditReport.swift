@@ -115,5 +115,5 @@ public struct AuditReport: Sendable {
   }
 
   /// How much the worst of the new findings matters; nil where there is none.
-  public var worst: Severity? { files.flatMap(\.findings).map(\.severity).max() }
+  public var worst: Severity? { files.flatMap { $0.findings }.map { $0.severity }.max() }
 }

@@ -35,7 +35,7 @@ struct LastingPlaces: Sendable {
   /// the first.
   private static func part(of view: ViewID, in scene: Scene) -> String {
     let label = scene[view].label
-    let siblings = scene[view].superview.map { scene[$0].subviews } ?? scene.windows.map(\.view)
+    let siblings = scene[view].superview.map { scene[$0].subviews } ?? scene.windows.map { $0.view }
     let before = siblings.prefix { $0 != view }.count { scene[$0].label == label }
     return before == 0 ? label : "\(label)#\(before + 1)"
   }
@@ -53,6 +53,7 @@ extension View {
   fileprivate var label: String {
     if let name = lastingName { return name }
     guard let text, !text.isEmpty else { return className }
-    return "'" + text.prefix(40).split(whereSeparator: \.isWhitespace).joined(separator: " ") + "'"
+    return "'" + text.prefix(40).split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+      + "'"
   }
 }

@@ -45,9 +45,9 @@ public struct Suppressions: Hashable, Sendable {
 
   /// Reads the text of a file.
   public init(_ text: String) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     for (place, line) in lines.enumerated() {
-      let words = Self.withoutComment(line).split(whereSeparator: \.isWhitespace)
+      let words = Self.withoutComment(line).split(whereSeparator: { $0.isWhitespace })
       guard let first = words.first else { continue }
       let rule = AuditRule(named: String(first))
       if rule == nil, first != "*" {

@@ -17,7 +17,7 @@ public struct SharedRecognizer: Hashable, Sendable {
 /// What an audit looks for, and from where on something counts.
 public struct AuditOptions: Sendable {
   /// The rules that are looked for.
-  public var rules = Set(AuditRule.allCases.filter(\.entry.isOn))
+  public var rules = Set(AuditRule.allCases.filter { $0.entry.isOn })
   /// The least width and height of what can be hit of a control, in points (T10); the guidelines of
   /// Apple say 44, those of the web 24.
   public var leastSide = 44.0

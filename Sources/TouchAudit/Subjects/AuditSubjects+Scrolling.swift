@@ -26,7 +26,7 @@ extension AuditSubjects {
   func awaited(of view: ViewID) -> Double {
     let scrolls = scrollViews(around: view)
     guard !scrolls.isEmpty else { return 0 }
-    return (reaches[view]?.losses ?? []).flatMap(\.outlines)
+    return (reaches[view]?.losses ?? []).flatMap { $0.outlines }
       .reduce(0) { $0 + (scrolled(to: $1, by: scrolls) == .stays ? 0 : $1.area) }
   }
 

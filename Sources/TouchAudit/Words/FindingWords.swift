@@ -25,8 +25,8 @@ public struct FindingWords {
     guard !finding.causes.isEmpty else { return plain }
     let parts = finding.causes.prefix(3).map(worded)
     return Phrase(
-      en: head.english + ": " + Self.joined(parts.map(\.english), by: "; "),
-      zh: head.chinese + "：" + Self.joined(parts.map(\.chinese), by: "；"))
+      en: head.english + ": " + Self.joined(parts.map { $0.english }, by: "; "),
+      zh: head.chinese + "：" + Self.joined(parts.map { $0.chinese }, by: "；"))
   }
 
   /// A reason, and how much it takes.
@@ -53,15 +53,15 @@ public struct FindingWords {
       grade == .proved ? "\(good: grade.rawValue)" : "\(code: grade.rawValue)"
     guard !reasons.isEmpty else { return Phrase(en: word, zh: word) }
     return Phrase(
-      en: word + ": " + Self.joined(reasons.map(\.english), by: "; "),
-      zh: word + "：" + Self.joined(reasons.map(\.chinese), by: "；"))
+      en: word + ": " + Self.joined(reasons.map { $0.english }, by: "; "),
+      zh: word + "：" + Self.joined(reasons.map { $0.chinese }, by: "；"))
   }
 
   /// What keeps it from being proved, the first few of each kind.
   private var reasons: [Phrase] {
     let certainty = finding.certainty
     let doubts = finding.doubts.prefix(3).map { doubt -> StyledText in
-      let words = UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map(\.word)
+      let words = UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map { $0.word }
       return "\(name: scene.name(of: doubt.view)): "
         + StyledText(words.joined(separator: "|"), .plain)
     }

@@ -129,7 +129,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   private var isOver: Bool { isSpent || Interruption.isWanted }
 
   /// Whether it took all the steps it may.
-  var isSpent: Bool { budget.isSpent(by: journal.sink.count, after: taken) }
+  var isSpent: Bool {
+    budget.isSpent(by: journal.sink.count, after: taken, touches: outcomes.count)
+  }
 
   private mutating func put(_ event: Int) {
     journal.begin(at: script.events[event].milliseconds, event: event, [])

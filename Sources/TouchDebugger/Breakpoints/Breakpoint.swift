@@ -72,7 +72,7 @@ public struct Breakpoint: Sendable {
   var place: String {
     switch subject {
     case .place(let location): location.spelling
-    case .mishaps(let mishaps): mishaps.map(\.rawValue).joined(separator: " ")
+    case .mishaps(let mishaps): mishaps.map { $0.rawValue }.joined(separator: " ")
     case .value(let value): value.source
     }
   }

@@ -23,7 +23,7 @@ enum BreakpointWords {
     en: "say what to catch, one or several:", zh: "请说明捕捉什么，可以写多个：")
 
   static func noMishap(_ word: String) -> Phrase {
-    let list = Mishap.allCases.map(\.rawValue).joined(separator: " ")
+    let list = Mishap.allCases.map { $0.rawValue }.joined(separator: " ")
     return Phrase(
       en: "cannot catch \(bad: word); kinds: \(code: list)",
       zh: "不能捕捉 \(bad: word)；可以用 \(code: list)")

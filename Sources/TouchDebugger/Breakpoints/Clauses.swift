@@ -85,7 +85,7 @@ struct Clauses: Hashable, Sendable {
     if let time = Int(text), time > 0 { return HitRule(sign: .equal, number: time) }
     let signs: [HitRule.Sign] = [.equal, .atLeast, .atMost, .more, .fewer, .every]
     guard let sign = signs.first(where: { text.hasPrefix($0.rawValue) }) else {
-      throw Complaint(BreakpointWords.noHitSign(signs.map(\.rawValue)), at: text.startIndex)
+      throw Complaint(BreakpointWords.noHitSign(signs.map { $0.rawValue }), at: text.startIndex)
     }
     let number = text.dropFirst(sign.rawValue.count).trimmed
     return HitRule(sign: sign, number: try Self.number(number, from: 1))
@@ -105,7 +105,7 @@ extension Clauses {
     case `if`, after, hits, `do`
 
     /// Those that are told of: `hits` says all that `after` does.
-    static let shown = allCases.filter { $0 != .after }.map(\.rawValue)
+    static let shown = allCases.filter { $0 != .after }.map { $0.rawValue }
 
     /// The keyword that a word is or, as `hits>=3`, begins with.
     init?(of word: Substring) {

@@ -45,7 +45,7 @@ struct Forecast {
       return StopWords.willNeverStop(
         because: why.reason(location), logs: breakpoint.log != nil)
     case .mishaps(let mishaps):
-      let meanings = mishaps.map(\.meaning)
+      let meanings = mishaps.map { $0.meaning }
       return StopWords.willNeverStop(because: ForecastWords.nothingOfTheKind(meanings), logs: false)
     case .value(let watched):
       let value = watched.expression.value(at: Vantage(trace: trace, index: nil))

@@ -151,7 +151,7 @@ extension ForecastReason {
 
   private func reason(action pattern: NamePattern) -> Phrase {
     let actions = pattern.pick(scene.actionNames) { $0 }
-    let all = actions.flatMap { scene.registrations(of: $0) }.map(\.sender)
+    let all = actions.flatMap { scene.registrations(of: $0) }.map { $0.sender }
     let senders = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
     guard let only = senders.first, senders.count == 1 else {
       return ForecastWords.nobodySends(senders.map { scene.name(of: $0) })
@@ -159,7 +159,8 @@ extension ForecastReason {
     switch only {
     case .control(let control):
       let targets = scene[control].control.targets.filter { actions.contains($0.action) }
-      return ForecastWords.eventNeverHappens(scene.name(of: control), targets.map(\.events.name))
+      return ForecastWords.eventNeverHappens(
+        scene.name(of: control), targets.map { $0.events.name })
     case .recognizer(let recognizer):
       return ForecastWords.andWhyNot(reason(recognizer, nil), scene.name(of: recognizer))
     }

@@ -75,7 +75,7 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     of mishaps: [Mishap], in trace: Trace, expecting expectations: Expectations?,
     _ patience: Patience
   ) throws(Complaint) -> [Int] {
-    let wanted = Set(mishaps.flatMap(\.parts))
+    let wanted = Set(mishaps.flatMap { $0.parts })
     let misses = catches(mishaps) ? expectations?.misses(trace) ?? [] : []
     let unexpected = Set(misses.map { $0.step - 1 })
     var isHandled = false

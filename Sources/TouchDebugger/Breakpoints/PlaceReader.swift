@@ -69,8 +69,8 @@ struct PlaceReader {
         throw Complaint(PlaceWords.lineOfFile(String(rest)), at: prefix.startIndex)
       }
       let known =
-        WhereForm.allCases.flatMap(\.prefixes)
-        + BreakpointLocation.Aspect.named.map(\.word)
+        WhereForm.allCases.flatMap { $0.prefixes }
+        + BreakpointLocation.Aspect.named.map { $0.word }
       let near = nearest(String(prefix), among: known)
       throw Complaint(PlaceWords.noForm(String(prefix), nearest: near), at: prefix.startIndex)
     }
@@ -169,7 +169,7 @@ extension PlaceReader {
   }
 
   private func noAspect(_ word: Substring) -> Complaint {
-    let known = BreakpointLocation.Aspect.named.map(\.word)
+    let known = BreakpointLocation.Aspect.named.map { $0.word }
     return Complaint(
       StopWords.noAspect(
         String(word), known: Array(known.prefix(4)),
@@ -180,8 +180,9 @@ extension PlaceReader {
 extension Scene {
   /// UIKit's classes, and those of the scene's own.
   var classNames: [String] {
-    let kinds = ViewKind.allCases.flatMap(\.classes) + RecognizerKind.allCases.flatMap(\.classes)
-    return Set(kinds + views.map(\.className)).sorted()
+    let kinds =
+      ViewKind.allCases.flatMap { $0.classes } + RecognizerKind.allCases.flatMap { $0.classes }
+    return Set(kinds + views.map { $0.className }).sorted()
   }
 }
 

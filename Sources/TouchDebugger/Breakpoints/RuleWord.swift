@@ -23,11 +23,11 @@ struct RuleWord {
     let rules = Rule.catalogue.filter { $0.mentions(word) }
     guard let first = rules.first else {
       throw Complaint(
-        Words.noRule(word, nearest: nearest(word, among: AskVerdict.allCases.map(\.word))),
+        Words.noRule(word, nearest: nearest(word, among: AskVerdict.allCases.map { $0.word })),
         at: text.startIndex)
     }
     guard rules.count == 1 else {
-      throw Complaint(PlaceWords.severalRules(word, rules.map(\.number)), at: text.startIndex)
+      throw Complaint(PlaceWords.severalRules(word, rules.map { $0.number }), at: text.startIndex)
     }
     return .rule(first.number)
   }
@@ -41,6 +41,6 @@ extension Rule {
       !($0.isLetter || $0.isNumber || $0 == "_")
     }
     return words.contains { $0 == wanted }
-      || !word.allSatisfy(\.isASCII) && sentence.chinese.plain.contains(word)
+      || !word.allSatisfy { $0.isASCII } && sentence.chinese.plain.has(word)
   }
 }

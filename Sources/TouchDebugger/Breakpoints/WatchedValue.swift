@@ -41,7 +41,7 @@ public struct WatchedValue: Hashable, Sendable {
   /// The steps at which it may change.
   private static func candidates(_ needs: Needs, in trace: Trace) -> [Int] {
     guard needs.isDisjoint(with: [.step, .record]) else { return Array(trace.indices) }
-    var candidates = needs.contains(.scene) ? trace.changes.map(\.step) : []
+    var candidates = needs.contains(.scene) ? trace.changes.map { $0.step } : []
     if needs.contains(.states) {
       candidates += trace.indices.filter {
         guard case .recognizer(.state) = trace[$0] else { return false }

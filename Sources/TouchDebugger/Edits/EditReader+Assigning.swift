@@ -28,7 +28,7 @@ extension EditReader {
 
   private mutating func settle(_ name: Substring, _ value: Substring) throws(Complaint) {
     guard let setting = Setting(rawValue: String(name)) else {
-      let known = Setting.allCases.map(\.rawValue)
+      let known = Setting.allCases.map { $0.rawValue }
       let near = nearest(String(name), among: known).map { "model.\($0)" }
       throw Complaint(EditWords.noSetting(String(name), nearest: near), at: name.startIndex)
     }
@@ -103,7 +103,7 @@ extension EditReader {
     var shape = member.shape
     for name in path.dropFirst() {
       guard let part = Member.named(String(name), of: shape) else {
-        let known = Member.all(of: shape).flatMap(\.allNames)
+        let known = Member.all(of: shape).flatMap { $0.allNames }
         throw Complaint(
           ExpressionWords.noMember(
             String(name), of: shape, known, nearest: nearest(String(name), among: known)),
@@ -146,7 +146,7 @@ extension EditReader {
     let all = Member.all(of: object.value.shape)
     let near = nearest(
       String(name),
-      among: (all.filter(\.isChangeable).flatMap(\.allNames) + object.overrideWords)
+      among: (all.filter { $0.isChangeable }.flatMap { $0.allNames } + object.overrideWords)
         .filter { $0 != String(name) })
     return Complaint(
       EditWords.cannotChange(
@@ -196,7 +196,7 @@ extension Substring {
   fileprivate var dots: [Index] { outsideQuotes.filter { self[$0] == "." } }
 
   /// The names between the dots.
-  fileprivate var parts: [Substring] { split(separator: ".").map(\.trimmed) }
+  fileprivate var parts: [Substring] { split(separator: ".").map { $0.trimmed } }
 
   private var outsideQuotes: [Index] {
     var quote: Character?

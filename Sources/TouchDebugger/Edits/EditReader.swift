@@ -144,7 +144,7 @@ struct EditReader {
   }
 
   private mutating func bring(_ rest: Substring, in clause: Substring) throws(Complaint) -> Edit {
-    let words = rest.split(whereSeparator: \.isWhitespace)
+    let words = rest.split(whereSeparator: { $0.isWhitespace })
     guard words.count == 3, words[1] == "to", words[2] == "front" else {
       throw Complaint(Words.expected("bring VIEW to front"), at: clause.startIndex)
     }

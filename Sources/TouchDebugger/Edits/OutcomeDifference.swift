@@ -75,10 +75,11 @@ struct OutcomeDifference {
   private func states(_ fates: Fates, _ trace: Trace) -> [String: [String]] {
     let scene = trace.scene
     let own = fates.gestures.filter { !scene.isMadeByUIKit($0.key) }
-    return Dictionary(
-      own.map { id, states in
-        (scene.name(of: id), states.map { scene.name(of: $0, of: id) })
-      }, uniquingKeysWith: +)
+    return own.reduce(into: [:]) { all, fate in
+      all[scene.name(of: fate.key), default: []] += fate.value.map {
+        scene.name(of: $0, of: fate.key)
+      }
+    }
   }
 }
 
@@ -89,10 +90,10 @@ extension Fates {
 
   /// How often each action was sent, by the names of who sends it.
   fileprivate func counts(in trace: Trace) -> [NamedSend: Int] {
-    Dictionary(
-      sends.map {
-        (NamedSend(action: $0.key.action, sender: trace.scene.name(of: $0.key.sender)), $0.value)
-      }, uniquingKeysWith: +)
+    sends.reduce(into: [:]) { all, send in
+      let sender = trace.scene.name(of: send.key.sender)
+      all[NamedSend(action: send.key.action, sender: sender), default: 0] += send.value
+    }
   }
 }
 

@@ -15,16 +15,16 @@ extension Value {
     let rest = path.dropFirst()
     switch self {
     case .point(var point):
-      guard let axis = Self.axes[name], rest.isEmpty, case .number(let number) = new else {
+      guard let write = Self.axes[name], rest.isEmpty, case .number(let number) = new else {
         return nil
       }
-      point[keyPath: axis] = number
+      write(&point, number)
       return .point(point)
     case .size(var size):
-      guard let side = Self.sides[name], rest.isEmpty, case .number(let number) = new else {
+      guard let write = Self.sides[name], rest.isEmpty, case .number(let number) = new else {
         return nil
       }
-      size[keyPath: side] = number
+      write(&size, number)
       return .size(size)
     case .rect(let rect): return Self.replacing(name, rest, of: rect, with: new)
     case .nothing, .number, .truth, .word, .transform, .responder, .recognizer, .touch, .list,
@@ -53,10 +53,10 @@ extension Value {
     return .rect(Rect(origin: origin, size: size))
   }
 
-  private static let axes: [String: WritableKeyPath<Point, Double> & Sendable] = [
-    "x": \.x, "y": \.y,
+  private static let axes: [String: @Sendable (inout Point, Double) -> Void] = [
+    "x": { $0.x = $1 }, "y": { $0.y = $1 },
   ]
-  private static let sides: [String: WritableKeyPath<Size, Double> & Sendable] = [
-    "width": \.width, "height": \.height,
+  private static let sides: [String: @Sendable (inout Size, Double) -> Void] = [
+    "width": { $0.width = $1 }, "height": { $0.height = $1 },
   ]
 }

@@ -119,7 +119,7 @@ struct Parser {
         throw Complaint(ExpressionWords.expectedName, at: token.place)
       }
       guard let member = Member.named(name, of: whole.shape, whole.expression.known) else {
-        let known = Member.all(of: whole.shape).flatMap(\.allNames)
+        let known = Member.all(of: whole.shape).flatMap { $0.allNames }
         throw Complaint(
           ExpressionWords.noMember(
             name, of: whole.shape, known, nearest: nearest(name, among: known)),
@@ -166,7 +166,7 @@ extension Parser {
       return typed(constant, constant.shape, token)
     }
     let known =
-      Member.all(of: .step).flatMap(\.names) + scene.allNames + scene.allRecognizerNames
+      Member.all(of: .step).flatMap { $0.names } + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
     // A property without its object: `tapCount` is `touch.tapCount`.
     let owner = [("touch", Shape.touch), ("view", .responder)].first {
@@ -245,10 +245,10 @@ extension Parser {
       "nil": .nothing,
     ]
     let words =
-      AskVerdict.allCases.map(\.word) + Phase.allCases.map(\.rawValue)
-      + ResponderMethod.allCases.map(\.name) + Step.DeliveryMode.allCases.map(\.word)
+      AskVerdict.allCases.map { $0.word } + Phase.allCases.map { $0.rawValue }
+      + ResponderMethod.allCases.map { $0.name } + Step.DeliveryMode.allCases.map { $0.word }
       + TouchPhase.allCases.map { "\($0)" }
-      + GestureState.allCases.map(\.word) + GestureCause.allCases.map(\.word)
+      + GestureState.allCases.map { $0.word } + GestureCause.allCases.map { $0.word }
     for word in words { constants[word] = .word(word) }
     return constants
   }()

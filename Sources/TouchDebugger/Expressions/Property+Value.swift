@@ -34,7 +34,7 @@ extension PropertyShape {
   var words: [String: String] {
     guard case .words(let path) = self else { return [:] }
     let known = path.known + (path.isSet ? [noneWord] : [])
-    return path.others.merging(known.map { ($0, $0) }) { $1 }
+    return known.reduce(into: path.others) { $0[$1] = $1 }
   }
 }
 

@@ -10,7 +10,7 @@ enum ResponderMembers {
       identity + geometry + relations + WindowMembers.ofWindows + ControlMembers.ofControls
       + ControlMembers.ofScrollViews + WindowMembers.ofControllers + WindowMembers.ofApplication
       + focus + overridden
-    let taken = Set(computed.flatMap(\.names))
+    let taken = Set(computed.flatMap { $0.names })
     let rows =
       PropertyMembers.ofViews + PropertyMembers.ofControllers + PropertyMembers.answersOfViews
       + PropertyMembers.overrides
@@ -117,6 +117,6 @@ extension [Member] {
     let placed = enumerated().map { place, member in
       (places[member.names[0]] ?? names.count, place, member)
     }
-    return placed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return placed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { $0.2 }
   }
 }

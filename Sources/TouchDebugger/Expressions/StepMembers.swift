@@ -69,9 +69,9 @@ enum StepMembers {
   /// them.
   static let ofSomeSteps =
     StepColumn.all.filter { column in !ofSteps.contains { $0.names.contains(column.name) } }
-    .map(\.member) + DecisionMembers.ofDecisions
+    .map { $0.member } + DecisionMembers.ofDecisions
 
-  private static let namesOfSomeSteps = Set(ofSomeSteps.flatMap(\.names))
+  private static let namesOfSomeSteps = Set(ofSomeSteps.flatMap { $0.names })
 
   /// Whether a name in the scene goes before the field of a step of the same name.
   static func yieldsToNames(_ name: String) -> Bool { namesOfSomeSteps.contains(name) }

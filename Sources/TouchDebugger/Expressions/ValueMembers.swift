@@ -11,17 +11,18 @@ enum ValueMembers {
   ]
 
   static let ofPoints = [
-    point("x", \.x), point("y", \.y),
+    point("x") { $0.x }, point("y") { $0.y },
   ]
 
   static let ofSizes = [
-    size("width", \.width), size("height", \.height),
+    size("width") { $0.width }, size("height") { $0.height },
   ]
 
   static let ofRects = [
-    rect("x", \.origin.x), rect("y", \.origin.y),
-    rect("width", \.size.width), rect("height", \.size.height),
-    rect("minX", \.minX), rect("minY", \.minY), rect("maxX", \.maxX), rect("maxY", \.maxY),
+    rect("x") { $0.origin.x }, rect("y") { $0.origin.y },
+    rect("width") { $0.size.width }, rect("height") { $0.size.height },
+    rect("minX") { $0.minX }, rect("minY") { $0.minY }, rect("maxX") { $0.maxX },
+    rect("maxY") { $0.maxY },
     Member("origin", shape: .point) { value, _ in
       guard case .rect(let rect) = value else { return .nothing }
       return .point(rect.origin)
@@ -33,39 +34,40 @@ enum ValueMembers {
   ]
 
   static let ofTransforms = [
-    transform("a", \.a), transform("b", \.b), transform("c", \.c), transform("d", \.d),
-    transform("tx", \.tx), transform("ty", \.ty),
+    transform("a") { $0.a }, transform("b") { $0.b }, transform("c") { $0.c },
+    transform("d") { $0.d },
+    transform("tx") { $0.tx }, transform("ty") { $0.ty },
   ]
 
   private static func point(
-    _ name: String, _ path: KeyPath<Point, Double> & Sendable
+    _ name: String, _ read: @escaping @Sendable (Point) -> Double
   ) -> Member {
     Member(name, shape: .number) { value, _ in
       guard case .point(let point) = value else { return .nothing }
-      return .number(point[keyPath: path])
+      return .number(read(point))
     }
   }
 
-  private static func size(_ name: String, _ path: KeyPath<Size, Double> & Sendable) -> Member {
+  private static func size(_ name: String, _ read: @escaping @Sendable (Size) -> Double) -> Member {
     Member(name, shape: .number) { value, _ in
       guard case .size(let size) = value else { return .nothing }
-      return .number(size[keyPath: path])
+      return .number(read(size))
     }
   }
 
-  private static func rect(_ name: String, _ path: KeyPath<Rect, Double> & Sendable) -> Member {
+  private static func rect(_ name: String, _ read: @escaping @Sendable (Rect) -> Double) -> Member {
     Member(name, shape: .number) { value, _ in
       guard case .rect(let rect) = value else { return .nothing }
-      return .number(rect[keyPath: path])
+      return .number(read(rect))
     }
   }
 
   private static func transform(
-    _ name: String, _ path: KeyPath<AffineTransform, Double> & Sendable
+    _ name: String, _ read: @escaping @Sendable (AffineTransform) -> Double
   ) -> Member {
     Member(name, shape: .number) { value, _ in
       guard case .transform(let transform) = value else { return .nothing }
-      return .number(transform[keyPath: path])
+      return .number(read(transform))
     }
   }
 }

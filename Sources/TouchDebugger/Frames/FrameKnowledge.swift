@@ -23,7 +23,7 @@ struct FrameKnowledge {
   var rows: [Row] { known + evidence }
 
   private var evidence: [Row] {
-    trace.evidence(at: index).filter(\.decides).map { check in
+    trace.evidence(at: index).filter { $0.decides }.map { check in
       let name = CheckWords.name(of: check, in: scene)
       let (value, verdict) = (
         CheckWords.value(of: check), MarginWords.margin(passes: check.passes, by: check.shortfall)

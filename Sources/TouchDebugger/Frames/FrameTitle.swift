@@ -123,7 +123,7 @@ struct FrameTitle {
     let moment = trace.moment(of: index)
     guard let number else { return FrameWords.timerFrame(of: nil, at: moment.milliseconds) }
     let event = trace.script.events[number]
-    let fingers = Set(event.changes.map(\.finger))
+    let fingers = Set(event.changes.map { $0.finger })
     let touches = moment.touches.filter { fingers.contains($0.finger) }
     let named = touches.map { (touch: $0, name: trace.touchName($0.number)) }
     return touches.isEmpty

@@ -78,8 +78,8 @@ enum FrameWords {
       )
     }
     return Phrase(
-      en: Words.joined(places.map(\.en), by: ", ") + " · \(number: "\(milliseconds) ms")",
-      zh: Words.joined(places.map(\.zh), by: "；") + " · \(number: "\(milliseconds)") 毫秒")
+      en: Words.joined(places.map { $0.en }, by: ", ") + " · \(number: "\(milliseconds) ms")",
+      zh: Words.joined(places.map { $0.zh }, by: "；") + " · \(number: "\(milliseconds)") 毫秒")
   }
 
   /// A timer, and whose it is.

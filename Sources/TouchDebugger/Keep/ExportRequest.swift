@@ -21,7 +21,7 @@ public struct ExportRequest: Hashable, Sendable {
   init(_ text: Substring, of count: Int) throws(Complaint) {
     var wanted: ExportFormat?
     var plain: [Substring] = []
-    var words = text.split(whereSeparator: \.isWhitespace)[...]
+    var words = text.split(whereSeparator: { $0.isWhitespace })[...]
     while let word = words.popFirst() {
       if word == "--force" {
         force = true
@@ -85,7 +85,8 @@ public struct ExportRequest: Hashable, Sendable {
     _ word: Substring, of count: Int
   ) throws(Complaint) -> ClosedRange<Int>? {
     let ends = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard ends.count == 3, ends[1].isEmpty, word != "..", (ends[0] + ends[2]).allSatisfy(\.isNumber)
+    guard ends.count == 3, ends[1].isEmpty, word != "..",
+      (ends[0] + ends[2]).allSatisfy({ $0.isNumber })
     else { return nil }
     let first = ends[0].isEmpty ? 1 : Int(ends[0]) ?? 0
     let last = ends[2].isEmpty ? count : Int(ends[2]) ?? 0

@@ -9,7 +9,7 @@ enum ExportWords {
 
   /// - Parameter word: What was taken for a format; nil where nothing says one.
   static func exportFormats(_ word: String?) -> Phrase {
-    let formats = ExportFormat.allCases.map(\.rawValue)
+    let formats = ExportFormat.allCases.map { $0.rawValue }
     let near = Words.didYouMean(word.flatMap { nearest($0, among: formats) })
     let list = formats.joined(separator: ", ")
     let chinese = formats.joined(separator: "、")
@@ -36,7 +36,7 @@ enum ExportWords {
         en: "a picture is of one step: \(code: "goto N"), then \(code: "export FILE.svg")",
         zh: "一张图只画一步：先 \(code: "goto N")，再 \(code: "export FILE.svg")")
     }
-    let others = ExportFormat.allCases.filter(\.takesParts).map(\.rawValue)
+    let others = ExportFormat.allCases.filter { $0.takesParts }.map { $0.rawValue }
     return Phrase(
       en: "\(code: format.rawValue) has the whole record, so that it can be replayed; "
         + "\(code: others.joined(separator: ", ")) take a part",

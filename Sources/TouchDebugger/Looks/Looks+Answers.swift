@@ -15,9 +15,9 @@ extension Looks {
   /// characters a candidate replaces comes out.
   public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     Completion(
-      scene: scene, trace: trace, breakpoints: breakpoints.map(\.number),
+      scene: scene, trace: trace, breakpoints: breakpoints.map { $0.number },
       moments: session.momentNames,
-      marks: session.bookmarks.marks.map(\.name)
+      marks: session.bookmarks.marks.map { $0.name }
     )
     .candidates(for: line)
   }

@@ -16,7 +16,7 @@ public struct Looks: InSession {
       return .success(Exhibit(parsed.expression.value(at: vantageOfFrame)))
     } catch {
       let lines = error.lines(in: language, line: expression)
-      return .failure(Unreadable(lines: lines.map(\.plain)))
+      return .failure(Unreadable(lines: lines.map { $0.plain }))
     }
   }
 

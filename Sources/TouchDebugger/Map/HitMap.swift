@@ -69,23 +69,24 @@ struct HitMap {
     self.areas = areas
     self.changes = changes
     letters = HitLetters(
-      scene, hit: Set((areas.keys.map(\.hit) + changes.keys.map(\.hit)).compactMap(\.self)))
+      scene,
+      hit: Set((areas.keys.map { $0.hit } + changes.keys.map { $0.hit }).compactMap { $0.self }))
   }
 
   /// What is left out of the model and could change who gets a tap, and the views it is about.
   ///
   /// - Parameter owners: Whose taps are looked at.
   func omissions(of owners: some Sequence<Owner>) -> [(omission: Omission, views: [ViewID])] {
-    let asked = Set(owners.compactMap(\.hit))
+    let asked = Set(owners.compactMap { $0.hit })
     let hit = now.omissions.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }
     return Omission.all.compactMap { omission in
-      let views = hit.filter { $0.value.contains(omission) }.map(\.key)
+      let views = hit.filter { $0.value.contains(omission) }.map { $0.key }
       return views.isEmpty ? nil : (omission, views)
     }
   }
 
   /// The views that are hit somewhere.
-  var hit: Set<ViewID> { Set(areas.keys.compactMap(\.hit)) }
+  var hit: Set<ViewID> { Set(areas.keys.compactMap { $0.hit }) }
 
   /// Draws the screen: whom each place belongs to, or to whom now where that changed.
   ///

@@ -44,7 +44,7 @@ extension MapDrawing {
         zh: "在 \(code: "bounds") 之外 \(number: length) 点以内也回答“是”")
     case .holes(let holes):
       let list =
-        holes.prefix(4).map(\.short).joined(separator: "; ") + (holes.count > 4 ? " …" : "")
+        holes.prefix(4).map { $0.short }.joined(separator: "; ") + (holes.count > 4 ? " …" : "")
       return Phrase(en: "says no in \(number: list)", zh: "在 \(number: list) 里回答“否”")
     case .includes(let other):
       return Phrase(

@@ -87,8 +87,8 @@ extension MapAbsence {
         zh: list.chinese + "（" + reason.chinese + "）")
     }
     let missing = Phrase(
-      en: "not drawn: " + Words.joined(parts.map(\.english), by: "; "),
-      zh: "没有画出：" + Words.joined(parts.map(\.chinese), by: "；"))
+      en: "not drawn: " + Words.joined(parts.map { $0.english }, by: "; "),
+      zh: "没有画出：" + Words.joined(parts.map { $0.chinese }, by: "；"))
     let nameless = names(.nameless).map {
       Phrase(en: "drawn without a name: " + $0.english, zh: "画出但没有名字：" + $0.chinese)
     }

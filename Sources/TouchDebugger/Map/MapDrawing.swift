@@ -79,9 +79,9 @@ struct MapDrawing {
 
   private mutating func frame(_ view: ViewID, _ box: Canvas.Box) {
     let start = MapLabel.Start(box)
-    let neighbours = Dictionary(
-      (labels[start]?.pieces ?? []).map { ($0.view, neighbour($0.view, of: view, box)) },
-      uniquingKeysWith: { first, _ in first })
+    let neighbours = (labels[start]?.pieces ?? []).reduce(into: [:]) { all, piece in
+      all[piece.view] = all[piece.view] ?? neighbour(piece.view, of: view, box)
+    }
     labels[start, default: MapLabel()].add(
       piece(of: view), room: box.isFlat ? box.width : box.width - 2, between: marks.within
     ) { neighbours[$0] ?? .covered }
@@ -90,13 +90,13 @@ struct MapDrawing {
     let comesFirst = canvas.keepsWhatIsThere
     if comesFirst {
       // Beside the name of a view around it, it may stand on that one's border.
-      canvas.yielding = Set(label.pieces.map(\.view))
+      canvas.yielding = Set(label.pieces.map { $0.view })
       canvas.write(label, on: box, between: marks.within)
       canvas.yielding = []
     }
     canvas.owner = view
     if !box.isFlat {
-      let filling = label.pieces.map(\.view).filter { boxes[$0] == box }
+      let filling = label.pieces.map { $0.view }.filter { boxes[$0] == box }
       let isCurrent = filling.contains { state.turn == .view($0) }
       let style = filling.map(style).min { $0.weight < $1.weight } ?? .plain
       canvas.frame(box, isCurrent ? marks.current : marks.pen, style)
@@ -173,7 +173,7 @@ extension StyledRun.Style {
 
 extension Still {
   /// Where the fingers are on the screen, the touch's own first.
-  var fingers: [Point] { touches.map(\.screenLocation) }
+  var fingers: [Point] { touches.map { $0.screenLocation } }
 
   /// The touch it is about, and the others that are down.
   var touches: [Touch] { (touch.map { [$0] } ?? []) + otherTouches }

@@ -54,7 +54,7 @@ public struct SceneMap: Sendable {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
     let shown = scene.windowsTopmostFirst.reversed()
-      .filter { scene.isShown($0) || $0.view == window }.map(\.view)
+      .filter { scene.isShown($0) || $0.view == window }.map { $0.view }
     let windows = part.map { [$0] } ?? shown
     let own = scene.rectOnScreen(of: part ?? window)
     let marks = MapMarks(ascii: ascii)

@@ -35,7 +35,7 @@ final class TapAtlas {
   private func deliver(_ point: Point) -> TapOutcome {
     guard let trace = recorder.tap(at: point) else { return .nothing }
     if let hit = trace.outcomes.first?.hit, omissions[hit] == nil {
-      omissions[hit] = trace.omissions(weakening: .keeps, touch: 1).map(\.omission)
+      omissions[hit] = trace.omissions(weakening: .keeps, touch: 1).map { $0.omission }
     }
     return TapOutcome(trace)
   }

@@ -22,7 +22,7 @@ enum AnsweredWord {
 
   private static let answers: [String: Phrase] = {
     var answers: [String: Phrase] = [:]
-    for entry in documents.flatMap(\.entries) {
+    for entry in documents.flatMap({ $0.entries }) {
       for word in words(of: entry) { answers[word] = entry.words }
     }
     return answers

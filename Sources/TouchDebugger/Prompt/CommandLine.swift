@@ -75,7 +75,7 @@ struct CommandLine {
   var label: String { arguments.isEmpty ? verb.rawValue : "\(verb.rawValue) \(arguments)" }
 
   /// The words of the arguments.
-  var words: [Substring] { arguments.split(whereSeparator: \.isWhitespace) }
+  var words: [Substring] { arguments.split(whereSeparator: { $0.isWhitespace }) }
 
   /// Whether an empty line does it once more.
   var repeats: Bool {
@@ -135,7 +135,7 @@ struct CommandLine {
       }
     }
     commands.append(line[start...])
-    return commands.map(\.trimmed).filter { !$0.isEmpty }
+    return commands.map { $0.trimmed }.filter { !$0.isEmpty }
   }
 }
 
@@ -158,7 +158,7 @@ extension Substring {
   /// The first word and what follows it.
   var firstWord: (word: Substring, rest: Substring) {
     let text = trimmed
-    let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
+    let end = text.firstIndex(where: { $0.isWhitespace }) ?? text.endIndex
     return (text[..<end], text[end...].trimmed)
   }
 }

@@ -14,13 +14,13 @@ extension CommandTable {
     if meant.count == 1 { return meant[0] }
     guard meant.isEmpty else {
       throw Complaint(
-        CommandWords.ambiguous(String(word), meant.map(\.name)), at: word.startIndex)
+        CommandWords.ambiguous(String(word), meant.map { $0.name }), at: word.startIndex)
     }
     throw Complaint(unknown(String(word)), at: word.startIndex)
   }
 
   /// Every name and alias.
-  static let spellings = Set(commands.flatMap(\.spellings))
+  static let spellings = Set(commands.flatMap { $0.spellings })
 
   /// Whether a word begins the names of several commands.
   static func isAmbiguous(_ word: Substring) -> Bool { rows(beginning: word).count > 1 }
@@ -35,7 +35,7 @@ extension CommandTable {
   }
 
   private static func unknown(_ word: String) -> Phrase {
-    let known = commands.flatMap(\.spellings).filter { $0.count > 2 }
+    let known = commands.flatMap { $0.spellings }.filter { $0.count > 2 }
     guard let near = nearest(word, among: known),
       let command = commands.first(where: { $0.spellings.contains(near) })
     else { return CommandWords.unknownCommand(word) }

@@ -4,7 +4,7 @@ public enum CommandTable {
   public static let commands = move + stop + inspect + ask + change + keep + tool
 
   /// The commands that `help` lists.
-  public static let listed = commands.filter(\.isListed)
+  public static let listed = commands.filter { $0.isListed }
 
   /// The commands of a class, in the order of `help`.
   public static func rows(of commandClass: CommandClass) -> [Command] {

@@ -7,7 +7,7 @@ enum SearchForm: String, CaseIterable {
   case next, back, first, last, count
 
   /// The words that may stand before what is looked for.
-  static let words = allCases.filter { $0 != .next }.map(\.rawValue)
+  static let words = allCases.filter { $0 != .next }.map { $0.rawValue }
 }
 
 extension CommandLine {

@@ -88,7 +88,7 @@ private struct Needle {
   init(_ text: String, isWhole: Bool) {
     self.isWhole = isWhole
     bytes = Array(text.utf8)
-    ignoresCase = !text.contains(where: \.isUppercase)
+    ignoresCase = !text.contains(where: { $0.isUppercase })
   }
 
   func isIn(_ text: String) -> Bool {

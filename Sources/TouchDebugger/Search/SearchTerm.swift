@@ -71,6 +71,6 @@ extension Substring {
   }
 
   fileprivate var comparesSomething: Bool {
-    ["==", "!=", "<=", ">=", "&&", "||", " < ", " > "].contains { contains($0) }
+    ["==", "!=", "<=", ">=", "&&", "||", " < ", " > "].contains { has($0) }
   }
 }

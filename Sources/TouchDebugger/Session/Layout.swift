@@ -7,7 +7,7 @@ extension InSession {
 
   /// Rows as lines, indented; long values hang below themselves.
   func table(_ rows: [TableRow], indent: Int = 2) -> [StyledText] {
-    let width = rows.map(\.label.width).max() ?? 0
+    let width = rows.map { $0.label.width }.max() ?? 0
     let margin = StyledText(String(repeating: " ", count: indent), .plain)
     let hanging = min(indent + width + 2, pictureWidth / 2)
     return rows.flatMap { row in

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 //  typed:   source stops.txt         names stops.txt
@@ -11,13 +12,13 @@ struct NamedFiles: Sendable {
 
   /// Keeps a line; one of a single word names nothing.
   mutating func keep(_ line: String) {
-    if line.contains(where: \.isWhitespace) { lines.insert(line) }
+    if line.contains(where: { $0.isWhitespace }) { lines.insert(line) }
   }
 
   /// Whether a line that was typed has the path in it, and not only the beginning of another.
   func contains(_ path: String) -> Bool {
     lines.contains { line in
-      line.ranges(of: path).contains { found in
+      line.places(of: path).contains { found in
         [line[..<found.lowerBound].last, line[found.upperBound...].first].allSatisfy { letter in
           letter.map { $0.isWhitespace || "\";".contains($0) } ?? true
         }

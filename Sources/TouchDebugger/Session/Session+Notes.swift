@@ -17,7 +17,7 @@ extension Session {
 
   /// The names of moments, for completion and did-you-mean.
   var momentNames: [String] {
-    ["start", "end"] + trace.outcomes.map { "touch:\($0.touch)" } + bookmarks.marks.map(\.name)
+    ["start", "end"] + trace.outcomes.map { "touch:\($0.touch)" } + bookmarks.marks.map { $0.name }
   }
 
   /// Whether the steps here are those that somebody else recorded.

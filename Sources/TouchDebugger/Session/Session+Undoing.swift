@@ -27,7 +27,7 @@ struct Change: Sendable {
     if before.worlds.current != after.worlds.current { place = before.place }
     // A motion hits breakpoints and removes temporary ones; that is not a change.
     if CommandTable.command(verb).commandClass == .stop,
-      before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
+      before.breakpoints.map({ $0.state }) != after.breakpoints.map({ $0.state })
     {
       let (old, new) = (before.breakpoints.states, after.breakpoints.states)
       breakpoints = (
@@ -47,7 +47,7 @@ struct Change: Sendable {
 extension [Breakpoint] {
   /// What each of them is, by its number: an editor sets thousands.
   fileprivate var states: [Int: Breakpoint.State] {
-    Dictionary(map { ($0.number, $0.state) }) { $1 }
+    reduce(into: [:]) { $0[$1.number] = $1.state }
   }
 }
 
@@ -67,7 +67,7 @@ extension Session {
     }
     if let (before, after) = change.breakpoints {
       // An editor sets breakpoints of its own between the commands; they stay.
-      let gone = Set((before + after).map(\.number))
+      let gone = Set((before + after).map { $0.number })
       breakpoints = (breakpoints.filter { !gone.contains($0.number) } + before)
         .sorted { $0.number < $1.number }
     }
@@ -79,7 +79,7 @@ extension Session {
 }
 
 extension Displays {
-  fileprivate var numbers: [Int] { all.map(\.number) }
+  fileprivate var numbers: [Int] { all.map { $0.number } }
 }
 
 extension Breakpoint {

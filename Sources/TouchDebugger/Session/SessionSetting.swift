@@ -17,9 +17,9 @@ struct SessionSetting: Sendable {
   /// Every setting, in the order of `show`.
   static let all = [
     SessionSetting(
-      "language", "en | zh-Hans", words: Language.allCases.map(\.rawValue),
+      "language", "en | zh-Hans", words: Language.allCases.map { $0.rawValue },
       summary: Phrase(en: "the language of every reply", zh: "回答使用的语言"),
-      read: \.language.rawValue
+      read: { $0.language.rawValue }
     ) { session, value in
       guard let language = Language(rawValue: value.hasPrefix("zh") ? "zh-Hans" : String(value))
       else { return false }
@@ -27,12 +27,12 @@ struct SessionSetting: Sendable {
       return true
     },
     SessionSetting(
-      "explain", Explaining.allCases.map(\.rawValue).joined(separator: " | "),
-      words: Explaining.allCases.map(\.rawValue),
+      "explain", Explaining.allCases.map { $0.rawValue }.joined(separator: " | "),
+      words: Explaining.allCases.map { $0.rawValue },
       summary: Phrase(
         en: "how much a stop explains: the fact, its reason too, or everything that why explains",
         zh: "停下时说多少：只说事实，加上原因，还是 why 的全部"),
-      read: \.manner.explaining.rawValue
+      read: { $0.manner.explaining.rawValue }
     ) { session, value in
       guard let explaining = Explaining(rawValue: String(value)) else { return false }
       session.manner.explaining = explaining
@@ -40,7 +40,7 @@ struct SessionSetting: Sendable {
     },
     onOff(
       "repeat", Phrase(en: "whether an empty line repeats a motion", zh: "空行是否重复上一次移动"),
-      \.manner.repeatsMotions),
+      { $0.manner.repeatsMotions }, { $0.manner.repeatsMotions = $1 }),
     SessionSetting(
       "width", "20–400", words: [],
       summary: Phrase(
@@ -54,7 +54,7 @@ struct SessionSetting: Sendable {
     },
     onOff(
       "ascii", Phrase(en: "whether pictures are drawn with + - | only", zh: "图画是否只用 + - | 画"),
-      \.manner.drawsInASCII),
+      { $0.manner.drawsInASCII }, { $0.manner.drawsInASCII = $1 }),
     SessionSetting(
       "confirm", "off", words: ["off"],
       summary: Phrase(en: "whether to ask before a command runs: never", zh: "执行前是否询问：从不询问"),
@@ -76,14 +76,15 @@ struct SessionSetting: Sendable {
   }
 
   private static func onOff(
-    _ name: String, _ summary: Phrase, _ path: WritableKeyPath<Session, Bool> & Sendable
+    _ name: String, _ summary: Phrase, _ isOn: @escaping @Sendable (Session) -> Bool,
+    _ turn: @escaping @Sendable (inout Session, Bool) -> Void
   ) -> SessionSetting {
     SessionSetting(
       name, "on | off", words: ["on", "off"], summary: summary,
-      read: { $0[keyPath: path] ? "on" : "off" }
+      read: { isOn($0) ? "on" : "off" }
     ) { session, value in
       guard value == "on" || value == "off" else { return false }
-      session[keyPath: path] = value == "on"
+      turn(&session, value == "on")
       return true
     }
   }

@@ -44,7 +44,7 @@ extension StopValues {
     switch reason {
     case .arrived: self.init(reason: .arrived, breakpoints: [])
     case .breakpoints(let labels):
-      self.init(reason: .breakpoint, breakpoints: labels.map(\.number))
+      self.init(reason: .breakpoint, breakpoints: labels.map { $0.number })
     case .interrupted: self.init(reason: .interrupted, breakpoints: [])
     case .edge(.forwards): self.init(reason: .end, breakpoints: [])
     case .edge(.backwards): self.init(reason: .start, breakpoints: [])

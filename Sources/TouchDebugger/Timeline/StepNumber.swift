@@ -13,7 +13,7 @@ extension Trace {
   /// The touch that somebody wrote, by its number or its finger.
   func touch(numbered word: Substring) throws(Complaint) -> Int {
     if let number = Int(word), outcomes.contains(where: { $0.touch == number }) { return number }
-    let own = outcomes.filter { $0.finger == word }.map(\.touch)
+    let own = outcomes.filter { $0.finger == word }.map { $0.touch }
     guard let touch = own.first else {
       throw Complaint(Words.noTouch(String(word), of: outcomes.count), at: word.startIndex)
     }

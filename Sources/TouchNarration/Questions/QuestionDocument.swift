@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchCore
 import TouchInquiry
 
 /// The sentences of questions, claims and rebuttals as they are written in `questions.md`, beside

@@ -103,11 +103,16 @@ struct NoteWords {
     }
   }
 
+  /// So many times are listed.
+  private static let mostTimes = 6
+
   private func sent(at times: [Int]) -> Phrase {
-    let list = Listed(times.map { "\($0) ms" })
+    let list = Listed(times.prefix(Self.mostTimes).map { "\($0) ms" })
+    let isAll = times.count <= Self.mostTimes
     return Phrase(
-      en: "It was sent \(times.count) times: at \(number: list.english).",
-      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)。")
+      en: "It was sent \(times.count) times: at \(number: list.english)"
+        + (isAll ? "." : ", and later."),
+      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
   }
 
   /// 21.15: what a transition keeps touches from.

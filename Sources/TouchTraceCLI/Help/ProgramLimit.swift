@@ -29,7 +29,8 @@ enum ProgramLimit: String, CaseIterable {
     case .coordinates: "±" + grouped(Int(TouchScript.coordinates.upperBound)) + " pt"
     case .dumpedViews: grouped(mostViewsOfDump)
     case .steps:
-      "\(grouped(StepBudget.base)) + \(StepBudget.ofEvent)/event + \(StepBudget.ofView)/view"
+      "\(grouped(StepBudget.base)) + \(StepBudget.ofEvent)/event + "
+        + "\(StepBudget.ofView)/view·touch ≤ \(grouped(StepBudget.most))"
     case .edits: "\(grouped(Repair.fewestEdits))–\(grouped(Repair.mostEdits))"
     case .nestedEdits: grouped(Repair.deepest)
     case .pageSize: "\(PageLimits.bytes / 1_000_000) MB"

@@ -63,6 +63,6 @@ public struct AreaLossFields {
   }
 
   private func put(_ edges: Edges, _ json: inout JSONWriter) {
-    json.field("edges", Edges.worded.filter { edges.contains($0.member) }.map(\.word))
+    json.field("edges", Edges.worded.filter { edges.contains($0.member) }.map { $0.word })
   }
 }

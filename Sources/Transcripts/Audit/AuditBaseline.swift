@@ -42,7 +42,7 @@ public struct AuditBaseline: Sendable {
     var json = JSONWriter()
     json.object { json in
       json.field("schema", Self.schema)
-      json.field("known", known.map(\.text))
+      json.field("known", known.map { $0.text })
     }
     return json.text + "\n"
   }

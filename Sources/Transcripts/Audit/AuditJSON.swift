@@ -103,8 +103,8 @@ public struct AuditJSON {
       json.field("exact", finding.isExact)
       json.key("unknown")
       json.array { json in for doubt in finding.doubts { put(doubt, scene, &json) } }
-      json.field("leftOut", finding.certainty.omissions.map(\.omission.id))
-      json.field("weakest", finding.certainty.weakest.map(\.description))
+      json.field("leftOut", finding.certainty.omissions.map { $0.omission.id })
+      json.field("weakest", finding.certainty.weakest.map { $0.description })
       json.field("key", file.key(of: finding).text)
       json.field("text", words.message[language].plain)
       if hasVerdict, let verdict = finding.verdict(in: scene, language) {
@@ -131,7 +131,7 @@ public struct AuditJSON {
     json.object { json in
       json.field("view", scene.name(of: doubt.view))
       json.field(
-        "facts", UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map(\.word))
+        "facts", UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map { $0.word })
     }
   }
 }

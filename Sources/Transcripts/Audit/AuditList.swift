@@ -30,7 +30,7 @@ struct AuditList {
         ? [
           hasAlive ? .alive : nil, hasDead ? .dead : nil,
           file.findings.contains { !$0.others.isEmpty } ? .other : nil,
-        ].compactMap(\.self) : [], language)
+        ].compactMap { $0 } : [], language)
     var texts: [(text: StyledText, ink: Ink)] = []
     if !isDrawable {
       texts = [(Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language], .text)]

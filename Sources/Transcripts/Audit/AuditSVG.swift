@@ -24,13 +24,13 @@ public struct AuditSVG {
       AuditScreenDrawing(
         file, language, prefix: place == 0 ? "audit" : "audit\(place + 1)", hasTitle: !isOne)
     }
-    title = files.map(\.title).joined(separator: ", ")
+    title = files.map { $0.title }.joined(separator: ", ")
     self.language = language
   }
 
   /// The picture.
   public var text: String {
-    let width = screens.map(\.size.width).max() ?? 0
+    let width = screens.map { $0.size.width }.max() ?? 0
     let height = screens.reduce(0) { $0 + $1.size.height + Self.margin } + Self.margin
     let size = Size((width + 2 * Self.margin).rounded(.up), height.rounded(.up))
     let (wide, high) = (drawn(size.width), drawn(size.height))

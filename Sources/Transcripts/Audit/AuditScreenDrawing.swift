@@ -19,9 +19,9 @@ struct AuditScreenDrawing {
     self.file = file
     self.prefix = prefix
     self.hasTitle = hasTitle
-    let views = Dictionary(grouping: file.findings, by: \.view)
+    let views = Dictionary(grouping: file.findings, by: { $0.view })
     var seen: Set<ViewID> = []
-    found = file.findings.map(\.view).filter { seen.insert($0).inserted }
+    found = file.findings.map { $0.view }.filter { seen.insert($0).inserted }
       .map { ($0, views[$0] ?? []) }
     let targets = file.audit.targets
     list = AuditList(
@@ -82,7 +82,7 @@ struct AuditScreenDrawing {
   /// The outlines of those whose doing it is.
   private func drawOthers(_ shift: Point, _ xml: inout XMLWriter) {
     var drawn: Set<ViewID> = []
-    for other in file.findings.flatMap(\.others) where drawn.insert(other).inserted {
+    for other in file.findings.flatMap({ $0.others }) where drawn.insert(other).inserted {
       guard let outline = outline(of: other) else { continue }
       xml.path(path(outline, shift), Paint(fill: nil, stroke: .line), dashes: "4 3")
     }
@@ -102,13 +102,13 @@ struct AuditScreenDrawing {
     xml.path(
       path(outline, shift), Paint(fill: nil, stroke: isBad ? .bad : .line), width: 1.5)
     guard let corner = outline.corners.first else { return }
-    let rules = findings.map(\.rule.rawValue).joined(separator: " ")
+    let rules = findings.map { $0.rule.rawValue }.joined(separator: " ")
     xml.line(
       rules, at: corner + shift + Point(3, 12), size: 10, isBad ? .bad : .dim, isName: true)
   }
 
   private func outline(of view: ViewID) -> Polygon? {
-    scene.outlineAsHit(view).flatMap { $0.corners.allSatisfy(\.isDrawable) ? $0 : nil }
+    scene.outlineAsHit(view).flatMap { $0.corners.allSatisfy { $0.isDrawable } ? $0 : nil }
   }
 
   private func path(_ outline: Polygon, _ shift: Point) -> String {

@@ -1,4 +1,5 @@
 import JSON
+import TouchCore
 
 //  {"version":2,"width":80,"height":24,"title":"touch A -> fourthView …"}
 //  [0.6,"m","7 fifthView (160,-140) is outside: nil"]      a chapter
@@ -32,7 +33,7 @@ public struct Asciicast {
   public mutating func wait(_ milliseconds: Int) { self.milliseconds += milliseconds }
 
   /// What the terminal is sent; a line end also goes back to the first column.
-  public mutating func show(_ output: String) { add("o", output.replacing("\n", with: "\r\n")) }
+  public mutating func show(_ output: String) { add("o", output.withText("\r\n", insteadOf: "\n")) }
 
   /// Names this moment, so that players can go to it and stop there.
   public mutating func mark(_ label: String) { add("m", label) }

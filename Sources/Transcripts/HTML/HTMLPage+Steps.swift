@@ -29,7 +29,7 @@ extension HTMLPage {
   /// All steps, in order.
   func writeSteps(_ xml: inout XMLWriter) {
     var naming = StepNaming(trace)
-    let notes = Dictionary(grouping: context.notesInOrder, by: \.step)
+    let notes = Dictionary(grouping: context.notesInOrder, by: { $0.step })
     xml.element("section", ["id": "steps", "aria-labelledby": "steps-title"]) { xml in
       xml.labelled(
         "h2", ["id": "steps-title"],
@@ -84,7 +84,7 @@ extension HTMLPage {
 
   /// An id as HTML allows it: without blanks.
   private func anchor(_ id: String) -> String {
-    guard id.unicodeScalars.contains(where: \.properties.isWhitespace) else { return id }
+    guard id.unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return id }
     return id.unicodeScalars.reduce(into: "") { anchor, scalar in
       guard scalar.properties.isWhitespace else { return anchor.unicodeScalars.append(scalar) }
       for byte in String(scalar).utf8 {

@@ -117,7 +117,7 @@ struct HTMLPage {
 
   /// Text for the script, as JSON that nothing in it can end.
   private func packed(_ text: String) -> String {
-    PackedText.json(text).replacing("<", with: "\\u003c")
+    PackedText.json(text).withText("\\u003c", insteadOf: "<")
   }
 
   /// Whether the record can be saved from the page.
@@ -135,8 +135,8 @@ struct HTMLPage {
 /// The colours of a picture as variables of the page.
 enum PageColours {
   static var text: String {
-    ":root{color-scheme:light dark;\(variables(\.light))}"
-      + "@media (prefers-color-scheme:dark){:root{\(variables(\.dark))}}"
+    ":root{color-scheme:light dark;\(variables { $0.light })}"
+      + "@media (prefers-color-scheme:dark){:root{\(variables { $0.dark })}}"
   }
 
   private static func variables(_ colour: (Ink) -> String) -> String {

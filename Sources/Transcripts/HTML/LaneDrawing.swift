@@ -24,7 +24,7 @@ struct LaneDrawing {
   }
 
   /// The recognizers that were shown a touch.
-  var recognizers: [RecognizerID] { Set(trace.attempts.map(\.recognizer)).sorted() }
+  var recognizers: [RecognizerID] { Set(trace.attempts.map { $0.recognizer }).sorted() }
 
   /// The phases of the steps.
   func drawPhases(_ xml: inout XMLWriter) {

@@ -141,7 +141,7 @@ private struct QuestionMaker {
   }
 
   private func deliver(_ responder: Responder, _ method: ResponderMethod) -> Parts {
-    let up = scene.chain(from: responder).map(\.responder)
+    let up = scene.chain(from: responder).map { $0.responder }
     let others = [responder] + [up.first, up.last].compactMap { $0 }
     let window = scene.window(of: responder).map { [Responder.view($0)] } ?? []
     return (

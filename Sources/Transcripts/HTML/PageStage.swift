@@ -22,7 +22,7 @@ struct PageStage {
 
   /// Makes the stage of a record, up to a step; nil where no window can be drawn.
   init?(_ trace: Trace, upTo end: Int) {
-    let places = [0] + trace.changes.map(\.step).filter { $0 < end || end == trace.count }
+    let places = [0] + trace.changes.map { $0.step }.filter { $0 < end || end == trace.count }
     let stills = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }
       .map { place in
         place == 0
@@ -30,7 +30,7 @@ struct PageStage {
           : (step: places[place] + 1, still: Still(trace, at: places[place]))
       }
     guard
-      let layout = StageLayout(trace, stills.map(\.still.scene), corner: Point(14, 14))
+      let layout = StageLayout(trace, stills.map { $0.still.scene }, corner: Point(14, 14))
     else { return nil }
     self.layout = layout
     self.trace = trace
@@ -52,7 +52,7 @@ struct PageStage {
     let writer = LabelDrawing(still: still, shapes: found, language: .english)
     var placing = LabelPlacing(stage: layout.stage, taken: fingers)
     placing.place(found.map { reserved.label(for: $0, in: still.scene) })
-    let order = found.map(\.view)
+    let order = found.map { $0.view }
     let placed = placing.placed.sorted {
       (order.firstIndex(of: $0.label.shape.view) ?? 0)
         < (order.firstIndex(of: $1.label.shape.view) ?? 0)
@@ -63,7 +63,7 @@ struct PageStage {
 
   /// Where fingers go down: names keep off there.
   private var fingers: [Rect] {
-    trace.moments.prefix(200).flatMap(\.touches).filter { $0.phase == .began }.map { touch in
+    trace.moments.prefix(200).flatMap { $0.touches }.filter { $0.phase == .began }.map { touch in
       let place = layout.clamped(touch.screenLocation)
       return Rect(place.x, place.y, 0, 0).expanded(by: 9)
     }

@@ -28,7 +28,7 @@ struct StepRun {
       } else {
         place = max(end, place + 1)
         append(
-          (runs.last.map(\.steps.upperBound) ?? steps.lowerBound)..<place, isFolded: false,
+          (runs.last.map { $0.steps.upperBound } ?? steps.lowerBound)..<place, isFolded: false,
           to: &runs)
       }
     }

@@ -20,10 +20,12 @@ struct VariedDrawing {
 
   /// Adds the views as they are from a step on.
   mutating func add(_ drawings: [(view: UInt32, text: String)], from step: Int) {
-    if layers.last?.agrees(with: drawings.map(\.view)) != true { layers.append(Layer(from: step)) }
+    if layers.last?.agrees(with: drawings.map({ $0.view })) != true {
+      layers.append(Layer(from: step))
+    }
     let place = layers.count - 1
-    let now = Dictionary(drawings.map { ($0.view, $0.text) }, uniquingKeysWith: { $1 })
-    let new = drawings.map(\.view).filter { layers[place].drawings[$0] == nil }
+    let now = drawings.reduce(into: [:]) { $0[$1.view] = $1.text }
+    let new = drawings.map { $0.view }.filter { layers[place].drawings[$0] == nil }
     layers[place].order += new
     for view in layers[place].order {
       let text = now[view] ?? ""

@@ -36,7 +36,7 @@ extension MarkdownTranscript {
 
   /// Which recognizers recognized with the touch.
   private func ending(of outcome: TouchOutcome) -> String {
-    let names = attempts(with: outcome.touch).filter(\.hasRecognized)
+    let names = attempts(with: outcome.touch).filter { $0.hasRecognized }
       .map { name($0.recognizer) }
     guard !names.isEmpty else { return "" }
     return say(

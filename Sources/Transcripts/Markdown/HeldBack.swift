@@ -32,7 +32,7 @@ private struct HeldMessages {
   private var ended: [String] = []
 
   /// What became of each message, those that still wait last.
-  var entries: [String] { ended + waiting.map(\.words) }
+  var entries: [String] { ended + waiting.map { $0.words } }
 
   mutating func wait(_ method: ResponderMethod, _ words: String) {
     waiting.append((method, words))

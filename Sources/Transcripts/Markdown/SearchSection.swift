@@ -44,7 +44,7 @@ struct SearchSection: MarkdownPart {
     guard case .hitAsk(_, let depth, _, _) = trace[index] else {
       return notes.map { .reason(depth: 0, $0) }
     }
-    return (narrator.told(index, page.context.explaining).map(\.plain) + notes)
+    return (narrator.told(index, page.context.explaining).map { $0.plain } + notes)
       .map { .reason(depth: depth + 1, $0) }
   }
 

@@ -24,13 +24,13 @@ struct WhyNotQuotes: MarkdownPart {
     let route = story.asked.filter(story.isOnTheRoute)
     guard !route.isEmpty else { return refused(story) }
     let beside = route.reversed().flatMap { trace.scene[$0].subviews.reversed() }
-    let windows = trace.scene.windowsTopmostFirst.map(\.view)
+    let windows = trace.scene.windowsTopmostFirst.map { $0.view }
     return (beside + windows).filter { !story.isOnTheRoute($0) && $0 != story.outcome.hit }
   }
 
   /// Where nobody was hit: everybody who said no, the deepest first.
   private func refused(_ story: TouchStory) -> [ViewID] {
-    let windows = trace.scene.windowsTopmostFirst.map(\.view)
+    let windows = trace.scene.windowsTopmostFirst.map { $0.view }
     return story.asked.reversed() + windows.filter { story.verdicts[$0] == nil }
   }
 }

@@ -35,7 +35,7 @@ public struct RecordHead: Hashable, Sendable {
     }
     let word = try line.text("lang")
     guard let language = Language(rawValue: word) else {
-      let words = Language.allCases.map(\.rawValue)
+      let words = Language.allCases.map { $0.rawValue }
       let phrase = Phrase(
         en: "\(code: "lang") should be \(words.joined(separator: " or "))",
         zh: "\(code: "lang") 应为 \(words.joined(separator: " 或 "))")

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 //  pieces of a file ─▶ lines ─▶ head ─▶ scene, touches ┐

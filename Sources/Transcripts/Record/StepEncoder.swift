@@ -33,8 +33,7 @@ struct StepEncoder {
     naming = StepNaming(trace)
     causes = CauseReader(trace)
     evidence = EvidenceReader(trace)
-    fingers = Dictionary(
-      trace.outcomes.map { ($0.touch, $0.finger) }, uniquingKeysWith: { first, _ in first })
+    fingers = trace.outcomes.reduce(into: [:]) { $0[$1.touch] = $0[$1.touch] ?? $1.finger }
     touches = writeTouches(trace.script, in: scene)
     recognizerNames = trace.scene.recognizerIDs.map { trace.scene.name(of: $0) }
   }

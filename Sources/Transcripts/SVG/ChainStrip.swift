@@ -39,7 +39,7 @@ struct ChainStrip {
     for place in moment { follow(trace[place]) }
     if links.isEmpty, let hit = still.marks.hit { links = [Link(responder: .view(hit))] }
     guard ending != .kept, let last = links.last else { return }
-    let before = Set(links.map(\.responder))
+    let before = Set(links.map { $0.responder })
     links += scene.chain(from: last.responder).map { Link(responder: $0.responder) }
       .filter { !before.contains($0.responder) }
   }

@@ -24,7 +24,7 @@ struct FingerDrawing {
     touches.map { touch in
       let place = layout.clamped(touch.screenLocation)
       return Rect(place.x, place.y, 0, 0).expanded(by: 8)
-    } + tags.map(\.box)
+    } + tags.map { $0.box }
   }
 
   func draw(_ xml: inout XMLWriter) {
@@ -37,7 +37,7 @@ struct FingerDrawing {
   /// The way from the view's own corner to the finger, along its own axes.
   private func drawRulers(_ xml: inout XMLWriter) {
     guard let corners = ruler else { return }
-    let data = "M" + corners.map(\.picture).joined(separator: "L")
+    let data = "M" + corners.map { $0.picture }.joined(separator: "L")
     xml.path(data, Paint(stroke: .accent), width: 1.6, dashes: "0.1 4")
     xml.circle(corners[0], radius: 2.5, Paint(fill: .accent))
   }
@@ -59,7 +59,7 @@ struct FingerDrawing {
       places.append(place)
     }
     guard let first = places.first, places.count > 1 else { return }
-    let data = "M" + places.map(\.picture).joined(separator: "L")
+    let data = "M" + places.map { $0.picture }.joined(separator: "L")
     xml.path(data, Paint(stroke: .finger), width: 2.5, opacity: 0.55)
     xml.circle(first, radius: 4, Paint(fill: .page, stroke: .finger), width: 1.5)
     let dots = places.dropFirst().map { "M\($0.picture)h0" }.joined()
@@ -102,7 +102,7 @@ struct FingerDrawing {
       let name = touches.count > 1 ? terminalSafeName(touch) + " " : ""
       let point = touch.location(in: still.pointsIn, scene: still.scene)
       let words = name + point.short
-      tags.append(Tag(words: words, box: box(of: words, at: touch, tags.map(\.box))))
+      tags.append(Tag(words: words, box: box(of: words, at: touch, tags.map { $0.box })))
     }
     return tags
   }

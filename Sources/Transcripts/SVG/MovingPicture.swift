@@ -61,7 +61,7 @@ public struct MovingPicture {
 
   /// The picture, with its line end.
   public var text: String {
-    let columns = screens.flatMap(\.lines).map(\.width).max() ?? 0
+    let columns = screens.flatMap { $0.lines }.map { $0.width }.max() ?? 0
     let inner = Double(min(columns, Self.most)) * Self.cell
     let width = 2 * Self.margin + inner
     let heights = screens.map { screen in
@@ -78,7 +78,7 @@ public struct MovingPicture {
       ]
     ) { xml in
       xml.textElement("title", ["id": "title"]) { $0.words(screens.first?.title ?? "") }
-      let typed = screens.compactMap(\.typed).joined(separator: " · ")
+      let typed = screens.compactMap { $0.typed }.joined(separator: " · ")
       xml.textElement("desc", ["id": "desc"]) { $0.words(typed) }
       xml.textElement("style") { $0.words(StyleSheet.text + animations) }
       let paper = Rect(0.5, 0.5, width.rounded(.up) - 1, height.rounded(.up) - 1)
@@ -128,7 +128,7 @@ public struct MovingPicture {
 
   /// A rule for each part of each screen: when it is seen.
   private var animations: String {
-    let total = screens.map(\.time).reduce(0, +)
+    let total = screens.map { $0.time }.reduce(0, +)
     var start = 0
     var text = ""
     for (number, screen) in screens.enumerated() {

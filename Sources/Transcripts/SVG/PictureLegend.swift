@@ -22,7 +22,7 @@ struct PictureLegend {
       case .refused: !still.marks.refused.isEmpty
       case .hit: still.marks.hit != nil
       case .off: shapes.shapes.contains { $0.isOff || $0.isUnseen }
-      case .sticksOut: shapes.shapes.contains(where: \.isHatched)
+      case .sticksOut: shapes.shapes.contains(where: { $0.isHatched })
       case .clips: shapes.shapes.contains { still.scene[$0.view].clipsToBounds }
       case .accepting: shapes.shapes.contains { !$0.holes.isEmpty || $0.reach != nil }
       case .finger: still.touch != nil || !still.otherTouches.isEmpty

@@ -1,7 +1,9 @@
 #if canImport(Glibc)
   import func Glibc.atan2
-#else
+#elseif canImport(Darwin)
   import func Darwin.atan2
+#else
+  import func WASILibc.atan2
 #endif
 import TouchCore
 
@@ -16,7 +18,7 @@ extension Polygon {
 
   /// It as the data of a path, its corners rounded.
   func path(radius: Double) -> String {
-    guard radius > 1 else { return "M" + corners.map(\.picture).joined(separator: "L") + "Z" }
+    guard radius > 1 else { return "M" + corners.map({ $0.picture }).joined(separator: "L") + "Z" }
     var data = ""
     for place in corners.indices {
       let corner = corners[place]

@@ -58,7 +58,7 @@ extension SceneSVG {
         return marks.refusal(of: view) == nil ? name : "\(name) ✗ \(ask.verdict.word)"
       }
     let list = asked.joined(separator: Phrase(en: ", ", zh: "、")[language].plain)
-    var parts = story.map(\.plain)
+    var parts = story.map { $0.plain }
     if !asked.isEmpty {
       parts.append(Phrase(en: "Asked: \(list)", zh: "询问过：\(list)")[language].plain)
     }

@@ -27,7 +27,7 @@ struct StageLayout {
   ///   - corner: Where the stage begins on the picture.
   ///   - shapes: The corners of views, and the places of fingers, on the screen.
   init?(windows: [Rect], shapes: [Point], corner: Point) {
-    let corners = windows.flatMap(\.corners).filter(\.isDrawable)
+    let corners = windows.flatMap { $0.corners }.filter { $0.isDrawable }
     let screen = Rect(around: corners)
     guard !corners.isEmpty, screen.size.width > 0, screen.size.height > 0 else { return nil }
     let most = screen.expanded(
@@ -47,7 +47,7 @@ struct StageLayout {
   /// Lays out everything that has to be seen: windows, what sticks out of them, and where fingers
   /// are in the whole record, so that the stage stays where it is from step to step.
   init?(_ trace: Trace, _ scenes: [Scene], corner: Point) {
-    let fingers = trace.moments.prefix(5_000).flatMap { $0.touches.map(\.screenLocation) }
+    let fingers = trace.moments.prefix(5_000).flatMap { $0.touches.map { $0.screenLocation } }
     self.init(
       windows: scenes.flatMap(Self.windows(of:)),
       shapes: scenes.flatMap(Self.corners(of:)) + fingers,
@@ -62,7 +62,7 @@ struct StageLayout {
   }
 
   private static func corners(of scene: Scene) -> [Point] {
-    let clipping = scene.views.contains(where: \.clipsToBounds)
+    let clipping = scene.views.contains(where: { $0.clipsToBounds })
     let views = scene.viewIDs.prefix(2_000).filter { view in
       !clipping || !scene.path(from: view).dropFirst().contains { scene[$0].clipsToBounds }
     }

@@ -66,7 +66,7 @@ struct StageShapes {
       drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
       inside: around.inside.map { whole.clipped(to: $0) } ?? whole,
       holes: (view.pointInsideOverride?.holes ?? []).map { polygon($0, in: id) }
-        .filter(\.isPlaced),
+        .filter { $0.isPlaced },
       reach: reach(of: id),
       refusal: refusal,
       isOff: around.isOff || refusal != nil,
@@ -106,7 +106,7 @@ struct StageShapes {
 
 extension Polygon {
   /// Whether all its corners have a place.
-  fileprivate var isPlaced: Bool { corners.allSatisfy(\.isDrawable) }
+  fileprivate var isPlaced: Bool { corners.allSatisfy { $0.isDrawable } }
 }
 
 extension Rect {

@@ -52,7 +52,8 @@ import TouchNarration
     let answer = try #require(asked("card dismissed", scene, Self.beside).answers.first)
     #expect(answer.edits.first?.command == "whatif card.shouldDismiss = yes")
     #expect(
-      answer.edits.first?.swift.first?.plain.contains("presentationControllerShouldDismiss") == true)
+      answer.edits.first?.swift.first?.plain.contains("presentationControllerShouldDismiss") == true
+    )
   }
 
   @Test func `19.26: one that is pulled too little and too slowly goes back`() throws {

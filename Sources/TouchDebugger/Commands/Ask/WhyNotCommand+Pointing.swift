@@ -58,7 +58,7 @@ extension WhyNotCommand {
   private func candidates(among seen: [ViewID], hit: ViewID?, in scene: Scene) -> [ViewID] {
     var meant: [ViewID] = []
     for view in seen where view != hit && scene.isMeantForTouches(view) {
-      let holdsOther = (meant + [hit].compactMap(\.self)).contains {
+      let holdsOther = (meant + [hit].compactMap { $0.self }).contains {
         scene.isDescendant($0, of: view)
       }
       if !holdsOther { meant.append(view) }

@@ -24,7 +24,7 @@ struct WhyNotCommand: ChangesSession {
     if subject.isSelection { rest = rest.withoutFirst("selected") }
     let (preposition, place) = rest.firstWord
     if preposition == "at" { return try whyNot(subject, at: place) }
-    let words = rest.split(whereSeparator: \.isWhitespace)
+    let words = rest.split(whereSeparator: { $0.isWhitespace })
     guard words.last != "all" else {
       return try tried(subject, touch: touchNumber(rest.dropLast("all".count).trimmed, of: call))
     }
@@ -52,7 +52,7 @@ struct WhyNotCommand: ChangesSession {
   /// Lists every edit that an answer tried.
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
     let answers = told(subject, touch: number, Inquiry(trace, rivals: Rival.known))
-    var reply = Reply(lines: answers.flatMap(\.triedLines))
+    var reply = Reply(lines: answers.flatMap { $0.triedLines })
     reply.happened = answers.contains { $0.verdict.happened }
     return reply
   }
@@ -66,11 +66,11 @@ struct WhyNotCommand: ChangesSession {
     let answers = told(
       isTap ? subject.asTapped : subject, touch: number,
       Inquiry(trace, rivals: Rival.known, isTrial: isTrial, countsSubviews: countsSubviews))
-    session.menu = answers.flatMap(\.commands).map { Question(line: $0) }
-    var reply = Reply(lines: answers.flatMap(\.lines))
-    reply.answers = answers.map(\.values)
+    session.menu = answers.flatMap { $0.commands }.map { Question(line: $0) }
+    var reply = Reply(lines: answers.flatMap { $0.lines })
+    reply.answers = answers.map { $0.values }
     reply.happened = answers.contains { $0.verdict.happened }
-    reply.source = answers.flatMap(\.source)
+    reply.source = answers.flatMap { $0.source }
     return reply
   }
 

@@ -24,7 +24,7 @@ struct BranchCommands: ChangesSession {
     let undone = (0..<count).compactMap { _ in session.undo() }
     let isElsewhere = undone.contains { $0.place != nil }
     return Reply(
-      lines: [say(WorldWords.undone(undone.map(\.label)))] + (isElsewhere ? stopLines() : []),
+      lines: [say(WorldWords.undone(undone.map { $0.label }))] + (isElsewhere ? stopLines() : []),
       moved: self.place != before)
   }
 

@@ -25,7 +25,7 @@ struct CompareCommand: ChangesSession {
       return firstDifference(CompareWords.rules(rules.name), other, isOlder: false)
     }
     guard let number = Int(word) else {
-      let known = (HitTestRules.models + HitTestRules.misconceptions).map(\.name) + ["all"]
+      let known = (HitTestRules.models + HitTestRules.misconceptions).map { $0.name } + ["all"]
       throw Complaint(
         CompareWords.compareWhat(String(word), nearest: nearest(String(word), among: known)),
         at: word.startIndex)
@@ -79,7 +79,7 @@ struct CompareCommand: ChangesSession {
   /// One line for each set of rules: who gets the current touch under them.
   private func rulesTable(_ models: [HitTestRules], padded isPadded: Bool = true) -> [StyledText] {
     let uikit = answer(under: .uikit)
-    let width = isPadded ? models.map(\.name.count).max() ?? 0 : 0
+    let width = isPadded ? models.map { $0.name.count }.max() ?? 0 : 0
     return models.map { rules in
       let answer = answer(under: rules)
       let name = answer.map { scene.name(of: $0) } ?? "nil"

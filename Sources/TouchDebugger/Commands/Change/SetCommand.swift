@@ -27,7 +27,7 @@ struct SetCommand: ChangesSession {
   }
 
   private var settingNames: [String] {
-    SessionSetting.all.map(\.name) + Setting.allCases.map { "model.\($0.rawValue)" }
+    SessionSetting.all.map { $0.name } + Setting.allCases.map { "model.\($0.rawValue)" }
   }
 
   func show(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -50,7 +50,7 @@ struct SetCommand: ChangesSession {
 
   private func line(of setting: Setting) -> StyledText {
     let value = written(scene.settings[setting], setting.unit)
-    let width = Setting.allCases.map(\.rawValue.count).max() ?? 0
+    let width = Setting.allCases.map { $0.rawValue.count }.max() ?? 0
     let name = padded("model.\(setting.rawValue)", to: width + 8)
     let isDefault = scene.settings[setting] == setting.defaultValue
     let remark =

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Hands the record to a file.
 struct ExportCommand: ChangesSession {
   var session: Session

@@ -35,7 +35,7 @@ struct MarkCommand: ChangesSession {
       throw Complaint(KeepWords.deleteWhichMark, at: word.endIndex)
     }
     guard session.bookmarks.unmark(name) else {
-      let near = nearest(String(name), among: session.bookmarks.marks.map(\.name))
+      let near = nearest(String(name), among: session.bookmarks.marks.map { $0.name })
       throw Complaint(KeepWords.noMark(String(name), nearest: near), at: name.startIndex)
     }
     return reply(KeepWords.markDeleted(String(name)))

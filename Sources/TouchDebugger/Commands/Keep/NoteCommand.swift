@@ -23,7 +23,7 @@ struct NoteCommand: ChangesSession {
     }
     guard let number = Int(which), session.bookmarks.deleteNote(number) else {
       throw Complaint(
-        KeepWords.noNote(String(which), known: session.bookmarks.notes.map(\.number)),
+        KeepWords.noNote(String(which), known: session.bookmarks.notes.map { $0.number }),
         at: which.startIndex)
     }
     return reply(KeepWords.noteDeleted(number))

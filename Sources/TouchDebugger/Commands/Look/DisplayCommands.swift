@@ -17,7 +17,7 @@ struct DisplayCommands: ChangesSession {
 
   /// `delete display N`; all of them without a number.
   mutating func delete(_ call: CommandLine) throws(Complaint) -> Reply {
-    let known = session.displays.all.map(\.number)
+    let known = session.displays.all.map { $0.number }
     guard !known.isEmpty else {
       guard let word = call.words.first else { return reply(DisplayWords.noDisplays) }
       throw Complaint(DisplayWords.noDisplays, at: word.startIndex)

@@ -22,12 +22,12 @@ struct GestureLooks: InSession {
     let names = (ofTouch + others).map { scene.name(of: $0) }
     // One long name must not push the states of all others to the right.
     let width = min(names.map { displayWidth($0) }.max() ?? 0, 20)
-    let classes = scene.recognizers.map(\.kind.rawValue.count).max() ?? 0
+    let classes = scene.recognizers.map { $0.kind.rawValue.count }.max() ?? 0
     let views = (ofTouch + others).map { displayWidth(scene.name(of: sceneHere[$0].view)) }
     let waits = waiting.mapValues { say(GestureWords.waitsFor(scene.name(of: $0))) }
     let columns = GestureColumns(
       name: width, kind: classes, view: min(views.max() ?? 0, 20),
-      waits: waits.values.map(\.width).max() ?? 0)
+      waits: waits.values.map { $0.width }.max() ?? 0)
     let lines = (ofTouch + others).map { id in
       row(of: id, states[id] ?? .possible, waits: waits[id], columns)
     }

@@ -67,7 +67,10 @@ struct HitMapCommand: InSession {
       (right.value.total, order(left.key)) < (left.value.total, order(right.key))
     }
     let entries = sorted.map { owner, change in
-      (map.sign(of: owner), owner, say(HitMapWords.areaChange(change, isExact: map.grid.isExact)))
+      (
+        sign: map.sign(of: owner), owner: owner,
+        fact: say(HitMapWords.areaChange(change, isExact: map.grid.isExact))
+      )
     }
     let unchanged: StyledText =
       StyledText("\(HitMap.nothing(ascii)) ", .dim) + say(HitMapWords.asBefore)

@@ -10,7 +10,7 @@ struct InfoCommand: ChangesSession {
   mutating func info(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
     guard !word.isEmpty else {
-      return reply(LookWords.infoTopics(InfoTopic.allCases.map(\.rawValue)))
+      return reply(LookWords.infoTopics(InfoTopic.allCases.map { $0.rawValue }))
     }
     let topic = try topic(word)
     try call.insist(onAtMost: topic == .break ? 2 : 1)
@@ -24,7 +24,7 @@ struct InfoCommand: ChangesSession {
   }
 
   private func topic(_ word: Substring) throws(Complaint) -> InfoTopic {
-    let known = InfoTopic.allCases.map(\.rawValue)
+    let known = InfoTopic.allCases.map { $0.rawValue }
     if let topic = InfoTopic(rawValue: String(word)) { return topic }
     if word == "b" || word == "br" || word == "breakpoints" { return .break }
     let meant = InfoTopic.allCases.filter { $0.rawValue.hasPrefix(word) }

@@ -38,7 +38,7 @@ struct ListCommand: ChangesSession {
 
   /// `list 5,9`.
   private mutating func list(from text: Substring) throws(Complaint) -> Reply {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
     guard parts.count == 2 else {
       throw Complaint(Words.expected("list N,M"), at: text.startIndex)
     }

@@ -60,7 +60,7 @@ struct LookCommands: InSession {
       .map { (member: $0, value: $0.of(value, at: vantage)) }
       .filter { $0.value != .nothing }
     let told = facts.filter { !$0.member.isUsual($0.value) }
-    let usual = facts.filter { $0.member.isUsual($0.value) }.compactMap(\.member.names.first)
+    let usual = facts.filter { $0.member.isUsual($0.value) }.compactMap { $0.member.names.first }
     let head: StyledText = text(value) + "  \(dim: heading(of: value))"
     let rows = table(told.map { (StyledText($0.member.names.first ?? "", .code), text($0.value)) })
     guard !usual.isEmpty else { return [head] + rows }

@@ -18,7 +18,7 @@ struct TreeCommand: InSession {
     // What each view has said about the touch so far.
     let marks = TouchMarks(trace, touch: touch, upTo: index)
     let here = sceneHere
-    let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map(\.view)
+    let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map { $0.view }
     var depths: [ViewID: Int] = [:]
     let rows = roots.flatMap { here.subtree(of: $0) }.map { view in
       // What a view lies in stands before it.
@@ -27,7 +27,7 @@ struct TreeCommand: InSession {
       return row(of: view, at: depths[view] ?? 0, marks)
     }
     // One deep branch must not push every answer out of sight.
-    let width = min(rows.map(\.label.width).max() ?? 0, rowWidth * 3 / 5)
+    let width = min(rows.map { $0.label.width }.max() ?? 0, rowWidth * 3 / 5)
     return Reply(lines: rows.map { line(of: $0, width) })
   }
 

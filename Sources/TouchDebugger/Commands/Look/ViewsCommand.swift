@@ -128,6 +128,6 @@ extension NamePattern {
   /// one.
   fileprivate func finder() -> (String) -> Bool {
     guard let part = name?.lowercased() else { return matcher() }
-    return { $0.lowercased().contains(part) }
+    return { $0.lowercased().has(part) }
   }
 }

@@ -63,7 +63,7 @@ struct MoveCommands: ChangesSession {
     guard here == end else { return Arrival(reason: .interrupted) }
     guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
     let hit = hitBreakpoints()
-    return Arrival(reason: .breakpoints(hit.map(\.label)), hit: hit)
+    return Arrival(reason: .breakpoints(hit.map { $0.label }), hit: hit)
   }
 
   /// The first step of a way at which some breakpoint stops.
@@ -89,7 +89,7 @@ struct MoveCommands: ChangesSession {
     }
     for place in places { session.breakpoints[place].hits += 1 }
     let hit = places.map { breakpoints[$0] }
-    session.breakpoints.removeAll { $0.isTemporary && hit.map(\.number).contains($0.number) }
+    session.breakpoints.removeAll { $0.isTemporary && hit.map { $0.number }.contains($0.number) }
     return hit
   }
 }

@@ -34,10 +34,11 @@ struct BreakpointCommands: ChangesSession {
       return place
     }
     guard !word.isEmpty else {
-      throw Complaint(StopWords.whichBreakpoint(breakpoints.map(\.number)))
+      throw Complaint(StopWords.whichBreakpoint(breakpoints.map { $0.number }))
     }
     throw Complaint(
-      StopWords.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
+      StopWords.noBreakpoint(String(word), known: breakpoints.map { $0.number }),
+      at: word.startIndex)
   }
 
   /// Where the breakpoints of `1 3 5-7` are; all where none is named.

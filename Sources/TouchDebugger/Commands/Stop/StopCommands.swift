@@ -138,7 +138,7 @@ struct StopCommands: ChangesSession {
   }
 
   private func mishapLines() -> [StyledText] {
-    let width = Mishap.allCases.map(\.rawValue.count).max() ?? 0
+    let width = Mishap.allCases.map { $0.rawValue.count }.max() ?? 0
     return [say(BreakpointWords.catchWhat)]
       + Mishap.allCases.flatMap { mishap in
         hanging(

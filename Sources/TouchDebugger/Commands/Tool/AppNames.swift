@@ -11,7 +11,7 @@ struct AppNames: InSession {
 
   /// The line with the names that views have here; a complaint where several views are meant.
   func named(_ line: String) throws(Complaint) -> String {
-    guard line.contains("\"") || line.contains("0x") else { return line }
+    guard line.has("\"") || line.has("0x") else { return line }
     var named = ""
     var rest = line[...]
     for command in CommandLine.commands(in: line) {

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 extension HelpCommand {
@@ -14,8 +15,7 @@ extension Command {
   fileprivate func speaks(of text: String) -> Bool {
     let phrases = [summary, details, lldb].compactMap { $0 }
     let said = phrases.flatMap { [$0.english.plain, $0.chinese.plain] }
-    return (spellings + [syntax] + examples + said).contains {
-      $0.utf8.count >= text.utf8.count && $0.lowercased().contains(text)
-    }
+    let all: [String] = spellings + [syntax] + examples + said
+    return all.contains { $0.utf8.count >= text.utf8.count && $0.lowercased().has(text) }
   }
 }

@@ -31,7 +31,7 @@ extension Completion {
     let isObject = whole.shape == .responder || whole.shape == .recognizer
     let overrides =
       isObject ? SceneWords.overrideWords(ofRecognizer: whole.shape == .recognizer) : []
-    let names = members.filter { !isObject || $0.isChangeable }.flatMap(\.allNames)
+    let names = members.filter { !isObject || $0.isChangeable }.flatMap { $0.allNames }
     return matching(name, names + overrides.filter { !names.contains($0) })
   }
 

@@ -30,18 +30,18 @@ extension Completion {
     if scene.recognizer(named: String(name)) != nil {
       return matching(word, GestureState.allCases.map { "\($0)" })
     }
-    let aspects = BreakpointLocation.Aspect.named.map(\.word)
+    let aspects = BreakpointLocation.Aspect.named.map { $0.word }
     return matching(word, word.isEmpty ? Array(aspects.prefix(4)) : aspects)
   }
 
   /// What may stand behind a word and its colon.
   private func value(_ word: Substring, of prefix: Substring) -> (Int, [String]) {
     switch WhereForm(prefix: prefix) {
-    case .className: return matching(word, Set(scene.views.flatMap(\.classes)).sorted())
+    case .className: return matching(word, Set(scene.views.flatMap { $0.classes }).sorted())
     case .action: return matching(word, scene.actionNames)
     case .rule:
       let rules = trace.indices.map { "\(trace.rule(of: $0))" }
-      return matching(word, rules + AskVerdict.allCases.map(\.word))
+      return matching(word, rules + AskVerdict.allCases.map { $0.word })
     case .gesture:
       let found = matching(word, scene.allRecognizerNames)
       guard found.1.isEmpty, let dot = word.lastIndex(of: ".") else { return found }

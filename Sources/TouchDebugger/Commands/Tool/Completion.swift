@@ -60,9 +60,9 @@ struct Completion {
     case .edit: return edit(text)
     case .moment: return rest == nil ? matching(first, moments) : (0, [])
     case .file: return (0, [])
-    case .mishaps: return matching(text.lastWord, Mishap.allCases.map(\.rawValue))
-    case .topic: return oneOf(InfoTopic.allCases.map(\.rawValue), first, rest)
-    case .format: return oneOf(ExportFormat.allCases.map(\.rawValue), first, rest)
+    case .mishaps: return matching(text.lastWord, Mishap.allCases.map({ $0.rawValue }))
+    case .topic: return oneOf(InfoTopic.allCases.map({ $0.rawValue }), first, rest)
+    case .format: return oneOf(ExportFormat.allCases.map({ $0.rawValue }), first, rest)
     case .words(let words):
       return oneOf(command.verb == .show ? words + Self.settings : words, first, rest)
     }
@@ -77,13 +77,13 @@ struct Completion {
     let word = text.lastName
     let before = text[..<word.startIndex]
     guard before.last == "." else {
-      let words = Member.all(of: .step).flatMap(\.names) + Parser.constants.keys.sorted()
+      let words = Member.all(of: .step).flatMap { $0.names } + Parser.constants.keys.sorted()
       return matching(word, scene.allNames + words)
     }
     guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
       return (0, [])
     }
-    return matching(word, Member.all(of: whole.shape).flatMap(\.allNames))
+    return matching(word, Member.all(of: whole.shape).flatMap { $0.allNames })
   }
 
   /// A view or setting, then the properties of the scene language.
@@ -98,7 +98,7 @@ struct Completion {
       let setting = Setting(rawValue: String(first.dropFirst("model.".count)))
       return setting?.unit == .onOff ? matching(rest.lastWord, ["on", "off"]) : (0, [])
     }
-    return matching(rest.lastWord, SceneWords.changes.map(\.word))
+    return matching(rest.lastWord, SceneWords.changes.map { $0.word })
   }
 
   /// What may stand in a subject's place.
@@ -117,32 +117,32 @@ struct Completion {
 }
 
 extension Completion {
-  private static let firstWords = CommandTable.commands.map(\.name)
-  private static let reversible = CommandTable.commands.map(\.verb)
-    .filter { $0.reverse != nil && !$0.rawValue.hasPrefix("r") }.map(\.rawValue)
-  private static let topics = CommandTable.commands.map(\.name) + HelpTopic.words
+  private static let firstWords = CommandTable.commands.map { $0.name }
+  private static let reversible = CommandTable.commands.map { $0.verb }
+    .filter { $0.reverse != nil && !$0.rawValue.hasPrefix("r") }.map { $0.rawValue }
+  private static let topics = CommandTable.commands.map { $0.name } + HelpTopic.words
   private static let settings =
-    SessionSetting.all.map(\.name) + Setting.allCases.map { "model.\($0.rawValue)" }
+    SessionSetting.all.map { $0.name } + Setting.allCases.map { "model.\($0.rawValue)" }
 
   private static func lastCommand(of line: String) -> Substring {
     var rest = line[...]
     while let separator = rest.firstIndex(where: { $0 == ";" }) {
       rest = rest[rest.index(after: separator)...]
     }
-    return rest.drop(while: \.isWhitespace)
+    return rest.drop(while: { $0.isWhitespace })
   }
 }
 
 extension Substring {
   /// The first word, and what follows the blanks behind it; nil while it is still being typed.
   var headWord: (word: Substring, rest: Substring?) {
-    guard let end = firstIndex(where: \.isWhitespace) else { return (self, nil) }
-    return (self[..<end], self[end...].drop(while: \.isWhitespace))
+    guard let end = firstIndex(where: { $0.isWhitespace }) else { return (self, nil) }
+    return (self[..<end], self[end...].drop(while: { $0.isWhitespace }))
   }
 
   /// What follows the last blank.
   var lastWord: Substring {
-    guard let blank = lastIndex(where: \.isWhitespace) else { return self }
+    guard let blank = lastIndex(where: { $0.isWhitespace }) else { return self }
     return self[index(after: blank)...]
   }
 

@@ -13,7 +13,7 @@ extension HelpCommand {
   }
 
   private func part(_ title: Phrase, _ shape: Shape) -> [StyledText] {
-    let names = Member.all(of: shape).compactMap(\.names.first).joined(separator: " ")
+    let names = Member.all(of: shape).compactMap { $0.names.first }.joined(separator: " ")
     return hanging(head(title), StyledText(names, .code))
   }
 
@@ -24,8 +24,8 @@ extension HelpCommand {
   }
 
   private var signs: String {
-    let infix = Expression.Infix.allCases.map(\.rawValue)
-    return (infix + Expression.Prefix.allCases.map(\.rawValue).filter { !infix.contains($0) })
+    let infix = Expression.Infix.allCases.map { $0.rawValue }
+    return (infix + Expression.Prefix.allCases.map { $0.rawValue }.filter { !infix.contains($0) })
       .joined(separator: " ")
   }
 }

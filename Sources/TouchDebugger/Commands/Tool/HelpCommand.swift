@@ -72,7 +72,7 @@ struct HelpCommand: InSession {
 
   var overview: [StyledText] {
     let lines = CommandClass.allCases.flatMap { commandClass in
-      let names = CommandTable.listed.filter { $0.commandClass == commandClass }.map(\.name)
+      let names = CommandTable.listed.filter { $0.commandClass == commandClass }.map { $0.name }
       return hanging(
         "\(strong: padded(say(commandClass.title).plain, to: 8))",
         StyledText(names.joined(separator: " "), .code))
@@ -81,7 +81,7 @@ struct HelpCommand: InSession {
   }
 
   func rows(_ commands: [Command]) -> [StyledText] {
-    let width = commands.map(\.name.count).max() ?? 0
+    let width = commands.map { $0.name.count }.max() ?? 0
     return commands.flatMap {
       hanging("\(code: padded($0.name, to: width))  ", say($0.summary))
     }
@@ -124,8 +124,8 @@ enum HelpTopic: Hashable {
 
   /// Every word, for completion and did-you-mean.
   static let words =
-    CommandClass.allCases.map(\.rawValue)
-    + [HelpTopic.place, .expression, .language, .all].map(\.word)
+    CommandClass.allCases.map { $0.rawValue }
+    + [HelpTopic.place, .expression, .language, .all].map { $0.word }
 }
 
 extension CommandClass {

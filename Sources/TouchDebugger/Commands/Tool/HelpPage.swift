@@ -20,7 +20,7 @@ extension HelpCommand {
       lines += part(
         place == 0 ? HelpWords.examplesHead : HelpWords.noHead, StyledText(example, .code))
     }
-    let near = command.seeAlso.map(\.rawValue).joined(separator: " ")
+    let near = command.seeAlso.map { $0.rawValue }.joined(separator: " ")
     lines += part(HelpWords.seeAlsoHead, StyledText(near, .code))
     lines += part(HelpWords.lldbHead, say(command.lldb ?? HelpWords.nothingLikeIt))
     if command.repeats { lines.append(say(CommandWords.emptyLineRepeats)) }

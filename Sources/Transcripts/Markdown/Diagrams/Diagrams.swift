@@ -63,7 +63,7 @@ extension MarkdownTranscript {
     var told: Set<[DiagramLine]> = []
     return stories.flatMap { story -> [DiagramLine] in
       let lines = searchDiagram(story)
-      return told.insert(lines.map(\.anonymous)).inserted ? lines : []
+      return told.insert(lines.map { $0.anonymous }).inserted ? lines : []
     }
   }
 
@@ -74,7 +74,7 @@ extension MarkdownTranscript {
     return moments.flatMap { range -> [DiagramLine] in
       let lines = range.filter { trace[$0].phase == phase }.compactMap(messages.line)
       defer { former = lines }
-      return lines.map(\.anonymous) == former.map(\.anonymous) ? [] : lines
+      return lines.map { $0.anonymous } == former.map { $0.anonymous } ? [] : lines
     }
   }
 
