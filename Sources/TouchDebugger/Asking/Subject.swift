@@ -24,10 +24,6 @@ extension Scene {
         Words.nobodyNamed(word, nearest: nearest(word, among: known)), at: name.startIndex)
     }
     guard case .view(let view) = responder else { return .responder(responder) }
-    // 16.7: the hit view is in the row; what a row is for is to be selected.
-    // 17.38: what a search bar is for is its field.
-    if let list = list(of: view), list != view { return .selection(view) }
-    let meant = text(of: view)
-    return outcome(of: meant).map { .outcome($0, of: meant) } ?? .view(meant)
+    return subject(of: view)
   }
 }

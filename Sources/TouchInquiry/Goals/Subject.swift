@@ -103,6 +103,17 @@ extension Part.Role {
   fileprivate static let popping: [Part.Role?] = [.edgePop, .contentPop]
 }
 
+extension Scene {
+  /// What is asked about who names a view: what it is for, or that it gets its touch.
+  package func subject(of view: ViewID) -> Subject {
+    // 16.7: the hit view is in the row; what a row is for is to be selected.
+    if let list = list(of: view), list != view { return .selection(view) }
+    // 17.38: what a search bar is for is its field.
+    let meant = text(of: view)
+    return outcome(of: meant).map { .outcome($0, of: meant) } ?? .view(meant)
+  }
+}
+
 extension Subject {
   /// What a tap on it can come to: only that it gets the tap.
   package var asTapped: Subject {

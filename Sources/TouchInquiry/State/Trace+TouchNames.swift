@@ -12,7 +12,7 @@ extension Trace {
 
   /// What a touch is called by who types it.
   package func touchWord(_ touch: Int) -> String {
-    guard let finger = finger(of: touch), Int(finger) == nil,
+    guard let finger = finger(of: touch), Int(finger) == nil, finger.isOneWord,
       outcomes.count(where: { $0.finger == finger }) == 1
     else { return "\(touch)" }
     return finger
@@ -20,5 +20,12 @@ extension Trace {
 
   private func finger(of touch: Int) -> String? {
     outcomes.first { $0.touch == touch }?.finger
+  }
+}
+
+extension String {
+  /// Whether it can be typed as it is, between others.
+  fileprivate var isOneWord: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

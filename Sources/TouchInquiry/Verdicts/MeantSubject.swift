@@ -113,7 +113,8 @@ extension Inquiry {
       $0.touches.contains(outcome.touch) && $0.hasRecognized
         && !trace.scene.isMadeByUIKit($0.recognizer)
     }
-    return recognized.map { .recognizer($0.recognizer) } + (outcome.hit.map { [.view($0)] } ?? [])
+    return recognized.map { .recognizer($0.recognizer) }
+      + (outcome.hit.map { [trace.scene.subject(of: $0)] } ?? [])
   }
 }
 
@@ -127,13 +128,14 @@ extension Scene {
     if it.kind.isControl || it.kind.editsText || it.kind == .drawn {
       let own = Set(it.control.targets.map { $0.action })
       if own.count == 1 { return own.first.map { .action($0) } }
-      return outcome(of: view).map { .outcome($0, of: view) } ?? .view(view)
+      return subject(of: view)
     }
-    if list(of: view) == view || self[view].row != nil { return .selection(view) }
+    if self[view].row != nil { return subject(of: view) }
     if let id = it.recognizers.first(where: { !isMadeByUIKit($0) && !self[$0].targets.isEmpty }) {
       return .recognizer(id)
     }
-    return ResponderMethod.touches.contains { it.overrides[$0] == .handles } ? .view(view) : nil
+    return ResponderMethod.touches.contains { it.overrides[$0] == .handles }
+      ? subject(of: view) : nil
   }
 }
 

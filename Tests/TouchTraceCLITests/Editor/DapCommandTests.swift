@@ -183,12 +183,12 @@ import Testing
 
   @Test func `A pause stops a long search where it is`() throws {
     let path = try LongRecord.write(to: home)
-    try home.write(LongRecord.commands(breakpoints: 5), to: "commands")
+    try home.write(LongRecord.commands(breakpoints: 40), to: "commands")
     let editor = try EditorProcess(home: home)
     try editor.launch(path, ["cwd": home.path])
     _ = try editor.typed("source commands")
     try editor.send(try editor.request("continue", ["threadId": 1]))
-    Thread.sleep(forTimeInterval: 0.3)
+    Thread.sleep(forTimeInterval: 0.1)
     try editor.ask("pause", ["threadId": 1])
     let place = try editor.typed("print time")
     #expect(!place.contains("410"), "\(place)")
@@ -197,7 +197,7 @@ import Testing
 
   @Test func `A pause is noticed that comes in the same write as what it stops`() throws {
     let path = try LongRecord.write(to: home)
-    try home.write(LongRecord.commands(breakpoints: 5), to: "commands")
+    try home.write(LongRecord.commands(breakpoints: 40), to: "commands")
     let editor = try EditorProcess(home: home)
     try editor.launch(path, ["cwd": home.path])
     _ = try editor.typed("source commands")
