@@ -20,8 +20,8 @@ let strict: [SwiftSetting] =
   checked + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
   + (isInstalled ? [.unsafeFlags(["-Xfrontend", "-function-sections"])] : [])
 
-// A debug build optimizes the rooms that decide, search and tell, too: `swift test` takes a third of the
-// time. `-Xswiftc -Onone` takes it back for who steps through them. A package that depends on this one by
+// A debug build optimizes the rooms that decide, search and tell, too: `swift test` takes half the time.
+// `-Xswiftc -Onone` takes it back for who steps through them. A package that depends on this one by
 // its version may have no such flags.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 let quick: [SwiftSetting] =
@@ -184,7 +184,7 @@ let package = Package(
       name: "TouchDebuggerTests",
       dependencies: [
         "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
-        "TestSupport",
+        "SceneFiles", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -201,7 +201,6 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   open func addAction(_ action: UIAction, for events: Event) {}
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 }

@@ -15,19 +15,14 @@ extension Finding {
   /// Why the tap of its example does not get to the view; nil where no tap shows it.
   ///
   /// - Parameters:
-  ///   - scene: The screen.
+  ///   - recorder: The screen, arranged.
   ///   - language: That of its words.
   /// - Complexity: That of recording the tap once for each setting that Apple does not document.
-  public func verdict(in scene: Scene, _ language: Language) -> VerdictValues? {
-    guard let missed, let example, let trace = TapRecorder(scene).tap(at: example) else {
-      return nil
-    }
+  public func verdict(by recorder: TapRecorder, _ language: Language) -> VerdictValues? {
+    guard let missed, let example, let trace = recorder.tap(at: example) else { return nil }
     let inquiry = Inquiry(
       trace, rivals: Rival.known, isTrial: true, countsSubviews: true,
-      proposes: scene.views.count <= Self.mostViewsToChange)
+      proposes: trace.isSmall)
     return inquiry.verdicts(on: .view(missed)).last.map { ToldVerdict($0, language).values }
   }
-
-  /// Edits are tried in screens of so many views.
-  private static let mostViewsToChange = 200
 }

@@ -4,17 +4,12 @@ extension StringProtocol where SubSequence == Substring {
   /// The library's `split` by a text brings its regular expressions, which Embedded Swift lacks.
   package func parts(separatedBy separator: String) -> [Substring] {
     var parts: [Substring] = []
-    var (start, end) = (startIndex, startIndex)
-    while end < endIndex {
-      guard self[end...].starts(with: separator) else {
-        formIndex(after: &end)
-        continue
-      }
-      if start < end { parts.append(self[start..<end]) }
-      formIndex(&end, offsetBy: separator.count)
-      start = end
+    var start = startIndex
+    for place in places(of: separator) {
+      if start < place.lowerBound { parts.append(self[start..<place.lowerBound]) }
+      start = place.upperBound
     }
-    return start < end ? parts + [self[start..<end]] : parts
+    return start < endIndex ? parts + [self[start...]] : parts
   }
 
   /// The places where a text stands, one behind the other.
@@ -48,5 +43,10 @@ extension StringProtocol where SubSequence == Substring {
       end = place.upperBound
     }
     return text + self[end...]
+  }
+
+  /// Whether it can be typed as it is, between others.
+  package var isOneWord: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

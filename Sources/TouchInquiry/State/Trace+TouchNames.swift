@@ -22,10 +22,3 @@ extension Trace {
     outcomes.first { $0.touch == touch }?.finger
   }
 }
-
-extension String {
-  /// Whether it can be typed as it is, between others.
-  fileprivate var isOneWord: Bool {
-    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-  }
-}

@@ -143,9 +143,11 @@ package struct Inquiry: Sendable {
 
   /// A touch that the system cancels was not simply got.
   private func cancelled(_ touch: Int) -> Int? {
-    trace.indices.first { index in
+    // A touch that somebody took is cancelled by who took it.
+    guard trace.loss(of: touch) == nil else { return nil }
+    return trace.indices.first { index in
       guard case .touchDeliver(_, .cancelled, _, _) = trace[index] else { return false }
-      return trace.loss(of: touch) == nil && trace.touches(at: index).contains(touch)
+      return trace.touches(at: index).contains(touch)
     }
   }
 

@@ -9,7 +9,9 @@ extension Inquiry {
   /// finger that could act and did not; else about one that acted, where more came of it than people
   /// expect; none where all is as it looks.
   package var meant: Verdict? {
-    if let staying { return verdicts(on: staying).last }
+    if let verdict = staying.flatMap({ verdicts(on: $0).last }), !verdict.happened {
+      return verdict
+    }
     for outcome in trace.outcomes {
       guard let subject = missed(by: outcome) else { continue }
       return verdicts(on: subject, touch: outcome.touch).last
@@ -33,7 +35,10 @@ extension Inquiry {
     let steps = trace.compactMap { step -> PresentationStep? in
       if case .presentation(let it) = step { it } else { nil }
     }
-    guard let last = steps.last(where: { $0.decidesToStay }) else { return nil }
+    // 19.26: a sheet that only follows a finger comes back as well.
+    guard let last = steps.last(where: { $0.decidesToStay && $0.call != .pullEnded }) else {
+      return nil
+    }
     return trace.scene.subject(
       last.call == .popCancelled ? .isPopped : .isDismissed, of: last.controller)
   }

@@ -22,7 +22,6 @@ extension Edit {
           return value.modifier(of: property).map { .words(SwiftWords.modified(name, by: $0)) }
         }
         return Self.override(of: name, property, value, object, scene)
-          ?? Self.statement(on: name, property, value, object, scene)
       }
     case .bringToFront(let view):
       return scene.swiftName(of: .responder(.view(view))).map { name in
@@ -32,78 +31,8 @@ extension Edit {
     }
   }
 
-  /// A method that the app's own class or a delegate has, and what it returns.
-  private static func override(
-    of name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
-  ) -> SwiftChange? {
-    let answer = value.answer(scene)
-    return switch property {
-    case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
-      RowCall.asked(by: property, of: object, scene).map {
-        property == "willSelect"
-          ? .returning("indexPath", from: $0, of: name) : .returning(answer, from: $0, of: name)
-      }
-    case "overridesHitTest", "overridesPointInside":
-      value == .truth(false)
-        ? .without(property == "overridesHitTest" ? .hitTest : .pointInside, in: name) : nil
-    case "shouldReceive":
-      .returning(answer, from: .gesture("gestureRecognizer(_:shouldReceive:)"), of: name)
-    case "shouldBegin":
-      .returning(answer, from: .gesture("gestureRecognizerShouldBegin(_:)"), of: name)
-    case "gestureRecognizerShouldBegin":
-      .returning(answer, from: UIKitMethod("UIView", "gestureRecognizerShouldBegin(_:)"), of: name)
-    case "cancelsItself", "failsItself":
-      .method(
-        .recognizerMoved,
-        SwiftWords.withoutOwn(UIKitMethod.recognizerMoved.name, ofRecognizer: name))
-    case let method where ResponderMethod.touches.contains { $0.name == method }:
-      .method(
-        UIKitMethod("UIResponder", "\(method)(_:with:)"), SwiftWords.callingSuper(method, of: name))
-    case "beginTracking", "continueTracking":
-      .returning(answer, from: UIKitMethod("UIControl", "\(property)(_:with:)"), of: name)
-    case "requireFailureOf":
-      .returning("false", from: .gesture("gestureRecognizer(_:shouldRequireFailureOf:)"), of: name)
-    case "requiredToFailBy":
-      .returning(
-        "false", from: .gesture("gestureRecognizer(_:shouldBeRequiredToFailBy:)"), of: name)
-    case "canPrevent":
-      .returning("false", from: UIKitMethod("UIGestureRecognizer", "canPrevent(_:)"), of: name)
-    case "shouldDismiss":
-      .returning(
-        answer,
-        from: UIKitMethod(
-          "UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss(_:)"),
-        of: name)
-    case "shouldBeginEditing":
-      .returning(answer, from: .editing(isField: scene.isTextField(object)), of: name)
-    case "touchesShouldCancel":
-      .returning(
-        "\(value == .truth(true) || value == .word("yes"))",
-        from: UIKitMethod("UIScrollView", "touchesShouldCancel(in:)"), of: name)
-    case "defers":
-      value.lastWord.map { edges in
-        .returning(
-          "[\(edges.split(separator: "|").map { ".\($0)" }.joined(separator: ", "))]",
-          from: UIKitMethod("UIViewController", "preferredScreenEdgesDeferringSystemGestures"),
-          of: name)
-      }
-    case "simultaneous":
-      value.lastWord.map {
-        .method(.simultaneous, returns: "true", SwiftWords.simultaneous(name, with: $0))
-      }
-    case "pointInside":
-      (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
-        ?? value.lastWord.map { SwiftWords.including($0, in: name) })
-        .map { .method(.pointInside, returns: "true", $0) }
-    case "hitTest":
-      value == .word("passthrough")
-        ? .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name)) : nil
-    default: nil
-    }
-  }
-
   /// A line of code.
-  private static func statement(
+  static func statement(
     on name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
   ) -> SwiftChange? {
     switch property {
@@ -141,57 +70,6 @@ extension Edit {
   }
 }
 
-extension SwiftChange {
-  /// A method that returns a value.
-  fileprivate static func returning(
-    _ value: String, from method: UIKitMethod, of name: String
-  ) -> SwiftChange {
-    // An optional property stands in a sentence without its question mark.
-    let name = name.last == "?" ? String(name.dropLast()) : name
-    return .method(
-      method, returns: value,
-      method.isDelegates
-        ? SwiftWords.delegate(of: name, returns: value, from: method.name)
-        : SwiftWords.returning(value, method.name, whose: name))
-  }
-
-  /// 2.12, 2.13: the app's own search goes, or lets the point through.
-  fileprivate static func without(_ method: UIKitMethod, in view: String) -> SwiftChange {
-    .method(method, SwiftWords.withoutOwn(method.name, of: view))
-  }
-}
-
-extension UIKitMethod {
-  fileprivate static let hitTest = UIKitMethod("UIView", "hitTest(_:with:)")
-  fileprivate static let pointInside = UIKitMethod("UIView", "point(inside:with:)")
-  fileprivate static let recognizerMoved = UIKitMethod(
-    "UIGestureRecognizer", "touchesMoved(_:with:)")
-  fileprivate static let simultaneous = gesture(
-    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
-
-  fileprivate static func editing(isField: Bool) -> UIKitMethod {
-    isField
-      ? UIKitMethod("UITextFieldDelegate", "textFieldShouldBeginEditing(_:)")
-      : UIKitMethod("UITextViewDelegate", "textViewShouldBeginEditing(_:)")
-  }
-}
-
-extension RowCall {
-  /// The method of a list's delegate that an answer is to; nil where no list is asked.
-  fileprivate static func asked(
-    by word: String, of object: SceneObject, _ scene: Scene
-  ) -> UIKitMethod? {
-    guard case .responder(.view(let view)) = object,
-      let call = allCases.first(where: { $0.word.hasPrefix(word) })
-    else { return nil }
-    let list = scene.list(of: view) ?? view
-    let isTable = scene[list].kind == .table
-    return UIKitMethod(
-      isTable ? "UITableViewDelegate" : "UICollectionViewDelegate",
-      "\(isTable ? "tableView" : "collectionView")(_:\(call.name(ofTable: isTable)):)")
-  }
-}
-
 extension Scene {
   /// Whether an object is what SwiftUI draws.
   fileprivate func isDrawn(_ object: SceneObject) -> Bool {
@@ -213,14 +91,8 @@ extension Scene {
     return self[view].isTransitionView
   }
 
-  /// Whether an object is a text field, and no text view.
-  fileprivate func isTextField(_ object: SceneObject) -> Bool {
-    guard case .responder(.view(let view)) = object else { return false }
-    return self[view].kind.isControl
-  }
-
   /// A view as a program says it, by its name in the scene.
-  fileprivate func swiftName(ofView name: String) -> String {
+  func swiftName(ofView name: String) -> String {
     view(named: name).flatMap { swiftName(of: .responder(.view($0))) } ?? name.asSwiftName
   }
 
@@ -293,35 +165,11 @@ extension Value {
     }
   }
 
-  /// What a method that answers with it returns: yes or no, or what it looks at first (18.8, 18.10).
-  fileprivate func answer(_ scene: Scene) -> String {
-    guard case .word(let words) = self else { return self == .truth(true) ? "true" : "false" }
-    let parts = words.split(separator: " ").map(String.init)
-    return switch (parts.first, parts.last) {
-    case ("if", "horizontal"): "abs(velocity.x) > abs(velocity.y)"
-    case ("if", "vertical"): "abs(velocity.y) > abs(velocity.x)"
-    case ("no", "kind=pan"): "!(gestureRecognizer is UIPanGestureRecognizer)"
-    case ("no", "horizontal"):
-      "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
-    case ("no", "vertical"):
-      "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
-    case ("unless", let view?) where parts.count == 3:
-      "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
-    default: words == "yes" || words == "return yes" ? "true" : "false"
-    }
-  }
-
   /// The axes it names, as UIKit's property of one of them is called.
   fileprivate var bouncing: [String] {
     guard case .word(let axes) = self else { return [] }
     return (axes.contains("y") ? ["alwaysBounceVertical"] : [])
       + (axes.contains("x") ? ["alwaysBounceHorizontal"] : [])
-  }
-
-  /// The views in which alone a point counts as inside.
-  fileprivate var onlyIn: [String]? {
-    guard case .word(let words) = self, words.hasPrefix("only ") else { return nil }
-    return words.split(separator: " ").dropFirst().map(String.init)
   }
 
   /// The view it is; nil for everything else.
@@ -336,7 +184,7 @@ extension Value {
   }
 
   /// The last of the names it lists.
-  fileprivate var lastWord: String? {
+  var lastWord: String? {
     guard case .word(let words) = self else { return nil }
     return words.split(separator: " ").last.map(String.init)
   }

@@ -55,7 +55,7 @@ package enum SwiftWords {
 
   /// 8.1: whoever handles a message calls super as well.
   package static func callingSuper(_ method: String, of view: String) -> Phrase {
-    let call = method.hasPrefix("touches") ? "super.\(method)(touches, with: event)" : "super"
+    let call = "super.\(method)(touches, with: event)"
     return Phrase(
       en: "call \(code: call) in \(name: view)'s class",
       zh: "在 \(name: view) 的类里调用 \(code: call)")

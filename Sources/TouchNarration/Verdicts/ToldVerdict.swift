@@ -144,12 +144,7 @@ extension Narrator {
     case .selection(let why): answer(why)
     case .hearing(let why): answer(why)
     case .came(let outcome, let view, let step, _):
-      [
-        NoteWords.came(
-          outcome,
-          outcome.word == nil ? trace.scene.name(of: view) : trace.scene.controllerName(of: view),
-          step + 1)[language]
-      ]
+      [NoteWords.came(outcome, trace.scene.name(of: outcome, view), step + 1)[language]]
     case .stopped(let step, let view, let touch):
       trace.stepOfDisabled(view, touch: touch) == step
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]

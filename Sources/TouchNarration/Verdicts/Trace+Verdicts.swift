@@ -7,10 +7,12 @@ extension Trace {
   /// Of a large record it says why and how sure that is, and tries no edits: `why-not` does.
   package func meantVerdict(_ language: Language) -> ToldVerdict? {
     guard count <= Self.mostSteps, scene.views.count <= Self.mostViews else { return nil }
-    let isSmall = count <= Self.fewSteps && scene.views.count <= Self.fewViews
     let inquiry = Inquiry(self, rivals: Rival.known, proposes: isSmall)
     return inquiry.meant.map { ToldVerdict($0, language) }
   }
+
+  /// Whether edits are tried in it unasked.
+  package var isSmall: Bool { count <= Self.fewSteps && scene.views.count <= Self.fewViews }
 
   private static let mostSteps = 20_000
   private static let mostViews = 5_000

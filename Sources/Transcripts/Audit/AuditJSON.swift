@@ -65,8 +65,9 @@ public struct AuditJSON {
       json.field("known", file.knownCount)
       json.key("findings")
       json.array { json in
+        let recorder = file.findings.isEmpty ? nil : TapRecorder(file.scene)
         for (place, finding) in file.findings.enumerated() {
-          put(finding, file, hasVerdict: place < Self.mostVerdicts, &json)
+          put(finding, file, place < Self.mostVerdicts ? recorder : nil, &json)
         }
       }
     }
@@ -76,7 +77,8 @@ public struct AuditJSON {
   private static let mostVerdicts = 20
 
   private func put(
-    _ finding: Finding, _ file: AuditReport.File, hasVerdict: Bool, _ json: inout JSONWriter
+    _ finding: Finding, _ file: AuditReport.File, _ recorder: TapRecorder?,
+    _ json: inout JSONWriter
   ) {
     let (scene, words) = (file.scene, FindingWords(finding, in: file.scene))
     json.object { json in
@@ -107,7 +109,7 @@ public struct AuditJSON {
       json.field("weakest", finding.certainty.weakest.map { $0.description })
       json.field("key", file.key(of: finding).text)
       json.field("text", words.message[language].plain)
-      if hasVerdict, let verdict = finding.verdict(in: scene, language) {
+      if let verdict = recorder.flatMap({ finding.verdict(by: $0, language) }) {
         json.key("verdict")
         json.object { json in json.verdict(verdict) }
       }

@@ -49,7 +49,7 @@ extension SceneSVG {
   }
 
   /// The sentences for those who cannot see the picture.
-  func description(of still: Still, chain: String) -> String {
+  func description(of still: Still, _ story: [StyledText], chain: String) -> String {
     let marks = still.marks
     let asked = marks.asked.sorted { $0.value.index < $1.value.index }.prefix(30)
       .map { view, ask in

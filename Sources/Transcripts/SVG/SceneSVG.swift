@@ -42,8 +42,9 @@ public struct SceneSVG: Sendable {
     let shapes = StageShapes(still, rules: trace.rules, layout)
     let left = layout.stage.maxX + 6 + Self.margin * 1.4
     let width = left + Self.panelWidth + Self.margin
+    let story = story
     var panel = XMLWriter()
-    let panelEnd = drawPanel(still, shapes, at: Point(left, Self.margin), layout, &panel)
+    let panelEnd = drawPanel(still, story, shapes, at: Point(left, Self.margin), layout, &panel)
     let stripTop = max(layout.stage.maxY + 6, panelEnd) + Self.margin
     let strip = ChainStrip(trace, still, at: index, language)
     var below = XMLWriter()
@@ -52,7 +53,7 @@ public struct SceneSVG: Sendable {
     var stage = XMLWriter()
     drawStage(still, shapes.shapes, layout, &stage)
     let size = Size(width, stripTop + stripHeight + Self.margin / 2)
-    let words = description(of: still, chain: strip.words)
+    let words = description(of: still, story, chain: strip.words)
     return document(size, words, stage: layout.stage) { xml in
       xml.append(stage)
       xml.append(panel)
@@ -87,8 +88,8 @@ public struct SceneSVG: Sendable {
 
   /// What happens, the recognizers, the legend; answers where it ends.
   private func drawPanel(
-    _ still: Still, _ shapes: StageShapes, at corner: Point, _ layout: StageLayout,
-    _ xml: inout XMLWriter
+    _ still: Still, _ story: [StyledText], _ shapes: StageShapes, at corner: Point,
+    _ layout: StageLayout, _ xml: inout XMLWriter
   ) -> Double {
     var y = corner.y
     let small = PictureText(size: 11, width: Self.panelWidth, language: language)

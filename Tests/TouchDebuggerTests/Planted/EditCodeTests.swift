@@ -5,6 +5,7 @@ import TouchCore
 import TouchInquiry
 import TouchNarration
 
+@testable import SceneFiles
 @testable import TouchDebugger
 
 //  planted and random scenes ──why not?──▶ edits ──in Swift──▶ one file of functions for a compiler
@@ -85,30 +86,14 @@ import TouchNarration
   /// What a line of code names, with the classes that UIKit gives it.
   private func parameters(of code: String, _ scene: Scene) -> String {
     let words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    let views = scene.viewIDs.map { (scene.name(of: $0), base(of: scene[$0].kind)) }
+    let views = scene.viewIDs.map { (scene.name(of: $0), ClassCode.base(of: scene[$0].kind)) }
     let recognizers = scene.recognizerIDs.map { id in
       (scene.name(of: id), scene[id].kind.className)
     }
-    let controllers = scene.controllers.map { it in
-      let container = it.container?.kind
-      return (
-        it.name,
-        container == nil
-          ? "UIViewController"
-          : container == .tabs ? "UITabBarController" : "UINavigationController"
-      )
-    }
+    let controllers = scene.controllers.map { ($0.name, ControllerCode.base(of: $0)) }
     return (views + recognizers + controllers)
       .map { (word: $0.0.asSwiftName.filter { $0 != "`" }, type: $0.1) }
       .filter { words.contains($0.word) }
       .map { "_ `\($0.word)`: \($0.type)" }.joined(separator: ", ")
-  }
-
-  private func base(of kind: ViewKind) -> String {
-    switch kind {
-    case .barItem: "UIButton"
-    case .hosting, .drawn, .content: "UIView"
-    default: kind.className
-    }
   }
 }

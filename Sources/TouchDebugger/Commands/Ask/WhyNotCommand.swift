@@ -38,8 +38,7 @@ struct WhyNotCommand: ChangesSession {
     let controller: ControllerID? =
       switch subject {
       case .responder(.controller(let id)): id
-      case .view(let view):
-        scene.controllers.indices.map(ControllerID.init).first { scene[$0].view == view }
+      case .view(let view): scene[view].controller
       default: nil
       }
     guard let gone = controller.flatMap({ scene.subject(outcome, of: $0) }) else {

@@ -19,9 +19,8 @@ struct MarkCommand: ChangesSession {
 
   /// A word that can name a moment: one that `goto` does not understand otherwise.
   private func markName(_ word: Substring) throws(Complaint) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let isTaken = word == "start" || word == "end" || word.first?.isNumber != false
-    guard isPlain, !isTaken, word.first != "-" else {
+    guard word.isOneWord, !isTaken, word.first != "-" else {
       throw Complaint(KeepWords.notAMarkName(String(word)), at: word.startIndex)
     }
     return String(word)

@@ -1,0 +1,153 @@
+import TouchCore
+import TouchInquiry
+
+//   shouldBegin          pan's delegate returns false from gestureRecognizerShouldBegin(_:)
+//   overridesHitTest     card's class without its own hitTest(_:with:)
+//   isHidden             –   a line of code
+
+extension Edit {
+  /// What an app's own class or delegate does otherwise; else the line of code.
+  static func override(
+    of name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
+  ) -> SwiftChange? {
+    if let method = UIKitMethod.answering[property] {
+      return .returning(value.answer(scene), from: method, of: name)
+    }
+    if let method = UIKitMethod.denying[property] {
+      return .returning("false", from: method, of: name)
+    }
+    switch property {
+    case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
+      let answer = property == "willSelect" ? "indexPath" : value.answer(scene)
+      return RowCall.asked(by: property, of: object, scene)
+        .map { .returning(answer, from: $0, of: name) }
+    case "shouldBeginEditing":
+      let method = UIKitMethod.editing(isField: scene.isTextField(object))
+      return .returning(value.answer(scene), from: method, of: name)
+    case "overridesHitTest", "overridesPointInside":
+      let method = property == "overridesHitTest" ? UIKitMethod.hitTest : .pointInside
+      return value == .truth(false)
+        ? .method(method, SwiftWords.withoutOwn(method.name, of: name)) : nil
+    case "cancelsItself", "failsItself":
+      let method = UIKitMethod("UIGestureRecognizer", "touchesMoved(_:with:)")
+      return .method(method, SwiftWords.withoutOwn(method.name, ofRecognizer: name))
+    case let method where ResponderMethod.touches.contains { $0.name == method }:
+      return .method(
+        UIKitMethod("UIResponder", "\(method)(_:with:)"), SwiftWords.callingSuper(method, of: name))
+    case "defers":
+      return value.lastWord.map { edges in
+        .returning(
+          "[\(edges.split(separator: "|").map { ".\($0)" }.joined(separator: ", "))]",
+          from: UIKitMethod("UIViewController", "preferredScreenEdgesDeferringSystemGestures"),
+          of: name)
+      }
+    case "simultaneous":
+      let method = UIKitMethod.gesture("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
+      return value.lastWord.map {
+        .method(method, returns: "true", SwiftWords.simultaneous(name, with: $0))
+      }
+    case "pointInside":
+      return
+        (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
+        ?? value.lastWord.map { SwiftWords.including($0, in: name) })
+        .map { .method(.pointInside, returns: "true", $0) }
+    case "hitTest":
+      return value == .word("passthrough")
+        ? .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name)) : nil
+    default: return statement(on: name, property, value, object, scene)
+    }
+  }
+}
+
+extension SwiftChange {
+  /// A method that returns a value.
+  fileprivate static func returning(
+    _ value: String, from method: UIKitMethod, of name: String
+  ) -> SwiftChange {
+    // An optional property stands in a sentence without its question mark.
+    let name = name.last == "?" ? String(name.dropLast()) : name
+    return .method(
+      method, returns: value,
+      method.isDelegates
+        ? SwiftWords.delegate(of: name, returns: value, from: method.name)
+        : SwiftWords.returning(value, method.name, whose: name))
+  }
+}
+
+extension UIKitMethod {
+  /// Those that return what a property says, by the property.
+  fileprivate static let answering: [String: UIKitMethod] = [
+    "shouldReceive": gesture("gestureRecognizer(_:shouldReceive:)"),
+    "shouldBegin": gesture("gestureRecognizerShouldBegin(_:)"),
+    "gestureRecognizerShouldBegin": UIKitMethod("UIView", "gestureRecognizerShouldBegin(_:)"),
+    "beginTracking": UIKitMethod("UIControl", "beginTracking(_:with:)"),
+    "continueTracking": UIKitMethod("UIControl", "continueTracking(_:with:)"),
+    "touchesShouldCancel": UIKitMethod("UIScrollView", "touchesShouldCancel(in:)"),
+    "shouldDismiss": UIKitMethod(
+      "UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss(_:)"),
+  ]
+  /// Those that return no once a property is taken away, by the property.
+  fileprivate static let denying: [String: UIKitMethod] = [
+    "requireFailureOf": gesture("gestureRecognizer(_:shouldRequireFailureOf:)"),
+    "requiredToFailBy": gesture("gestureRecognizer(_:shouldBeRequiredToFailBy:)"),
+    "canPrevent": UIKitMethod("UIGestureRecognizer", "canPrevent(_:)"),
+  ]
+  fileprivate static let hitTest = UIKitMethod("UIView", "hitTest(_:with:)")
+  fileprivate static let pointInside = UIKitMethod("UIView", "point(inside:with:)")
+
+  fileprivate static func editing(isField: Bool) -> UIKitMethod {
+    isField
+      ? UIKitMethod("UITextFieldDelegate", "textFieldShouldBeginEditing(_:)")
+      : UIKitMethod("UITextViewDelegate", "textViewShouldBeginEditing(_:)")
+  }
+}
+
+extension RowCall {
+  /// The method of a list's delegate that an answer is to; nil where no list is asked.
+  fileprivate static func asked(
+    by word: String, of object: SceneObject, _ scene: Scene
+  ) -> UIKitMethod? {
+    guard case .responder(.view(let view)) = object,
+      let call = allCases.first(where: { $0.word.hasPrefix(word) })
+    else { return nil }
+    let list = scene.list(of: view) ?? view
+    let isTable = scene[list].kind == .table
+    return UIKitMethod(
+      isTable ? "UITableViewDelegate" : "UICollectionViewDelegate",
+      "\(isTable ? "tableView" : "collectionView")(_:\(call.name(ofTable: isTable)):)")
+  }
+}
+
+extension Scene {
+  /// Whether an object is a text field, and no text view.
+  fileprivate func isTextField(_ object: SceneObject) -> Bool {
+    guard case .responder(.view(let view)) = object else { return false }
+    return self[view].kind.isControl
+  }
+}
+
+extension Value {
+  /// What a method that answers with it returns: yes or no, or what it looks at first (18.8, 18.10).
+  fileprivate func answer(_ scene: Scene) -> String {
+    guard case .word(let words) = self else { return self == .truth(true) ? "true" : "false" }
+    let parts = words.split(separator: " ").map(String.init)
+    return switch (parts.first, parts.last) {
+    case ("if", "horizontal"): "abs(velocity.x) > abs(velocity.y)"
+    case ("if", "vertical"): "abs(velocity.y) > abs(velocity.x)"
+    case ("no", "kind=pan"): "!(gestureRecognizer is UIPanGestureRecognizer)"
+    case ("no", "horizontal"):
+      "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
+    case ("no", "vertical"):
+      "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
+    case ("unless", let view?) where parts.count == 3:
+      "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
+    default: words == "yes" || words == "return yes" ? "true" : "false"
+    }
+  }
+
+  /// The views in which alone a point counts as inside.
+  fileprivate var onlyIn: [String]? {
+    guard case .word(let words) = self, words.hasPrefix("only ") else { return nil }
+    return words.split(separator: " ").dropFirst().map(String.init)
+  }
+}
