@@ -93,7 +93,8 @@ extension CommandTable {
       .why, .ask, "[short | long | #N | delivery | VIEW | CONTROLLER | RECOGNIZER | ACTION | ?]",
       aliases: ["explain"], seeAlso: [.whyNot, .rules], argument: .subject),
     Command(
-      .whyNot, .ask, "[VIEW | CONTROLLER | RECOGNIZER | ACTION] [touch N | at X,Y]",
+      .whyNot, .ask,
+      "[VIEW | CONTROLLER [dismissed | popped] | RECOGNIZER | ACTION] [touch N | at X,Y]",
       aliases: ["whynot"],
       seeAlso: [.why, .whatif], argument: .subject),
   ]

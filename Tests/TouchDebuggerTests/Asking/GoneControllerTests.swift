@@ -74,6 +74,21 @@ import TouchNarration
     #expect(reply.happened == nil && reply.lines.contains { $0.plain.contains("no gesture") })
   }
 
+  @Test func `a controller is completed with what it can become`() {
+    let scene = TestSupport.scene(sheet(""))
+    let debugger = Debugger(
+      scene: scene, script: touches(Self.beside, in: scene), language: .english, sceneLabel: "t")
+    #expect(debugger.looks.completions(for: "why-not card d").candidates == ["dismissed"])
+    #expect(debugger.looks.completions(for: "why-not home ").candidates.isEmpty)
+  }
+
+  @Test func `19.26: a sheet that only followed a finger is nothing to be told unasked`() {
+    let scene = TestSupport.scene(sheet(""))
+    let script = "0 down A at 150,100\n100 move A by 0,40\n400 move A by 0,10\n900 up A"
+    let trace = record(touches(script, in: scene), in: scene)
+    #expect(trace.meantVerdict(.english)?.values.question != "why-not card dismissed")
+  }
+
   @Test func `exports tell of a sheet that stays without being asked`() throws {
     let scene = TestSupport.scene(sheet("modal"))
     let trace = record(touches(Self.beside, in: scene), in: scene)

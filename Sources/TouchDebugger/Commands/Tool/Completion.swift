@@ -55,8 +55,9 @@ struct Completion {
       return rest == nil ? matching(first, Self.topics) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
+      if let rest { return command.verb == .whyNot ? matching(rest, outcomes(of: first)) : (0, []) }
       let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
-      return rest == nil ? matching(first, subjects + Self.words(of: command)) : (0, [])
+      return matching(first, subjects + Self.words(of: command))
     case .edit: return edit(text)
     case .moment: return rest == nil ? matching(first, moments) : (0, [])
     case .file: return (0, [])
@@ -99,6 +100,13 @@ struct Completion {
       return setting?.unit == .onOff ? matching(rest.lastWord, ["on", "off"]) : (0, [])
     }
     return matching(rest.lastWord, SceneWords.changes.map { $0.word })
+  }
+
+  /// What can be asked about a controller.
+  private func outcomes(of name: Substring) -> [String] {
+    guard case .controller(let id)? = scene.named(String(name)) else { return [] }
+    return Outcome.allCases.filter { $0.word != nil && scene.subject($0, of: id) != nil }
+      .compactMap { $0.word }
   }
 
   /// What may stand in a subject's place.
