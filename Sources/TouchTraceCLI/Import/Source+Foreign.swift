@@ -88,7 +88,7 @@ struct ForeignReading {
   /// The screen, once its doubts are said.
   private func said(_ screen: ImportedScene) -> ImportedScene {
     for remark in screen.remarks.prefix(Self.most) {
-      let phrase = RemarkWords(reason: remark.reason).phrase
+      let phrase = ImportRemarkWords(remark.reason).phrase
       console.complain(
         "\(path):\(remark.line):\(remark.column): warning: \(phrase[console.language].plain)")
     }
@@ -97,5 +97,14 @@ struct ForeignReading {
       console.complain(Phrase(en: "\(path): \(more) more warnings", zh: "\(path)：另有 \(more) 个警告"))
     }
     return screen
+  }
+}
+
+extension Console {
+  /// Says why a file of another program is not read.
+  func complain(_ refusal: ImportRefusal, of path: String) {
+    let words = ImportRefusalWords(refusal)
+    let (line, column) = words.place
+    complain("\(path):\(line):\(column): error: \(words.phrase[language].plain)")
   }
 }

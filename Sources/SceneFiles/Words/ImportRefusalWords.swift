@@ -1,12 +1,14 @@
-import SceneFiles
 import TouchNarration
 
 /// Why a file of another program is not read, in words.
-struct RefusalWords {
+package struct ImportRefusalWords {
   let refusal: ImportRefusal
 
+  /// Takes why it is not read.
+  package init(_ refusal: ImportRefusal) { self.refusal = refusal }
+
   /// Where it is, from 1.
-  var place: (line: Int, column: Int) {
+  package var place: (line: Int, column: Int) {
     switch refusal {
     case .malformed(let line, let column, _): (line, column)
     case .declaresEntities(let line): (line, 1)
@@ -14,7 +16,8 @@ struct RefusalWords {
     }
   }
 
-  var phrase: Phrase {
+  /// Why, in a sentence.
+  package var phrase: Phrase {
     switch refusal {
     case .empty: Phrase(en: "the file is empty", zh: "文件是空的")
     case .binary:
@@ -58,14 +61,5 @@ struct RefusalWords {
       }
     return Phrase(
       en: noun.english + ", the limit", zh: noun.chinese + "，这是上限")
-  }
-}
-
-extension Console {
-  /// Says why a file of another program is not read.
-  func complain(_ refusal: ImportRefusal, of path: String) {
-    let words = RefusalWords(refusal: refusal)
-    let (line, column) = words.place
-    complain("\(path):\(line):\(column): error: \(words.phrase[language].plain)")
   }
 }

@@ -1,11 +1,14 @@
-import SceneFiles
 import TouchNarration
 
 /// What was not understood of a line of another program's file, in words.
-struct RemarkWords {
+package struct ImportRemarkWords {
   let reason: ImportRemark.Reason
 
-  var phrase: Phrase {
+  /// Takes what is to be remarked.
+  package init(_ reason: ImportRemark.Reason) { self.reason = reason }
+
+  /// What it is, in a few words.
+  package var phrase: Phrase {
     switch reason {
     case .cutOff: Phrase(en: "the line is incomplete", zh: "这一行不完整")
     case .noFrame(let name):
