@@ -104,7 +104,7 @@ public struct LessonSkeleton {
   private var remarks: [String] {
     guard !notes.isEmpty else { return [] }
     let lines = notes.map { note in
-      let text = note.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let text = note.text.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
       return "- " + (note.step > 0 ? "Step \(note.step): " : "") + MarkdownProse.escaped(text)
     }
     return ["## 3. Notes", lines.joined(separator: "\n")]

@@ -12,7 +12,7 @@ extension String {
     for (place, word) in words.enumerated() {
       if word.text.isGeneralName { return String(word.text) }
       let row =
-        [word.text] + words[(place + 1)...].prefix { $0.follows }.prefix(3).map(\.text)
+        [word.text] + words[(place + 1)...].prefix { $0.follows }.prefix(3).map { $0.text }
       if row.starts(with: ["by", "default"]) { return "by default" }
       guard determiners.contains(word.text) else { continue }
       for rest in [row.dropFirst(), row.dropFirst(2)] where rest.first?.isThing == true {
@@ -71,7 +71,7 @@ extension Substring {
 
   /// Whether it is the number of a misconception, such as M03.
   var isBeliefNumber: Bool {
-    utf8.count == 3 && first == "M" && dropFirst().allSatisfy(\.isNumber)
+    utf8.count == 3 && first == "M" && dropFirst().allSatisfy { $0.isNumber }
   }
 }
 

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 //  **写下 `view`。**属性名      a mark between a full stop and a letter closes nothing: CommonMark shows it
@@ -17,7 +18,7 @@ struct EmphasisCheck {
   private mutating func check(_ block: LessonBlock) {
     switch block.content {
     case .heading(_, let text), .paragraph(let text): check(text, of: block)
-    case .list(let list): for inner in list.items.flatMap(\.blocks) { check(inner) }
+    case .list(let list): for inner in list.items.flatMap({ $0.blocks }) { check(inner) }
     case .quote(let blocks): for inner in blocks { check(inner) }
     case .details(let summary, let blocks):
       check(summary, of: block)
@@ -27,7 +28,7 @@ struct EmphasisCheck {
   }
 
   private mutating func check(_ text: StyledText, of block: LessonBlock) {
-    guard text.runs.contains(where: { $0.style != .code && $0.text.contains("**") }) else { return }
+    guard text.runs.contains(where: { $0.style != .code && $0.text.has("**") }) else { return }
     notes.say(.teaching(.shownMarks), at: Place(line: block.line))
   }
 }

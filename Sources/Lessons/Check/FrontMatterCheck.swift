@@ -32,7 +32,7 @@ struct FrontMatterCheck {
   private mutating func check(_ entry: FrontMatter.Entry) {
     guard let key = Key(rawValue: entry.key) else {
       return notes.say(
-        .unknown(.frontMatterKey, entry.key, among: Key.allCases.map(\.rawValue)),
+        .unknown(.frontMatterKey, entry.key, among: Key.allCases.map { $0.rawValue }),
         at: Place(line: entry.line, length: entry.key.count))
     }
     let words = document.words(of: entry.key)
@@ -46,7 +46,7 @@ struct FrontMatterCheck {
       }
     // Other rules are compared with, never taught.
     case .model: check(words, are: .model, among: [HitTestRules.uikit.name])
-    case .role: check(words, are: .role, among: Set(LessonRole.allCases.map(\.rawValue)))
+    case .role: check(words, are: .role, among: Set(LessonRole.allCases.map { $0.rawValue }))
     case .lesson, .title, .article, .status, .aliases, .translates: break
     }
   }

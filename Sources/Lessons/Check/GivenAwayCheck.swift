@@ -53,7 +53,7 @@ struct GivenAwayCheck {
   ) {
     guard case .predict(let prediction) = claim.content, let right = question.right else { return }
     let answer = question.choices[right].value
-    let others = question.choices.map(\.value).filter { $0 != answer }
+    let others = question.choices.map { $0.value }.filter { $0 != answer }
     let above = sentences(above: stop).first { sentence in
       sentence.says(answer) && !others.contains(where: sentence.says)
         && prediction.query.isTold(by: sentence)
@@ -81,11 +81,11 @@ extension ChoiceQuestion {
   fileprivate var toldSteps: Set<Int> {
     let proof = Grading(self, MisconceptionCatalogue(""), home: [], language: .english).right()
     let wrong = choices.indices.filter { $0 != right }.flatMap { refutation(of: $0, .english) }
-    let texts = (proof + wrong).map(\.text.plain)
+    let texts = (proof + wrong).map { $0.text.plain }
     return Set(
       texts.flatMap { text in
         text.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
-          .compactMap { Int($0.prefix(while: \.isWholeNumber)) }
+          .compactMap { Int($0.prefix(while: { $0.isWholeNumber })) }
       }.map { $0 - 1 })
   }
 }
@@ -97,8 +97,8 @@ extension LessonBlock {
     case .heading(_, let text), .paragraph(let text): text.plain
     case .list(let list):
       list.items.contains { $0.letter != nil }
-        ? nil : list.items.flatMap(\.blocks).compactMap(\.prose).joined(separator: " ")
-    case .quote(let blocks): blocks.compactMap(\.prose).joined(separator: " ")
+        ? nil : list.items.flatMap { $0.blocks }.compactMap { $0.prose }.joined(separator: " ")
+    case .quote(let blocks): blocks.compactMap { $0.prose }.joined(separator: " ")
     case .code, .rule, .fence, .details: nil
     }
   }
@@ -120,7 +120,7 @@ extension Query {
   fileprivate func isTold(by sentence: String) -> Bool {
     let names = sentence.lowercased()
     let subjects = ["view", "of", "after"].map { self.sentence[$0] }.filter { !$0.isEmpty }
-    guard subjects.allSatisfy({ names.contains($0.lowercased()) }) else { return false }
-    return row.toldBy.contains(where: names.contains)
+    guard subjects.allSatisfy({ names.has($0.lowercased()) }) else { return false }
+    return row.toldBy.contains(where: { names.has($0) })
   }
 }

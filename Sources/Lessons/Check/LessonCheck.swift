@@ -47,7 +47,7 @@ public func checkLesson(
 
 extension LessonDocument {
   /// The lines with errors in their Markdown.
-  var brokenLines: Set<Int> { Set(problems.filter { $0.severity == .error }.map(\.line)) }
+  var brokenLines: Set<Int> { Set(problems.filter { $0.severity == .error }.map { $0.line }) }
 
   /// The words of a line of the front matter, and where they stand.
   func words(of key: String) -> [(text: String, place: Place)] {

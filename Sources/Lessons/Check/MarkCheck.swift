@@ -37,11 +37,11 @@ struct MarkCheck {
   private mutating func checkNumbers(in block: LessonBlock) {
     switch block.content {
     case .heading(_, let text), .paragraph(let text):
-      if let id = text.plain.plainWords.map(\.text).first(where: \.isBeliefNumber) {
+      if let id = text.plain.plainWords.map({ $0.text }).first(where: { $0.isBeliefNumber }) {
         notes.say(.teaching(.beliefNumber(String(id))), at: Place(line: block.line))
       }
     case .list(let list):
-      for inner in list.items.flatMap(\.blocks) { checkNumbers(in: inner) }
+      for inner in list.items.flatMap({ $0.blocks }) { checkNumbers(in: inner) }
     case .quote(let blocks), .details(_, let blocks):
       for inner in blocks { checkNumbers(in: inner) }
     case .code, .rule, .fence: break
@@ -58,7 +58,7 @@ struct MarkCheck {
       // The letters of a quiz are claims that may be wrong.
       guard list.items.allSatisfy({ $0.letter == nil }) else { return }
       let own = marks(from: block.line)
-      for inner in list.items.flatMap(\.blocks) {
+      for inner in list.items.flatMap({ $0.blocks }) {
         guard case .paragraph(let text) = inner.content else { continue }
         let marks = marks(from: inner.line)
         check(marks)
@@ -110,7 +110,7 @@ struct MarkCheck {
     var marks: [PlacedMark] = []
     for number in start...max(start, document.lines.count) {
       guard let line = document.lines.numbered(number), !line.trimmingSpaces.isEmpty else { break }
-      guard let open = line.firstRange(of: "<!--"), let close = line.firstRange(of: "-->"),
+      guard let open = line.places(of: "<!--").first, let close = line.places(of: "-->").first,
         open.upperBound <= close.lowerBound
       else { continue }
       let column = line.distance(from: line.startIndex, to: open.upperBound)
@@ -143,6 +143,6 @@ extension String {
   fileprivate var isVerdict: Bool {
     let text = lowercased()
     return ["right", "loose", "wrong", "untrue", "true", "open", "unexplained", "incomplete"]
-      .contains { text.contains($0) }
+      .contains { text.has($0) }
   }
 }

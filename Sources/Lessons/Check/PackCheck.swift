@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchCore
 
 //  systems.md   | 000-01 | …        no lesson treats it
 //  index.md     3. [title](…)       no such lesson; a lesson that stands nowhere
@@ -33,7 +34,7 @@ extension LessonLibrary {
     _ folder: String, _ file: String, at text: String, _ message: String
   ) -> Diagnostic {
     let lines = (texts[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let place = text.isEmpty ? nil : lines.firstIndex { $0.contains(text) }
+    let place = text.isEmpty ? nil : lines.firstIndex { $0.has(text) }
     return Diagnostic(
       .warning, file: "\(folder)/\(file)", line: (place ?? 0) + 1, column: 1,
       message: message, sourceLine: place.map { String(lines[$0]) } ?? "")

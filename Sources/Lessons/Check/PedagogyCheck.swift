@@ -1,3 +1,4 @@
+import TouchCore
 import TouchInquiry
 import TouchNarration
 
@@ -63,7 +64,7 @@ struct PedagogyCheck {
         notes.say(.teaching(.wideCode(widest, most: Self.widestCode)), at: Place(line: block.line))
       }
     case .details(_, let blocks), .quote(let blocks): for inner in blocks { checkCode(in: inner) }
-    case .list(let list): for inner in list.items.flatMap(\.blocks) { checkCode(in: inner) }
+    case .list(let list): for inner in list.items.flatMap({ $0.blocks }) { checkCode(in: inner) }
     case .code, .heading, .paragraph, .rule, .fence: break
     }
   }
@@ -77,8 +78,7 @@ struct PedagogyCheck {
         continue
       }
       let isOfBeliefs = reason == TwoWays.beliefs.rawValue
-      if fence.ways != 2 || isOfBeliefs && !fence.body.contains(where: { $0.contains("because=") })
-      {
+      if fence.ways != 2 || isOfBeliefs && !fence.body.contains(where: { $0.has("because=") }) {
         notes.say(.teaching(.noReasonForTwo(reason)), at: place)
       }
     }
@@ -110,7 +110,7 @@ struct PedagogyCheck {
 
   /// Who has predicted sees more than who has only looked.
   private mutating func checkReveal() {
-    guard let reveal = document.fences.first(where: \.kind.reveals) else { return }
+    guard let reveal = document.fences.first(where: { $0.kind.reveals }) else { return }
     let asks = document.fences.contains { $0.kind.asks && $0.line < reveal.line }
     if !asks { notes.say(.teaching(.revealsFirst(reveal.kind)), at: Place(line: reveal.line)) }
   }
@@ -153,7 +153,7 @@ extension LessonBlock {
   fileprivate var wordCount: Int {
     switch content {
     case .heading(_, let text), .paragraph(let text):
-      text.plain.split(whereSeparator: \.isWhitespace).count
+      text.plain.split(whereSeparator: { $0.isWhitespace }).count
     case .list(let list):
       list.items.reduce(0) { $0 + $1.blocks.reduce(0) { $0 + $1.wordCount } }
     case .quote(let blocks), .details(_, let blocks): blocks.reduce(0) { $0 + $1.wordCount }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  base         ```scene #main          translation    ```scene #main
 //               window 390x844    ==                   window 390x844
 //               ```                                    ```
@@ -66,7 +68,7 @@ private struct TranslationCheck {
 
   /// Nothing is left untranslated, missing, or out of date.
   mutating func checkProse() {
-    for (index, line) in translation.lines.enumerated() where line.contains(Untranslated.mark) {
+    for (index, line) in translation.lines.enumerated() where line.has(Untranslated.mark) {
       notes.say(.untranslated, at: Place(line: index + 1))
     }
     let (wanted, given) = (base.sections, translation.sections)
@@ -86,7 +88,7 @@ private struct TranslationCheck {
   mutating func checkTerms(_ glossary: Glossary) {
     let english = base.lines.joined(separator: " ").lowercased()
     let chinese = translation.lines.joined()
-    for term in glossary.terms where term.isSaid(in: english) && !chinese.contains(term.chinese) {
+    for term in glossary.terms where term.isSaid(in: english) && !chinese.has(term.chinese) {
       notes.say(
         .otherTerm(term.english, expected: term.chinese),
         at: Place(line: translation.titleHeading ?? 1))

@@ -13,7 +13,7 @@ extension TruthCheck {
     for block in blocks {
       switch block.content {
       case .fence(let fence):
-        if let quiz = quizzes[fence.line], quiz.statements.map(\.letter) != letters {
+        if let quiz = quizzes[fence.line], quiz.statements.map({ $0.letter }) != letters {
           notes.say(.otherLetters(list: letters), at: Place(line: fence.line))
         }
       case .details(_, let inner), .quote(let inner): checkLetters(in: inner, of: quizzes)

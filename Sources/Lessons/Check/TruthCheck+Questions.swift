@@ -36,7 +36,7 @@ extension TruthCheck {
     let holding = quiz.statements.filter { $0.predicate.holds(in: trace) }
     if holding.isEmpty { notes.say(.nothingHolds, at: Place(line: fence.line)) }
     guard holding.count > 1 else { return }
-    notes.say(.severalHold(holding.map(\.letter)), at: holding[1].place)
+    notes.say(.severalHold(holding.map { $0.letter }), at: holding[1].place)
   }
 
   /// Everything in the answer is among the items.

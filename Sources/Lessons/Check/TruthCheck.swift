@@ -76,7 +76,7 @@ struct TruthCheck {
   }
 
   private func attempt(_ id: String) -> Attempt? {
-    for case .attempt(let attempt) in claims.filter({ $0.fence.id == id }).map(\.content) {
+    for case .attempt(let attempt) in claims.filter({ $0.fence.id == id }).map({ $0.content }) {
       return attempt
     }
     return nil

@@ -26,7 +26,7 @@ public struct ArticleSystem: Hashable, Sendable {
 
   /// Reads the rows of `systems.md`, in their order.
   public static func all(in text: String) -> [ArticleSystem] {
-    text.split(whereSeparator: \.isNewline).compactMap(ArticleSystem.init)
+    text.split(whereSeparator: { $0.isNewline }).compactMap(ArticleSystem.init)
   }
 
   private init?(_ row: Substring) {
@@ -45,7 +45,8 @@ extension LessonLibrary {
 
   /// The systems that a lesson says it treats.
   public func systems(of lesson: String) -> [String] {
-    (frontLine("systems", of: lesson) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    (frontLine("systems", of: lesson) ?? "").split(whereSeparator: { $0.isWhitespace }).map(
+      String.init)
   }
 
   /// The same lessons, but only those that treat an article, in the article's own order; nil where
@@ -57,6 +58,6 @@ extension LessonLibrary {
     let ordered = found.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
     guard !ordered.isEmpty else { return nil }
-    return LessonLibrary(self, only: ordered.map(\.element.0), article: article)
+    return LessonLibrary(self, only: ordered.map { $0.element.0 }, article: article)
   }
 }

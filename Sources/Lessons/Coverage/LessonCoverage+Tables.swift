@@ -68,7 +68,7 @@ extension LessonCoverage {
   /// The totals by article, as a Markdown table.
   public var markdownTable: String {
     let verdicts = ArticleSystem.Judgement.allCases
-    let head = ["article", "systems", "in a lesson"] + verdicts.map(\.rawValue)
+    let head = ["article", "systems", "in a lesson"] + verdicts.map { $0.rawValue }
     let rows = articles.map { row($0, totals(of: $0)) } + [row("all", totals())]
     let rule = Array(repeating: "---", count: head.count)
     return ([head, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()

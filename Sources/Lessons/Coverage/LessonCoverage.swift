@@ -34,7 +34,7 @@ public struct LessonCoverage: Sendable {
 
   /// The articles, in their order.
   public var articles: [String] {
-    systems.map(\.article).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    systems.map { $0.article }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// How many systems of an article, or of all, there are, are treated, and have each verdict.
@@ -62,7 +62,7 @@ extension Lesson {
   /// The ways that its touches take.
   fileprivate var deliveryPaths: Set<DeliveryPath> {
     let fences = LessonFences(fences, file: "lesson.md")
-    let stages = Set(fences.claims.map(\.stage) + (fences.stage.map { [$0] } ?? []))
+    let stages = Set(fences.claims.map { $0.stage } + (fences.stage.map { [$0] } ?? []))
     return stages.reduce(into: []) { $0.formUnion(TakenPaths(trace: $1.trace()).all) }
   }
 }

@@ -33,7 +33,7 @@ extension DriveCourse {
       return sees(recognizer, touch, at: hop) ? .otherRecognizerFirst(name) : .notGathered(name)
     case .touchDeliver(let view, _, _, _):
       guard recognizer == nil else { return .notGathered(name) }
-      let way = trace.scene.chain(from: view).map(\.responder)
+      let way = trace.scene.chain(from: view).map { $0.responder }
       let isOnItsWay = trace.scene.responder(named: name).map(way.contains) ?? false
       return .notTheTouchsView(name, isOnItsWay: isOnItsWay)
     default: return first(hop)

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  | gesture recognizer | 手势识别器 |
 
 /// The pairs of terms in `glossary.md`.
@@ -9,7 +11,7 @@ struct Glossary: Hashable, Sendable {
 
     /// Whether a text in small letters uses it more than once: a single use may be a turn of phrase.
     func isSaid(in text: String) -> Bool {
-      let parts = text.split(separator: english, omittingEmptySubsequences: false)
+      let parts = text.parts(separatedBy: english)
       return parts.count > 2
     }
   }
@@ -18,13 +20,15 @@ struct Glossary: Hashable, Sendable {
   let terms: [Term]
 
   init(_ text: String) {
-    terms = text.split(whereSeparator: \.isNewline).compactMap(Term.init)
+    terms = text.split(whereSeparator: { $0.isNewline }).compactMap(Term.init)
   }
 }
 
 extension Glossary.Term {
   fileprivate init?(_ row: Substring) {
-    let cells = row.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmingSpaces)
+    let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.trimmingSpaces
+    }
     guard cells.count == 4, cells[1].contains(" "), !cells[1].contains(","),
       !cells[1].contains("("), !cells[1].hasPrefix("to "), cells[1] != "English"
     else { return nil }

@@ -20,7 +20,7 @@ public struct Lesson: Hashable, Sendable {
     document = LessonDocument(markdown: text)
     let original = text == base ? document : LessonDocument(markdown: base)
     fences = original.fences
-    cures = original.words(of: "cures").map(\.text)
+    cures = original.words(of: "cures").map { $0.text }
   }
 
   /// Its title.

@@ -29,7 +29,7 @@ public struct LessonCatalogue: Hashable, Sendable {
   /// The ids and beliefs of `misconceptions.md`.
   public static func misconceptions(in text: String) -> [String: String] {
     var found: [String: String] = [:]
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.split(whereSeparator: { $0.isNewline }) {
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count == 3, words[0] == "##", words[1].first == "M",
         Int(words[1].dropFirst()) != nil
@@ -42,7 +42,7 @@ public struct LessonCatalogue: Hashable, Sendable {
   /// The ids in the first column of the tables of `systems.md`.
   public static func systems(in text: String) -> Set<String> {
     var found: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.split(whereSeparator: { $0.isNewline }) {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       guard cells.count > 2, let id = cells[1].split(separator: " ").first else { continue }
       let parts = id.split(separator: "-", omittingEmptySubsequences: false)

@@ -39,7 +39,8 @@ extension LessonLibrary {
 
   /// The misconceptions that a lesson says it cures.
   func cures(of lesson: String) -> [String] {
-    (frontLine("cures", of: lesson) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    (frontLine("cures", of: lesson) ?? "").split(whereSeparator: { $0.isWhitespace }).map(
+      String.init)
   }
 }
 

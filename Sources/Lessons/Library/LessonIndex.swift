@@ -21,7 +21,7 @@ public struct LessonIndex: Hashable, Sendable {
 
   /// Reads the text of an index: headings of the second level and numbered lines below them.
   public init(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.split(whereSeparator: { $0.isNewline }) {
       if line.hasPrefix("## ") {
         chapters.append(Chapter(title: String(line.dropFirst(3)), items: []))
       } else if let item = Item(line), let last = chapters.indices.last {
@@ -31,7 +31,7 @@ public struct LessonIndex: Hashable, Sendable {
   }
 
   /// The ids of the lessons that are written.
-  public var lessons: [String] { chapters.flatMap { $0.items.compactMap(\.lesson) } }
+  public var lessons: [String] { chapters.flatMap { $0.items.compactMap { $0.lesson } } }
 }
 
 extension LessonIndex.Item {
@@ -55,7 +55,7 @@ extension LessonIndex.Item {
 extension StringProtocol {
   /// The text without white space at its ends.
   var trimmingSpaces: String {
-    let start = drop(while: \.isWhitespace)
+    let start = drop(while: { $0.isWhitespace })
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])
   }

@@ -5,7 +5,7 @@ extension LessonLibrary {
   public var aliases: [String: String] {
     var aliases: [String: String] = [:]
     for id in lessons {
-      let names = (frontLine("aliases", of: id) ?? "").split(whereSeparator: \.isWhitespace)
+      let names = (frontLine("aliases", of: id) ?? "").split(whereSeparator: { $0.isWhitespace })
       for name in names where !lessons.contains(String(name)) { aliases[String(name)] = id }
     }
     return aliases

@@ -20,7 +20,7 @@ extension LessonLibrary {
     let curing = places.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
-    return seen + curing.map(\.element.lesson).filter { !seen.contains($0) }
+    return seen + curing.map { $0.element.lesson }.filter { !seen.contains($0) }
   }
 
   /// The lessons to which the catalogue's entry links.

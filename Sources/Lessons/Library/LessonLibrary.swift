@@ -46,7 +46,9 @@ public struct LessonLibrary: Sendable {
 
   /// Makes a library of files.
   public init(files: [File]) {
-    texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
+    var texts: [String: String] = [:]
+    for file in files { texts[file.path] = texts[file.path] ?? file.text }
+    self.texts = texts
     let suffix = "/" + Self.name(of: .english)
     let found = files.filter { $0.path.hasSuffix(suffix) }
       .map { String($0.path.dropLast(suffix.count)) }

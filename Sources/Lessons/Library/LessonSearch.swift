@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchCore
 import TouchNarration
 
 /// What was found for the words a learner typed.
@@ -36,13 +37,16 @@ extension LessonLibrary {
   func mentions(_ wanted: String, _ id: String) -> Bool {
     let titles = Language.allCases.map { title(of: id, $0) }
     let text = ([id] + titles).joined(separator: " ").lowercased()
-    return wanted.split(separator: " ").allSatisfy { text.contains($0) }
+    return wanted.split(separator: " ").allSatisfy { text.has($0) }
   }
 
   private func nearestLesson(to wanted: String) -> String? {
-    let names = Dictionary(
-      lessons.flatMap { [($0, $0), (Lesson.name(of: $0), $0), (Lesson.place(of: $0), $0)] }
-    ) { first, _ in first }
+    var names: [String: String] = [:]
+    for id in lessons {
+      for name in [id, Lesson.name(of: id), Lesson.place(of: id)] {
+        names[name] = names[name] ?? id
+      }
+    }
     return nearest(wanted, among: names.keys.sorted()).flatMap { names[$0] }
   }
 

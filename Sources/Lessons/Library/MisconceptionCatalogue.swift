@@ -36,7 +36,7 @@ public struct MisconceptionCatalogue: Hashable, Sendable {
 extension Misconception {
   fileprivate init?(_ heading: StyledText, _ list: LessonList) {
     let id = heading.plain.prefix { !$0.isWhitespace }
-    let texts = list.items.compactMap(\.textBehindLabel)
+    let texts = list.items.compactMap { $0.textBehindLabel }
     guard id.first == "M", texts.count >= 3 else { return nil }
     self.init(
       id: String(id), title: heading.droppingFirst(id.count + 1), refutation: texts[2])
@@ -48,7 +48,7 @@ extension LessonList.Item {
   fileprivate var textBehindLabel: StyledText? {
     guard case .paragraph(var text)? = blocks.first?.content else { return nil }
     if text.runs.first?.style == .strong { text.runs.removeFirst() }
-    let spaces = text.plain.prefix(while: \.isWhitespace).count
+    let spaces = text.plain.prefix(while: { $0.isWhitespace }).count
     return text.droppingFirst(spaces)
   }
 }

@@ -77,15 +77,16 @@ private struct FenceOpening {
   init?(_ line: Substring) {
     let start = line.drop { $0 != "`" && $0 != "~" }
     // Only the marks of containers stand before a fence.
-    guard let mark = start.first, line[..<start.startIndex].allSatisfy(\.isContainerMark) else {
+    guard let mark = start.first, line[..<start.startIndex].allSatisfy({ $0.isContainerMark })
+    else {
       return nil
     }
     let rest = start.drop { $0 == mark }
     guard start.count - rest.count >= 3 else { return nil }
     marks = String(repeating: mark, count: start.count - rest.count)
     column = line.count - start.count + 1
-    info = rest.drop(while: \.isWhitespace).trimmingEnd
-    infoColumn = line.count - rest.drop(while: \.isWhitespace).count + 1
+    info = rest.drop(while: { $0.isWhitespace }).trimmingEnd
+    infoColumn = line.count - rest.drop(while: { $0.isWhitespace }).count + 1
   }
 
   /// Whether a line opens a fence that says what it is.
@@ -99,7 +100,7 @@ private struct FenceOpening {
     let start = line.drop { $0 == " " }
     let rest = start.drop { $0 == marks.first }
     return line.count - start.count < 4 && start.count - rest.count >= marks.count
-      && rest.allSatisfy(\.isWhitespace)
+      && rest.allSatisfy { $0.isWhitespace }
   }
 }
 

@@ -45,7 +45,7 @@ extension BlockReader {
   private mutating func reportSwallowed(_ text: String, line: Int, column: Int) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let fence = lines.firstIndex {
-      let start = $0.drop(while: \.isWhitespace)
+      let start = $0.drop(while: { $0.isWhitespace })
       return start.hasPrefix("```") || start.hasPrefix("~~~")
     }
     if let fence {

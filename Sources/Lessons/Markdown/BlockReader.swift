@@ -72,7 +72,7 @@ struct BlockReader {
 extension LessonList {
   /// Makes letters of `**a**` at the beginning of the items, if all have one.
   fileprivate mutating func takeLetters() {
-    let lettered = items.map(\.takingLetter)
+    let lettered = items.map { $0.takingLetter }
     guard start == nil, lettered.allSatisfy({ $0.letter != nil }) else { return }
     items = lettered
   }
@@ -88,7 +88,7 @@ extension LessonList.Item {
     var result = self
     text.runs.removeFirst()
     if let next = text.runs.first {
-      text.runs[0].text = String(next.text.drop(while: \.isWhitespace))
+      text.runs[0].text = String(next.text.drop(while: { $0.isWhitespace }))
       if text.runs[0].text.isEmpty { text.runs.removeFirst() }
     }
     result.letter = letter

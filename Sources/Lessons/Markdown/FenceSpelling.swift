@@ -7,6 +7,6 @@ extension FenceKind {
   /// The kind a word was probably meant to name.
   static func near(_ word: String) -> FenceKind? {
     guard (2...12).contains(word.count), !ordinary.contains(word.lowercased()) else { return nil }
-    return nearest(word, among: allCases.map(\.rawValue)).flatMap(FenceKind.init)
+    return nearest(word, among: allCases.map { $0.rawValue }).flatMap(FenceKind.init)
   }
 }

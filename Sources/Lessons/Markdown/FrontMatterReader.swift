@@ -21,7 +21,9 @@ struct FrontMatterReader {
         return
       }
       // Without an end the Markdown must not be taken for front matter as well.
-      if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") || line.hasPrefix("```") { break }
+      if line.allSatisfy({ $0.isWhitespace }) || line.hasPrefix("#") || line.hasPrefix("```") {
+        break
+      }
       read(line, into: &result, problems: &problems)
       nextLine += 1
     }
@@ -50,7 +52,7 @@ struct FrontMatterReader {
     } else {
       linesOfKeys[key] = nextLine
     }
-    let value = rest.dropFirst().drop(while: \.isWhitespace)
+    let value = rest.dropFirst().drop(while: { $0.isWhitespace })
     result.entries.append(
       FrontMatter.Entry(
         key: String(key), value: String(value.trimmingEnd), line: nextLine,

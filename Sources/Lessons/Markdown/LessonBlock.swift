@@ -37,8 +37,8 @@ public struct LessonBlock: Sendable, Hashable {
   public var fences: [Fence] {
     switch content {
     case .fence(let fence): [fence]
-    case .quote(let blocks), .details(_, let blocks): blocks.flatMap(\.fences)
-    case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.fences) }
+    case .quote(let blocks), .details(_, let blocks): blocks.flatMap { $0.fences }
+    case .list(let list): list.items.flatMap { $0.blocks.flatMap { $0.fences } }
     case .heading, .paragraph, .code, .rule: []
     }
   }

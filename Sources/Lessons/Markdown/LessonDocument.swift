@@ -43,5 +43,5 @@ public struct LessonDocument: Sendable, Hashable {
   }
 
   /// All machine fences, in the order of the file.
-  public var fences: [Fence] { blocks.flatMap(\.fences) }
+  public var fences: [Fence] { blocks.flatMap { $0.fences } }
 }

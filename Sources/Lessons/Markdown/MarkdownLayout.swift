@@ -39,7 +39,7 @@ public struct MarkdownLayout: Sendable, Hashable {
 
   private func lines(_ list: LessonList) -> [StyledText] {
     let labels = list.items.enumerated().map { list.label(of: $1, at: $0) }
-    let indent = (labels.map(\.width).max() ?? 0) + 1
+    let indent = (labels.map { $0.width }.max() ?? 0) + 1
     let items = zip(labels, list.items).map { label, item in
       let inner = inner(indent)
       let content = joined(item.blocks.map(inner.lines), withBlankLines: !list.isTight)

@@ -21,6 +21,6 @@ struct ProblemList {
         ($0.element.line, $0.element.column, $0.offset)
           < ($1.element.line, $1.element.column, $1.offset)
       }
-      .map(\.element)
+      .map { $0.element }
   }
 }

@@ -54,14 +54,14 @@ extension StyledText {
     for index in result.runs.indices {
       result.runs[index].text = String(result.runs[index].text.map { $0 == "\n" ? " " : $0 })
     }
-    result.runs.removeAll(where: \.text.isEmpty)
+    result.runs.removeAll(where: { $0.text.isEmpty })
     if let first = result.runs.indices.first {
-      result.runs[first].text = String(result.runs[first].text.drop(while: \.isWhitespace))
+      result.runs[first].text = String(result.runs[first].text.drop(while: { $0.isWhitespace }))
     }
     if let last = result.runs.indices.last {
       result.runs[last].text = String(result.runs[last].text[...].trimmingEnd)
     }
-    result.runs.removeAll(where: \.text.isEmpty)
+    result.runs.removeAll(where: { $0.text.isEmpty })
     return result
   }
 }

@@ -22,7 +22,7 @@ extension Scene {
     for (before, after) in zip(views, other.views) where before != after {
       changes.formUnion(before.changes(to: after))
     }
-    if windows.map(\.level) != other.windows.map(\.level) { changes.insert(.order) }
+    if windows.map({ $0.level }) != other.windows.map({ $0.level }) { changes.insert(.order) }
     if recognizers != other.recognizers { changes.insert(.recognizer) }
     if settings != other.settings { changes.insert(nil) }
     return changes

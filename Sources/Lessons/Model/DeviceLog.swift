@@ -27,7 +27,7 @@ public struct DeviceLog: Hashable, Sendable {
   public init(_ text: String) throws(Problem) {
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+      let words = line.split(whereSeparator: { $0.isWhitespace }).map(String.init)
       guard let first = words.first else { continue }
       if words.contains(where: { $0.hasPrefix("delaysTouchesEnded=") }) {
         guard calls.isEmpty else { throw .secondRun(line: place + 1) }

@@ -120,11 +120,11 @@ public struct Attempt: Hashable, Sendable {
     guard let allowed else { return [] }
     let changes = before.changes(to: after)
     let kinds = AllowedChange.allCases.filter { changes.contains($0) && !allowed.contains($0) }
-    return kinds + (changes.contains(nil) ? [nil] : [])
+    return kinds.map { $0 } + (changes.contains(nil) ? [nil] : [])
   }
 
   /// The goals as they are written.
-  public var text: String { goals.map(\.text).joined(separator: ", ") }
+  public var text: String { goals.map { $0.text }.joined(separator: ", ") }
 }
 
 /// Changes that reach the goal of a try.

@@ -15,7 +15,8 @@ extension Expectation {
   /// The first line that a record does not bear out, for whoever steps through that record.
   fileprivate func miss(in trace: Trace, _ fence: Fence) -> Expectations.Miss? {
     let said = level.said(in: trace)
-    guard let mismatch = match(expected: lines, actual: said.map(\.text)), !trace.isEmpty else {
+    guard let mismatch = match(expected: lines, actual: said.map({ $0.text })), !trace.isEmpty
+    else {
       return nil
     }
     let place = mismatch.actualPlace

@@ -58,7 +58,7 @@ struct LessonNotes {
         ($0.element.line, $0.element.column, $0.offset)
           < ($1.element.line, $1.element.column, $1.offset)
       }
-      .map(\.element)
+      .map { $0.element }
   }
 
   private mutating func add(_ diagnostic: Diagnostic) {

@@ -60,7 +60,7 @@ enum LogAgreement {
   case none
 
   init(_ measured: [LogCall], _ model: [LogCall]) {
-    guard measured.map(\.word) == model.map(\.word) else {
+    guard measured.map({ $0.word }) == model.map({ $0.word }) else {
       self = .none
       return
     }

@@ -22,7 +22,7 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
     case (.hitViewHandles, .stopsAt), (.hitViewHandles, .handledBy):
       return SearchSteps(trace, touch).answer
     case (.everyMoveIsATouch, .touchCount):
-      let changes = trace.script.events.flatMap(\.changes)
+      let changes = trace.script.events.flatMap { $0.changes }
       return "\(changes.filter { $0.action == .down || $0.action == .move }.count)"
     case (.previousIsLanding, .previous):
       return LandingReader(trace: trace).place(of: touch)?.answer
@@ -46,7 +46,7 @@ extension Trace {
   /// The first controller on the way up from a touch's view that overrides `touchesBegan`.
   fileprivate func overridingController(of touch: Int) -> Responder? {
     guard let hit = SearchSteps(self, touch).hit else { return nil }
-    return scene.chain(from: .view(hit)).map(\.responder).first { responder in
+    return scene.chain(from: .view(hit)).map { $0.responder }.first { responder in
       guard case .controller = responder else { return false }
       return scene[overridesOf: responder][.began].handles
     }

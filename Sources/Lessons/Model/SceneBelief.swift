@@ -92,9 +92,9 @@ extension Scene {
   /// M22: a message that climbs meets the recognizers of each view; the first that meets any ends
   /// with them, and no recognizer behind whoever keeps it ever sees the touch.
   fileprivate mutating func linkRecognizers(_ trace: Trace) {
-    for hit in trace.outcomes.compactMap(\.hit) {
+    for hit in trace.outcomes.compactMap({ $0.hit }) {
       var isKept = false
-      for responder in [.view(hit)] + chain(from: .view(hit)).map(\.responder) {
+      for responder in [.view(hit)] + chain(from: .view(hit)).map({ $0.responder }) {
         guard case .view(let view) = responder else {
           isKept = isKept || !self[overridesOf: responder][.began].reachesSuper
           continue

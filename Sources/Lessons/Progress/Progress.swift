@@ -106,10 +106,11 @@ extension Progress {
   ///
   /// - Parameter lesson: Whose questions; nil for those of all lessons since each was last begun.
   func score(in lesson: String? = nil) -> (right: Int, all: Int) {
-    let lessons = lesson.map { [$0] } ?? Set(events.map(\.lesson)).sorted()
+    let lessons = lesson.map { [$0] } ?? Set(events.map { $0.lesson }).sorted()
     return lessons.reduce(into: (right: 0, all: 0)) { score, lesson in
-      let graded = answers(in: lesson).filter(\.result.isGraded)
-      let latest = Dictionary(graded.map { ($0.question, $0) }) { $1 }
+      let graded = answers(in: lesson).filter { $0.result.isGraded }
+      var latest: [String: GivenAnswer] = [:]
+      for answer in graded { latest[answer.question] = answer }
       score.right += latest.values.count { $0.result.isRight }
       score.all += latest.count
     }

@@ -45,7 +45,7 @@ extension ProgressEvent {
   public static func time(_ seconds: Int) -> Int { min(max(seconds, 0), latest) }
 
   /// A time some tens of thousands of years from now.
-  private static let latest = 1 << 40
+  private static let latest = Int(clamping: Int64(1) << 40)
 
   /// Whether an object tells of an event that only a later version knows, or only says when.
   static func isForeign(_ json: JSONValue) -> Bool {

@@ -83,7 +83,10 @@ public struct ProgressEvent: Hashable, Sendable {
   }
 
   /// The end of the year 9999: a time after it is a slip, and days are added to times.
-  public static let lastSecond = 253_402_300_799
+  ///
+  /// Of a 32-bit Int, as in a browser, the last that leaves room for days: in 2038.
+  public static let lastSecond = min(
+    Int(clamping: 253_402_300_799 as Int64), Int.max - (1 << 24))
 
   /// When, in seconds since 1970, up to the end of the year 9999.
   public private(set) var seconds: Int

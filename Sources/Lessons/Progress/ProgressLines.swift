@@ -35,7 +35,10 @@ public struct ProgressLines: Hashable, Sendable {
     damaged.append(number)
     // A line that was added to a torn one is whole; quotes in texts are escaped, so only a line
     // begins like this.
-    guard let start = bytes.ranges(of: Self.beginning).last?.lowerBound else { return }
+    let places = bytes.indices.reversed()
+    guard let start = places.first(where: { bytes[$0...].starts(with: Self.beginning) }) else {
+      return
+    }
     if let line = Line(bytes[start...]) { whole.append(line) }
   }
 

@@ -43,7 +43,7 @@ public struct ReviewSchedule: Hashable, Sendable {
         ($0.element.wasSure ? 0 : 1, $0.element.due, $0.offset)
           < ($1.element.wasSure ? 0 : 1, $1.element.due, $1.offset)
       }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// The same schedule without what does not come back.

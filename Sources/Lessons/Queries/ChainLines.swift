@@ -18,7 +18,7 @@ struct ChainLines {
 
   var lines: [SaidLine] {
     let ways = ways
-    guard Set(ways.map(\.text)).count > 1 else {
+    guard Set(ways.map({ $0.text })).count > 1 else {
       return ways.first.map { [SaidLine(text: $0.text, step: $0.step)] } ?? []
     }
     return ways.reduce(into: []) { lines, way in

@@ -63,11 +63,11 @@ extension DriveMove.Word {
     case .deliver:
       [
         .plain("to", AnswerShape(.receiver)),
-        .plain("what", AnswerShape(.word, or: Self.methods.map(\.0))),
+        .plain("what", AnswerShape(.word, or: Self.methods.map { $0.0 })),
       ]
     case .stop, .drop: []
     case .recognize, .fail: [.plain("recognizer", AnswerShape(.recognizer))]
-    case .hold: [.plain("what", AnswerShape(.word, or: Self.methods.map(\.0)))]
+    case .hold: [.plain("what", AnswerShape(.word, or: Self.methods.map { $0.0 }))]
     case .fire: [.plain("event", AnswerShape(.event))]
     }
   }

@@ -6,7 +6,7 @@ public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
   case hop, deliver, chain, outcome
 
   /// A record's lines.
-  public func lines(of trace: Trace) -> [String] { said(in: trace).map(\.text) }
+  public func lines(of trace: Trace) -> [String] { said(in: trace).map { $0.text } }
 
   /// A record's lines with the steps that say them.
   func said(in trace: Trace) -> [SaidLine] {

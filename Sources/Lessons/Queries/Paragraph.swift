@@ -54,7 +54,7 @@ extension [Paragraph] {
       if steps.indices.contains(where: { isNew[$0] }) {
         kept += [self[place]] + steps
       } else if isNew[place] {
-        kept.append(self[place].naming(steps.compactMap(\.step)))
+        kept.append(self[place].naming(steps.compactMap { $0.step }))
       }
       place = steps.endIndex
     }
@@ -88,7 +88,7 @@ extension Narrator {
   /// The line that has the point.
   private func conversion(at step: Int) -> ArraySlice<StyledText> {
     guard case .hitAsk(_, _, let point, _) = trace[step] else { return [] }
-    return explain(step).long.filter { $0.plain.contains("(\(point.answer))") }.prefix(1)
+    return explain(step).long.filter { $0.plain.has("(\(point.answer))") }.prefix(1)
   }
 }
 

@@ -47,7 +47,7 @@ struct ReviewItem: Hashable, Sendable {
       guard fence.kind == .touch, let id = fence.id, named.contains(id) else { return nil }
       return OtherTouch(id: id, body: fence.body)
     }
-    solutions = fences.filter { $0.solves(claim.fence) }.map(\.body)
+    solutions = fences.filter { $0.solves(claim.fence) }.map { $0.body }
     misconceptions = beliefs
   }
 }
@@ -63,7 +63,7 @@ extension LessonClaim.Content {
   /// The misconceptions that lead to wrong answers; nil where no answer can be wrong.
   fileprivate var gradedBeliefs: Set<String>? {
     switch self {
-    case .predict(let prediction): Set(prediction.choices.compactMap(\.misconception))
+    case .predict(let prediction): Set(prediction.choices.compactMap { $0.misconception })
     case .quiz, .order, .attempt, .drive: []
     case .solution, .compare, .expect, .explain: nil
     }
@@ -93,7 +93,7 @@ extension Stage {
     }
     guard stage.count == 2 else { return nil }
     var hash: UInt64 = 14_695_981_039_346_656_037
-    for line in stage.flatMap(\.body) + asked {
+    for line in stage.flatMap({ $0.body }) + asked {
       for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
       hash = (hash ^ 10) &* 1_099_511_628_211
     }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  ## 4. Modify                          heading: above it, another matter
 //  Change at most two lines so that …    above
 //  ```try #t1 …                          the question
@@ -29,7 +31,7 @@ struct ReviewProse {
       return Box(
         lines: document.lines(ofBlock: index), firstLine: blocks[index].line, solutions: solutions)
     }
-    guard boxes.flatMap(\.solutions).map(\.body) == item.solutions else { return nil }
+    guard boxes.flatMap({ $0.solutions }).map({ $0.body }) == item.solutions else { return nil }
   }
 
   /// The prose back to a heading, a box or another question; a scene or touch between the words
@@ -72,15 +74,17 @@ struct ReviewProse {
 
   /// Whether it stays true where the views are called otherwise, and left is right if mirrored.
   func staysTrue(without names: Set<String>, mirrored: Bool) -> Bool {
-    let remarks = boxes(boxes.flatMap(\.solutions).map { _ in [] }, for: "")
-    let text = (above + remarks.filter { !$0.contains("solution for=") }).joined(separator: "\n")
+    let remarks = boxes(boxes.flatMap { $0.solutions }.map { _ in [] }, for: "")
+    let text = (above + remarks.filter { !$0.has("solution for=") }).joined(separator: "\n")
     if mirrored {
       let sided = ["left", "right", "左", "右"]
       guard !text.contains(where: { $0.isASCII && $0.isNumber }),
-        !sided.contains(where: text.lowercased().contains)
+        !sided.contains(where: { text.lowercased().has($0) })
       else { return false }
     }
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.flatMap(\.nameParts)
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.flatMap {
+      $0.nameParts
+    }
     return !names.contains { name in
       name[...].nameParts.contains { part in
         words.contains { part.count > 2 ? $0.hasPrefix(part) : $0 == part }

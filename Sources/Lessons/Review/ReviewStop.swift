@@ -63,8 +63,9 @@ struct ReviewStop {
   func isSound(like other: ReviewStop, _ language: Language) -> Bool {
     let text =
       "---\nlesson: review\ntitle: review\n---\n\n# Review\n\n" + self.text(1, language)
-    let catalogue = LessonCatalogue(
-      misconceptions: Dictionary(item.misconceptions.map { ($0, $0) }) { first, _ in first })
+    var names: [String: String] = [:]
+    for belief in item.misconceptions { names[belief] = belief }
+    let catalogue = LessonCatalogue(misconceptions: names)
     guard checkLesson(text: text, file: "review", catalogue: catalogue).isSound else {
       return false
     }
@@ -84,12 +85,12 @@ struct ReviewStop {
     // Its choices are checked against the model and the beliefs.
     case .predict: return []
     case .quiz(let quiz):
-      return quiz.statements.filter { $0.predicate.holds(in: trace) }.map(\.letter)
+      return quiz.statements.filter { $0.predicate.holds(in: trace) }.map { $0.letter }
     case .order(let order):
       return order.query.answers(in: trace).map { name in
         order.items.firstIndex(of: name).map(String.init) ?? ""
       }
-    case .drive(let drive): return DriveCourse(drive, trace).hops.map(\.move.word.rawValue)
+    case .drive(let drive): return DriveCourse(drive, trace).hops.map { $0.move.word.rawValue }
     // Only a way to the goal shows that it can be reached.
     case .attempt: return item.solutions.isEmpty ? nil : []
     case .solution, .compare, .expect, .explain: return nil

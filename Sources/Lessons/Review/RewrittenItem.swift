@@ -33,8 +33,8 @@ struct RewrittenItem {
   func rewritten(mirrored: Bool) -> ReviewItem? {
     var result = item
     if mirrored {
-      let touches = item.touch + item.otherTouches.flatMap(\.body)
-      let asked = item.question + item.solutions.flatMap(\.self)
+      let touches = item.touch + item.otherTouches.flatMap { $0.body }
+      let asked = item.question + item.solutions.flatMap { $0.self }
       guard let mirror = SceneMirror(item.scene, touches, asked) else { return nil }
       result.scene = mirror.scene
       var rest = mirror.touch[...]

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  window 390                     window 390
 //    a 20,0 100x50         ─▶       a 270,0 100x50          x' = 390 − 20 − 100
 //  down at 30,10                  down at 359,10            x' = 390 − 1 − 30
@@ -33,7 +35,7 @@ struct SceneMirror {
   /// Fails where left and right mean something that cannot be exchanged.
   init?(_ scene: [String], _ touch: [String], _ question: [String]) {
     let text = (scene + touch + question).joined(separator: "\n")
-    guard !Self.sided.contains(where: text.contains) else { return nil }
+    guard !Self.sided.contains(where: { text.has($0) }) else { return nil }
     var open: [(indent: Int, width: Int)] = []
     for line in scene {
       guard let mirrored = mirror(line, &open) else { return nil }

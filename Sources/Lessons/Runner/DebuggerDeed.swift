@@ -18,7 +18,7 @@ enum DebuggerDeed {
     switch self {
     case .steps: return [.step]
     case .line(let line):
-      let isEmpty = line.allSatisfy(\.isWhitespace)
+      let isEmpty = line.allSatisfy { $0.isWhitespace }
       return debugger.verbs(in: isEmpty ? debugger.repeatedByEmptyLine ?? "" : line)
     }
   }

@@ -25,7 +25,7 @@ struct DebuggerLine {
 
   /// What a line comes to: several steps end where the walk ends.
   private func deed(_ player: StopPlayer) -> DebuggerDeed {
-    let words = line.split(whereSeparator: \.isWhitespace)
+    let words = line.split(whereSeparator: { $0.isWhitespace })
     guard player.state.isWalking, words.count == 2, debugger.verbs(in: line) == [.step],
       let count = Int(words[1]), let end = WalkStop(player)?.steps.upperBound,
       debugger.cursor < end, count > end - debugger.cursor

@@ -30,14 +30,14 @@ enum LessonCommand: Hashable, Sendable {
   }
 
   /// The words, for completion and did-you-mean.
-  static let words = LessonWord.allCases.map(\.rawValue)
+  static let words = LessonWord.allCases.map { $0.rawValue }
 
   /// The words behind `lesson`.
   static let moves = ["next", "prev", "list", "goto", "resume", "reset", "skip", "card"]
 
   /// Reads a line; nil where it is none of these.
   init?(_ line: String) {
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = line.split(whereSeparator: { $0.isWhitespace }).map(String.init)
     guard let first = words.first?.lowercased() else {
       self = .nothing
       return

@@ -16,10 +16,10 @@ struct LessonEnd {
 
   init(_ session: LessonSession) {
     lesson = session.lesson
-    let answers = session.progress.answers(in: session.lesson.id).filter(\.result.isGraded)
+    let answers = session.progress.answers(in: session.lesson.id).filter { $0.result.isGraded }
     score = session.progress.score(in: session.lesson.id)
-    let counts = Dictionary(
-      answers.compactMap(\.misconception).map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    for belief in answers.compactMap({ $0.misconception }) { counts[belief, default: 0] += 1 }
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .compactMap { session.catalogue[$0.key] }
     told = session.player.refuted

@@ -22,8 +22,8 @@ extension LessonRunner {
 
   /// Whether a line is something said, rather than a command.
   private func isSaid(_ line: String) -> Bool {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    if words.count >= 4 || !line.allSatisfy(\.isASCII) { return true }
+    let words = line.split(whereSeparator: { $0.isWhitespace })
+    if words.count >= 4 || !line.allSatisfy({ $0.isASCII }) { return true }
     return LessonCommand(line) == nil && !player.isDebuggers(line) && !isMistyped(words)
   }
 

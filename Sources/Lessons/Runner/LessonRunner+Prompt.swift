@@ -39,7 +39,9 @@ extension LessonRunner {
   /// The lesson's own words that fit where the cursor is.
   private func wordsHere(_ words: [String]) -> [String] {
     guard words.count > 1 else { return LessonCommand.words + choiceValues }
-    if words[0] == "predict", words.count == 2 { return PredictSetting.allCases.map(\.rawValue) }
+    if words[0] == "predict", words.count == 2 {
+      return PredictSetting.allCases.map({ $0.rawValue })
+    }
     if words[0] == "help", words.count == 2 { return LessonCommand.words }
     guard words[0] == "lesson" else { return [] }
     if words.count == 2 { return LessonCommand.moves }

@@ -28,6 +28,8 @@ public struct LessonRunner: Sendable {
     session.columns = columns
     session.width = min(columns, 80)
   }
+  /// Leaves pictures and choices to who shows the scene beside the text, and answers as buttons.
+  public mutating func leavePicturesToScreen() { session.hasScreen = true }
   /// What the learner has done, this session included.
   public var progress: Progress { session.progress }
   /// The lesson that is open.

@@ -21,6 +21,8 @@ struct LessonSession: Sendable {
   var interrupted: (@Sendable () -> Bool)?
   var player: StopPlayer
   var turn: Turn
+  /// Whether the scene stands beside the text and answers are buttons: neither is written then.
+  var hasScreen = false
   /// Whether the next reply says what touchtrace is.
   var isNewcomer = true
 
@@ -93,8 +95,8 @@ extension LessonSession {
   mutating func show(_ blocks: [LessonBlock], captions: Bool = false) {
     let lines = StopLayout(width: width, captions: captions).lines(blocks)
     turn.say(lines)
-    let words = lines.flatMap { $0.plain.plainWords.map(\.text) }
-    for id in words.filter(\.isBeliefNumber).map(String.init) {
+    let words = lines.flatMap { $0.plain.plainWords.map { $0.text } }
+    for id in words.filter({ $0.isBeliefNumber }).map(String.init) {
       guard let entry = catalogue[id], player.name(id) else { continue }
       space()
       say(GradingWords.catalogued(id, entry.title), indent: 2)

@@ -104,6 +104,6 @@ enum LessonShelf {
 extension LessonLibrary {
   /// The lessons of a chapter that exist.
   func written(in chapter: LessonIndex.Chapter) -> [String] {
-    chapter.items.compactMap(\.lesson).filter(lessons.contains)
+    chapter.items.compactMap { $0.lesson }.filter(lessons.contains)
   }
 }

@@ -47,7 +47,7 @@ enum ProgressPages {
     let review = ReviewLesson(session.library, session.language)
     let schedule = ReviewSchedule(session.progress).keeping(review.comesBack)
     guard let lesson = review.lesson(schedule.due(at: now)) else {
-      let next = schedule.entries.map(\.due).min()
+      let next = schedule.entries.map { $0.due }.min()
       return session.say(ReviewWords.nothingDue(inDays: next.map { ($0 - now + 86_399) / 86_400 }))
     }
     StopPages.open(lesson, in: &session)

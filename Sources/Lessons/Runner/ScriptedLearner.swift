@@ -78,7 +78,7 @@ extension LessonRunner {
   public var cataloguedMisconceptions: [String] {
     let named = player.fences.claims.flatMap { claim -> [String] in
       guard case .predict(let prediction) = claim.content else { return [] }
-      return prediction.choices.compactMap(\.misconception)
+      return prediction.choices.compactMap { $0.misconception }
     }
     return Set(named).sorted()
   }

@@ -51,7 +51,7 @@ struct StopBuilder {
   private mutating func take(
     box: [LessonBlock], _ summary: StyledText, in block: LessonBlock
   ) {
-    let fences = box.flatMap(\.fences)
+    let fences = box.flatMap { $0.fences }
     if fences.contains(where: { $0.kind == .solution }) {
       addSolution(box)
     } else if box.contains(where: { $0.shows(.compare) }) {
@@ -107,7 +107,7 @@ struct StopBuilder {
         if let last = parts.last?.fences.last, last.isAboutTheSame(as: fence) {
           parts[parts.count - 1].fences.append(fence)
         } else {
-          parts.append(([fence], parts.isEmpty ? box[..<start].filter(\.fences.isEmpty) : []))
+          parts.append(([fence], parts.isEmpty ? box[..<start].filter { $0.fences.isEmpty } : []))
         }
       }
     }

@@ -26,7 +26,7 @@ struct StopPicture {
   private func show(_ stop: LessonStop, in session: inout LessonSession) {
     var pending = stop.blocks[...]
     if let own = session.player.stageOfStop, !stop.blocks.shows(own.sceneID) {
-      let headings = pending.prefix(while: \.isHeading)
+      let headings = pending.prefix(while: { $0.isHeading })
       pending = pending.dropFirst(headings.count)
       show(headings, in: &session)
       if let debugger = unseen(own.sceneID, in: &session) { draw(debugger, in: &session) }
@@ -52,7 +52,7 @@ struct StopPicture {
   ) {
     guard let debugger = unseen(id, in: &session) else { return show(written, in: &session) }
     let text = StopLayout(width: session.width, captions: captions).lines(Array(written))
-    let column = (text.map(\.width).max() ?? 0) + Self.gap
+    let column = (text.map { $0.width }.max() ?? 0) + Self.gap
     let (columns, rows) = Self.besideText
     guard column + columns.lowerBound <= session.width else {
       draw(debugger, in: &session)
@@ -67,7 +67,9 @@ struct StopPicture {
 
   /// A debugger that stands before a scene that has not been drawn; nil for one that has.
   private func unseen(_ id: String, in session: inout LessonSession) -> Debugger? {
-    guard let trace = session.player.unseen(scene: id), !trace.scene.windows.isEmpty else {
+    guard !session.hasScreen, let trace = session.player.unseen(scene: id),
+      !trace.scene.windows.isEmpty
+    else {
       return nil
     }
     return Debugger(trace, like: session.player.playground?.debugger, session.language)

@@ -52,7 +52,7 @@ extension StopPlayer {
     if let question = orderQuestion { return "1–\(question.items.count)" }
     guard let course else { return "whatif …" }
     // The commonest word of the drive gives no hop away.
-    let words = course.hops.map(\.move.word)
+    let words = course.hops.map { $0.move.word }
     let commonest = words.max { left, right in
       words.count { $0 == left } < words.count { $0 == right }
     }
@@ -61,7 +61,7 @@ extension StopPlayer {
 
   /// The values that an answer may spell out.
   var answerValues: [String] {
-    choiceQuestion?.choices.map(\.value) ?? orderQuestion?.items ?? []
+    choiceQuestion?.choices.map { $0.value } ?? orderQuestion?.items ?? []
   }
 
   /// Whether a line begins with a command of the debugger.

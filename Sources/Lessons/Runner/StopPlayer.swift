@@ -62,7 +62,7 @@ struct StopPlayer: Sendable {
   /// A scene that is shown for the first time, with a touch that the lesson has for it; nil where it
   /// has been drawn.
   mutating func unseen(scene id: String) -> Trace? {
-    let known = [stageOfStop, fences.stage].compactMap(\.self) + fences.claims.map(\.stage)
+    let known = [stageOfStop, fences.stage].compactMap { $0.self } + fences.claims.map { $0.stage }
     guard let stage = known.first(where: { $0.sceneID == id }), drawn.insert(id).inserted
     else { return nil }
     return stage.trace()

@@ -17,7 +17,7 @@ struct AttemptReader {
         task.sayRepeated(word, in: statement)
       }
       switch word.text {
-      case "goal": goals += [goal(statement)].compactMap(\.self)
+      case "goal": goals += [goal(statement)].compactMap { $0.self }
       case "allow": allowed = changes(statement)
       case "par": par = number(statement)
       default: task.sayUnknown(statement, among: ["goal", "allow", "par"])
@@ -65,7 +65,7 @@ struct AttemptReader {
   }
 
   private func changes(_ statement: Statement) -> Set<AllowedChange> {
-    let known = AllowedChange.allCases.map(\.rawValue)
+    let known = AllowedChange.allCases.map { $0.rawValue }
     _ = task.second(of: statement, or: "allow " + known.joined(separator: "|"))
     var changes: Set<AllowedChange> = []
     for word in statement.words.dropFirst() {

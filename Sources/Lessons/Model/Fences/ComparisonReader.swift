@@ -10,7 +10,7 @@ struct ComparisonReader {
     for statement in task.statements {
       let name = statement.words[0]
       guard let rules = HitTestRules.named(name.text) else {
-        let known = (HitTestRules.models + HitTestRules.misconceptions).map(\.name)
+        let known = (HitTestRules.models + HitTestRules.misconceptions).map { $0.name }
         task.sayUnknown(.model, name, in: statement, among: known)
         continue
       }
@@ -33,7 +33,7 @@ struct ExpectationReader {
   let task: FenceTask
 
   func read() -> Expectation? {
-    let known = ExpectLevel.allCases.map(\.rawValue)
+    let known = ExpectLevel.allCases.map { $0.rawValue }
     guard let attribute = task.fence.attributes.first(where: { $0.key == "level" }) else {
       task.sayMissing("level=" + known.joined(separator: "|"))
       return nil

@@ -27,7 +27,7 @@ struct DriveReader {
   private func station<Station: RawRepresentable<String> & CaseIterable>(
     _ statement: Statement
   ) -> Station? {
-    let known = Station.allCases.map(\.rawValue)
+    let known = Station.allCases.map { $0.rawValue }
     let form = "\(statement.words[0].text) \(known.joined(separator: "|"))"
     guard let word = task.second(of: statement, or: form) else { return nil }
     if let station = Station(rawValue: word.text) { return station }

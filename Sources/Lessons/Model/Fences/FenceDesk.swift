@@ -20,7 +20,7 @@ final class FenceDesk {
   init(
     _ fences: [Fence], notes: LessonNotes, misconceptions: Set<String>?, brokenLines: Set<Int>
   ) {
-    groups = Dictionary(grouping: fences, by: \.kind)
+    groups = Dictionary(grouping: fences, by: { $0.kind })
     self.notes = notes
     self.misconceptions = misconceptions
     self.brokenLines = brokenLines
@@ -30,7 +30,7 @@ final class FenceDesk {
   func fences(_ kind: FenceKind) -> [Fence] { groups[kind] ?? [] }
 
   /// The ids of the fences of a kind.
-  func ids(_ kind: FenceKind) -> [String] { fences(kind).compactMap(\.id) }
+  func ids(_ kind: FenceKind) -> [String] { fences(kind).compactMap { $0.id } }
 
   /// The id of a fence, empty where it has none.
   private func id(_ fence: Fence) -> String { fence.id ?? "" }
@@ -63,7 +63,7 @@ final class FenceDesk {
 
   /// Reads the touches that no claim is about, each in its own scene.
   func readUnusedTouches() {
-    let used = Set(scripts.keys.compactMap(\.first))
+    let used = Set(scripts.keys.compactMap { $0.first })
     for touch in fences(.touch) where !used.contains(id(touch)) {
       _ = stage(scene: nil, touch: touch)
     }

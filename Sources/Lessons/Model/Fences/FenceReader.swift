@@ -57,7 +57,7 @@ struct FenceReader {
       let attribute = fence.attributes.first(where: { $0.key == "rule" })
     else { return }
     say(
-      .unknown(.rule, attribute.value, among: Rule.catalogue.map(\.number.description)),
+      .unknown(.rule, attribute.value, among: Rule.catalogue.map { $0.number.description }),
       at: fence.place(of: attribute))
   }
 
@@ -66,7 +66,7 @@ struct FenceReader {
       fence.kind.keys.contains("two"), TwoWays(rawValue: attribute.value) == nil
     else { return }
     say(
-      .unknown(.twoWays, attribute.value, among: TwoWays.allCases.map(\.rawValue)),
+      .unknown(.twoWays, attribute.value, among: TwoWays.allCases.map { $0.rawValue }),
       at: fence.place(of: attribute))
   }
 

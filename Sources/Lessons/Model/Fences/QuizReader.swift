@@ -9,7 +9,7 @@ struct QuizReader {
     var result: [Quiz.Claim] = []
     for statement in task.statements {
       let letter = statement.words[0]
-      guard letter.text.count == 1, letter.text.allSatisfy(\.isLetter) else {
+      guard letter.text.count == 1, letter.text.allSatisfy({ $0.isLetter }) else {
         task.say(.notALetter(letter.text), at: statement.place(of: letter))
         continue
       }

@@ -40,7 +40,7 @@ struct ChoiceQuestion {
           text: prediction.query.row.said(choice.value), because: choice.misconception)
       }
     case .quiz(let quiz):
-      form = .quiz(quiz.statements.map(\.predicate))
+      form = .quiz(quiz.statements.map { $0.predicate })
       choices = quiz.statements.map { statement in
         let letter = statement.letter.first ?? "a"
         return Choice(

@@ -61,7 +61,9 @@ struct Grading {
   ///
   /// Of two that fit nobody knows which it was. Every belief is run, so ask once a question.
   var misconceptions: [String?] {
-    question.beliefs.enumerated().map { misconception(of: $0.offset, among: $0.element.map(\.id)) }
+    question.beliefs.enumerated().map {
+      misconception(of: $0.offset, among: $0.element.map { $0.id })
+    }
   }
 
   private func misconception(of place: Int, among fitting: [String]) -> String? {

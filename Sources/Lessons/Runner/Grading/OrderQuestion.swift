@@ -19,7 +19,7 @@ struct OrderQuestion {
   let items: [String]
   /// The right order.
   let answer: [String]
-  private let steps: [String: Int]
+  private var steps: [String: Int] = [:]
 
   init?(_ claim: LessonClaim, _ trace: Trace) {
     guard case .order(let ordering) = claim.content else { return nil }
@@ -30,8 +30,8 @@ struct OrderQuestion {
     self.items = items
     var seen: Set<String> = []
     answer = query.answers(in: trace).filter { items.contains($0) && seen.insert($0).inserted }
-    steps = Dictionary(zip(query.answers(in: trace), query.evidence(in: trace))) { first, _ in
-      first
+    for (name, step) in zip(query.answers(in: trace), query.evidence(in: trace)) {
+      steps[name] = steps[name] ?? step
     }
     guard !answer.isEmpty else { return nil }
   }

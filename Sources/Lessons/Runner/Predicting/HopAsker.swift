@@ -108,7 +108,7 @@ struct HopAsker {
     return KeyHops(
       finder: finder, record: record, memory: session.player.hops,
       cures: Set(session.lesson.cures),
-      due: Set(schedule.due(at: session.turn.now).compactMap(\.misconception)))
+      due: Set(schedule.due(at: session.turn.now).compactMap { $0.misconception }))
   }
 
   private func ask(_ question: HopQuestion, in session: inout LessonSession) {
@@ -126,7 +126,7 @@ struct HopAsker {
   /// Says or chooses when the learner is asked while stepping.
   static func choose(_ word: String, in session: inout LessonSession) {
     if !word.isEmpty {
-      let known = PredictSetting.allCases.map(\.rawValue)
+      let known = PredictSetting.allCases.map { $0.rawValue }
       guard let setting = PredictSetting(rawValue: word.lowercased()) else {
         return session.fail(HopWords.noPredictSetting(word, nearest: nearest(word, among: known)))
       }

@@ -31,7 +31,7 @@ struct HopFinder: Sendable {
 
   /// The beliefs that part from the record at a step.
   func beliefs(partingAt step: Int) -> Set<String> {
-    Set(mutants.filter { $0.parting == step }.map(\.belief.id))
+    Set(mutants.filter { $0.parting == step }.map { $0.belief.id })
   }
 
   /// The best question before a step whose answer nobody has told.
@@ -93,7 +93,7 @@ struct HopFinder: Sendable {
       query, choices: trace.inOrder(wrong + [truth]), because: because, trace)
     return HopQuestion(
       record: record, step: step, query: query, choice: choice,
-      beliefs: partings.union(leading.values.compactMap(\.first)), parting: partings)
+      beliefs: partings.union(leading.values.compactMap { $0.first }), parting: partings)
   }
 
   private func answer(_ query: Query, _ mutant: Mutant) -> String {

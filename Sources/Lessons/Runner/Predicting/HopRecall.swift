@@ -29,7 +29,7 @@ enum HopRecall {
       switch claim.content {
       case .predict(let prediction):
         session.player.hops.reserve(prediction.query.text, of: record)
-        session.player.hops.meet(prediction.choices.compactMap(\.misconception))
+        session.player.hops.meet(prediction.choices.compactMap { $0.misconception })
       case .order(let order): session.player.hops.reserve(order.query.text, of: record)
       case .compare: session.player.hops.reserve(Query.hitView.text, of: record)
       case .quiz, .attempt, .solution, .expect, .explain, .drive: break

@@ -13,6 +13,7 @@ struct ChoiceStop {
 
   /// The choices, a letter a line.
   func showChoices(in session: inout LessonSession) {
+    guard !session.hasScreen else { return }
     for choice in question.choices {
       let text = choice.text[session.language]
       let line: StyledText = "  \(strong: String(choice.letter))  \(text)"

@@ -17,7 +17,7 @@ struct CompareStop {
       guard let stage = player.claim?.stage else {
         return session.fail(RunnerWords.noAnswerToShow)
       }
-      let models = fences.compactMap(player.claim).flatMap(\.models)
+      let models = fences.compactMap(player.claim).flatMap { $0.models }
       CompareStop(stage: stage, models: models).show(in: &session)
     case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, nil:
       return session.fail(RunnerWords.noAnswerToShow)
@@ -85,6 +85,6 @@ extension LessonClaim {
   /// The models that are compared.
   fileprivate var models: [HitTestRules] {
     guard case .compare(let comparison) = content else { return [] }
-    return comparison.rows.map(\.rules)
+    return comparison.rows.map { $0.rules }
   }
 }

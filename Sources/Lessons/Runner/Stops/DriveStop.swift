@@ -21,7 +21,7 @@ struct DriveStop {
 
   /// Says what is to be driven, and with which words.
   func show(in session: inout LessonSession) {
-    let used = Set(course.hops.map(\.move.word))
+    let used = Set(course.hops.map { $0.move.word })
     var words = DriveMove.Word.allCases.filter(used.contains)
     // Whether anybody refuses, or who keeps a message, is for the reader to find out.
     if used.contains(.ask) { words = Set(words).union([.reject, .return]).inOrder }

@@ -41,7 +41,7 @@ struct ExplainStop {
   /// something else.
   func tick(_ line: String, in session: inout LessonSession) -> Bool {
     guard let points = points(in: line) else {
-      let marks = line.split(whereSeparator: \.isWhitespace)
+      let marks = line.split(whereSeparator: { $0.isWhitespace })
       guard marks.count > 1, marks.allSatisfy({ $0.count == 1 }) else { return false }
       let letters = Self.letters(of: session.player)
       session.fail(RunnerWords.noSuchAnswer(line, letters, nearest: nil))

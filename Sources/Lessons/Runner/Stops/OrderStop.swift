@@ -6,6 +6,7 @@ struct OrderStop {
 
   /// Shows the things, numbered.
   func show(in session: inout LessonSession) {
+    guard !session.hasScreen else { return }
     session.turn.say(StyledText())
     let items = question.items.enumerated().map { place, name in
       "\(strong: "\(place + 1)") \(name: name)" as StyledText

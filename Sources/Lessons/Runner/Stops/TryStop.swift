@@ -51,7 +51,7 @@ struct TryStop {
       guard count > 0 else { return }
       return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
-    session.say(TryWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
+    session.say(TryWords.reached(attempt.goals.map { $0.phrase }, changes: count, par: attempt.par))
     let own = session.player.state.isAsking ? OwnRun(playground).view : nil
     showReason(playground, unlessAbout: own, in: &session)
     guard session.player.state.isAsking else { return }
@@ -83,7 +83,7 @@ struct TryStop {
 
   /// The line that makes all changes of a solution; nil if there are none.
   static func line(typing blocks: [LessonBlock]) -> String? {
-    let lines = blocks.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
+    let lines = blocks.flatMap { $0.fences }.filter { $0.kind == .solution }.flatMap { $0.body }
     guard let first = lines.first else { return nil }
     return ([first] + lines.dropFirst().map { String($0.dropFirst("set ".count)) })
       .joined(separator: " and ")
@@ -95,7 +95,7 @@ struct TryStop {
   }
 
   private static func sayRemarks(of blocks: [LessonBlock], in session: inout LessonSession) {
-    let remarks = blocks.filter(\.fences.isEmpty)
+    let remarks = blocks.filter { $0.fences.isEmpty }
     guard !remarks.isEmpty else { return }
     session.space()
     session.show(remarks)

@@ -19,8 +19,8 @@ struct WalkStop {
     }
     // What became of it all is said at the end; it does not make a walk begin any sooner.
     let told = walked.filter { $0.level != .outcome }
-    let starts = (told.isEmpty ? walked : told).map(\.steps.lowerBound)
-    guard let first = starts.min(), let end = walked.map(\.steps.upperBound).max() else {
+    let starts = (told.isEmpty ? walked : told).map { $0.steps.lowerBound }
+    guard let first = starts.min(), let end = walked.map({ $0.steps.upperBound }).max() else {
       return nil
     }
     steps = first..<end
@@ -71,7 +71,7 @@ private struct LevelSteps {
   let isOneLine: Bool
 
   subscript(level: ExpectLevel) -> Range<Int>? {
-    let touches = trace.outcomes.map(\.touch)
+    let touches = trace.outcomes.map { $0.touch }
     switch level {
     case .hop:
       let searches = touches.flatMap { touch in

@@ -5,7 +5,7 @@ import TouchNarration
 /// What is said while the reader is the window.
 enum DriveWords {
   static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
-    let forms = StyledText(words.map(\.form.text).joined(separator: " · "), .code)
+    let forms = StyledText(words.map { $0.form.text }.joined(separator: " · "), .code)
     let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
     let what = whatIsDriven(drive)
     return Phrase(
@@ -43,7 +43,7 @@ enum DriveWords {
     zh: "是 nil，但为什么？\(code: "reject outside|hidden|interaction|alpha|animating")")
 
   static func cannotRead(_ words: String, _ problem: QueryProblem) -> Phrase {
-    let hop = words.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    let hop = words.split(whereSeparator: { $0.isWhitespace }).first.map(String.init)
     let form = hop.flatMap { DriveMove.Word(rawValue: $0) }?.form.text ?? words
     return Phrase(
       en: "\(problem.message) (\(code: form))", zh: "\(problem.chinese)（\(code: form)）")

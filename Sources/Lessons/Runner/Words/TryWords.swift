@@ -15,7 +15,7 @@ enum TryWords {
   /// What may be changed, and in how many changes it can be done; nil where nothing is said of it.
   static func limits(_ attempt: Attempt) -> Phrase? {
     let kinds = attempt.allowed.map { allowed in
-      AllowedChange.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")
+      AllowedChange.allCases.filter(allowed.contains).map { $0.rawValue }.joined(separator: ", ")
     }
     let english = [kinds.map { "allowed: \($0)" }, attempt.par.map(parExplained)]
     let chinese = [
@@ -23,8 +23,8 @@ enum TryWords {
     ]
     guard kinds != nil || attempt.par != nil else { return nil }
     return Phrase(
-      en: "\(dim: english.compactMap(\.self).joined(separator: " · "))",
-      zh: "\(dim: chinese.compactMap(\.self).joined(separator: " · "))")
+      en: "\(dim: english.compactMap { $0.self }.joined(separator: " · "))",
+      zh: "\(dim: chinese.compactMap { $0.self }.joined(separator: " · "))")
   }
 
   private static func parExplained(_ par: Int) -> String {
@@ -56,7 +56,7 @@ enum TryWords {
   }
 
   static func notAllowed(_ changes: Set<AllowedChange>) -> Phrase {
-    let list = AllowedChange.allCases.filter(changes.contains).map(\.rawValue)
+    let list = AllowedChange.allCases.filter(changes.contains).map { $0.rawValue }
       .joined(separator: ", ")
     return Phrase(
       en: "That change is not allowed here and was undone; allowed: \(code: list).",
