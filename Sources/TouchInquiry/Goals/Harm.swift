@@ -41,7 +41,7 @@ extension ActionSender {
   fileprivate var order: Int {
     switch self {
     case .control(let view): Int(view.index)
-    case .recognizer(let id): 1 << 32 + Int(id.index)
+    case .recognizer(let id): 1 << 30 + Int(id.index)
     }
   }
 }
