@@ -1,11 +1,12 @@
 import LineEditing
 import TouchCore
 import TouchNarration
+import Transcripts
 
 /// The program.
 public enum TouchTrace {
   /// The version, as `--version` and every record say it.
-  public static let version = "0.1.0"
+  public static let version = TranscriptContext.thisTool
   /// The day of that version, for the foot of the manual page.
   static let day = "2026-11-24"
 
@@ -58,6 +59,7 @@ public enum TouchTrace {
     case .learn: try LearnCommand(invocation: invocation, console: console).run()
     case .debug: try DebugCommand(invocation: invocation, console: console).run()
     case .run: try RunCommand(invocation: invocation, console: console).run()
+    case .page: try PageCommand(invocation: invocation, console: console).run()
     case .why: try WhyCommand(invocation: invocation, console: console).run()
     case .audit: try AuditCommand(invocation: invocation, console: console).run()
     case .replay: try ReplayCommand(invocation: invocation, console: console).run()

@@ -3,6 +3,9 @@ import TouchNarration
 
 /// What a transcript says beyond the record itself.
 public struct TranscriptContext: Hashable, Sendable {
+  /// The version of this tool, as `--version` and every record say it.
+  public static let thisTool = "0.1.0"
+
   /// The version of the tool that writes it.
   public var tool: String
   /// The lesson the scene is from.

@@ -86,28 +86,33 @@ struct HTMLPage {
 
   /// The document.
   var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(PageParts.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="touchtrace \(XMLWriter.escaped(context.tool))">
+    <title>\(XMLWriter.escaped(title))</title>
+    <style>\(PageParts.style)</style>
+    </head>
+    <body>
+    \(elements)
+    <script>\(PageParts.script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The body without the script that plays it.
+  var elements: String {
     var body = XMLWriter()
     writeBody(&body)
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PageParts.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="touchtrace \(XMLWriter.escaped(context.tool))">
-      <title>\(XMLWriter.escaped(title))</title>
-      <style>\(PageParts.style)</style>
-      </head>
-      <body>
-      \(body.text)\(packedRecord)
-      <script type="application/json" id="facts">\(packed(facts))</script>
-      <script>\(PageParts.script)</script>
-      </body>
-      </html>
-
-      """
+    return body.text + packedRecord
+      + "<script type=\"application/json\" id=\"facts\">\(packed(facts))</script>"
   }
 
   /// What came of the first touch.

@@ -1,4 +1,3 @@
-'use strict';
 // The list of steps is the page; this moves through it. Facts of a step hold only what differs from
 // the step before, so they are added up once, and every step can then be shown without its
 // neighbours.

@@ -15,6 +15,7 @@ const keys = {
 };
 addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || by('keys').open) return;
+  if (event.target.closest?.('textarea, input:not([type=range]), select')) return;
   if (event.target.closest?.('pre') && /^(Arrow|Home|End)/.test(event.key)) return;
   const digit = /^[1-9]$/.test(event.key) ? +event.key : 0;
   const deed = digit
@@ -24,7 +25,7 @@ addEventListener('keydown', event => {
   event.preventDefault();
   note('');
   deed();
-});
+}, { signal });
 scrubber.addEventListener('input', () => go(+scrubber.value));
 
 const stepOf = hash => {
@@ -34,23 +35,26 @@ const stepOf = hash => {
   const item = items.find(item => item && [raw, plain].includes(item.id));
   return item ? items.indexOf(item) : /^\d+$/.test(raw) ? within(+raw) : from;
 };
-addEventListener('hashchange', () => {
+if (!moved) addEventListener('hashchange', () => {
   const step = stepOf(location.hash);
   if (items[step]) go(step, true);
-});
+}, { signal });
 document.addEventListener('click', event => {
   const link = event.target.closest('.step > p > a, .causes > a');
   if (!link) return;
   event.preventDefault();
   go(+link.hash.slice(1));
   by('player').scrollIntoView({ block: 'start' });
-});
+}, { signal });
 addEventListener('beforeprint', () => {
   for (const fold of document.querySelectorAll('details.group, details.fold')) fold.open = true;
-});
+}, { signal });
 
 root.classList.add('live');
-at = stepOf(location.hash);
+at = moved ? within(start) : stepOf(location.hash);
 show();
 // The browser has gone to the step in the list; those who step want to see the stage.
-if (items[at]) addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
+if (items[at] && !moved) {
+  addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
+}
+return { go, deeds, responderOf, toggle, showPath, at: () => at, count };

@@ -37,7 +37,7 @@ function showWords(state) {
   const item = items[at];
   if (!item) {
     by('where').textContent = say('start');
-    by('said').replaceChildren(make('p', {}, say('nothing')));
+    by('said').replaceChildren(make('p', {}, say(count > from ? 'nothing' : facts.whole ? 'later' : 'noTouch')));
     by('why').replaceChildren();
     return;
   }

@@ -80,6 +80,12 @@ function showStates(state) {
   }
 }
 
+/** Lights the views that a pointer is found by, from the window to the one that would be hit. */
+function showPath(views) {
+  for (const lit of svg?.querySelectorAll('.way, .goal') ?? []) lit.remove();
+  views.forEach((view, place) => outline(view, place < views.length - 1 ? 'way' : 'goal'));
+}
+
 const trailOf = touch => {
   const places = [];
   for (let step = from; step <= at; step++) for (const finger of states[step].F) {

@@ -45,6 +45,7 @@ function go(target, isLinked) {
 function move(target, isLinked) {
   at = target;
   show();
+  if (moved) return moved(at);
   if (isLinked) return;
   try {
     history.replaceState(null, '', items[at] ? '#' + at : location.pathname + location.search);

@@ -2,6 +2,8 @@
 const words = {
   start: ['before the first step', '第一步之前'],
   nothing: ['Nothing has happened yet. Press → to begin.', '还什么都没有发生。按 → 开始。'],
+  later: ['The steps appear when you have answered.', '回答之后才显示步骤。'],
+  noTouch: ['No finger touches the screen yet.', '还没有手指触摸屏幕。'],
   of: [(n, all) => `step ${n} of ${all}`, (n, all) => `第 ${n} 步，共 ${all} 步`],
   ms: [t => `${t} ms`, t => `${t} 毫秒`],
   follows: ['It follows from', '它的由来：'],
