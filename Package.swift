@@ -86,7 +86,7 @@ let package = Package(
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       exclude: ["Rules/rules.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
-      name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage"],
+      name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage", "TouchNarration"],
       exclude: ["Probe/probe.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
@@ -113,6 +113,14 @@ let package = Package(
         "CCMark",
       ],
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
+    // The door of the page: requests in JSON, answered by the rooms above.
+    .target(
+      name: "TouchPage",
+      dependencies: [
+        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
+        "SceneFiles", "Transcripts", "Lessons",
+      ],
+      exclude: ["Web"], swiftSettings: small),
 
     // What a person meets.
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: small),
@@ -131,6 +139,11 @@ let package = Package(
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/EmbedFilesPlugin"),
+
+    // Puts the page together; `.ci/page` calls it.
+    .executableTarget(
+      name: "make-page", dependencies: ["JSON", "Transcripts"],
+      path: "Sources/MakePage", swiftSettings: strict),
 
     // Proofs: what several test targets and the measurements use, then the tests, in the order of
     // the targets above.
@@ -214,6 +227,10 @@ let package = Package(
         "CCMark",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchPageTests",
+      dependencies: ["TouchPage", "JSON", "Lessons", "TouchNarration", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration", "TestSupport"],
       swiftSettings: strict),

@@ -99,7 +99,7 @@ struct Invocation {
   private func checkOperands(_ chosen: Subcommand) throws(Problem) {
     let limit: ClosedRange<Int>
     switch chosen {
-    case .learn, .rules: limit = 0...1
+    case .learn, .page, .rules: limit = 0...1
     case .help: limit = 0...9
     case .debug, .run, .replay: limit = 1...1
     case .convert: limit = (has(.experiment) ? 0 : 1)...1

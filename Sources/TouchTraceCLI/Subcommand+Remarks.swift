@@ -10,6 +10,7 @@ extension Subcommand {
     case .learn: [.batch, .exitCodes, .deterministic]
     case .why: [.whyQuestions, .whyCodes, .deterministic]
     case .run: [.deterministic]
+    case .page: [.pageFile]
     case .verify: [.sessions, .exitCodes]
     case .audit: [.auditInputs, .auditCodes]
     case .dap: [.editors, .extensionFolder, .dapCodes]
@@ -22,7 +23,7 @@ extension Subcommand {
 
 /// A paragraph that the help of one or several subcommands has.
 enum Remark: String, CaseIterable {
-  case auditInputs, auditCodes, initFiles, batch, sessions, exitCodes, agreement, traceCodes,
+  case auditInputs, auditCodes, initFiles, pageFile, batch, sessions, exitCodes, agreement, traceCodes,
     whyQuestions, whyCodes, editors, extensionFolder, dapCodes, doctorCodes, deviceLogs,
     logCodes, deterministic
 

@@ -3,7 +3,7 @@ import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, audit, replay, trace, lesson, convert, rules, settings, schema,
+  case learn, debug, run, page, why, audit, replay, trace, lesson, convert, rules, settings, schema,
     probe, verify, dap, doctor, help
 
   /// The options it takes besides those that every subcommand takes.
@@ -13,6 +13,7 @@ enum Subcommand: String, CaseIterable {
     case .debug: [.scene, .touch, .tap, .view, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .view, .set, .output, .force]
+    case .page: [.output, .force]
     case .why: [.scene, .touch, .tap, .view, .set, .json]
     case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
     case .convert: [.format, .experiment, .scene, .touch, .tap, .view, .shrink, .output, .force]
@@ -51,6 +52,7 @@ enum Subcommand: String, CaseIterable {
     case .help: "[SUBCOMMAND | language [WORD] | commands | completions | limits]"
     case .schema: "[record | session | audit]"
     case .probe: "[FILE]"
+    case .page: "[FILE]"
     case .settings, .dap, .doctor: ""
     }
   }
@@ -66,7 +68,7 @@ enum Subcommand: String, CaseIterable {
     case .audit: ["text", "json", "sarif"]
     case .probe: ["md", "swift", "lldb"]
     case .convert: ["scene", "swift"]
-    case .learn, .debug, .why, .schema, .replay, .trace, .verify, .dap, .doctor: []
+    case .learn, .debug, .page, .why, .schema, .replay, .trace, .verify, .dap, .doctor: []
     }
   }
 

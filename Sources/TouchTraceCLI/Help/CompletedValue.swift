@@ -37,7 +37,7 @@ extension Subcommand {
   var completedOperand: CompletedValue {
     switch self {
     case .learn: .words([ReviewSchedule.lesson] + LessonLibrary.embedded.lessons)
-    case .debug, .run, .why, .convert, .replay, .audit, .verify, .probe: .files
+    case .debug, .run, .page, .why, .convert, .replay, .audit, .verify, .probe: .files
     case .trace: .wordsThenFiles(["check"])
     case .lesson: .wordsThenFiles(LessonCommand.verbs)
     case .rules: .wordsThenFiles(["audit"])

@@ -51,6 +51,10 @@ enum ManualTables {
         zh: "输入历史保存在哪里；设置为空则不保存。")
     ),
     (
+      "TOUCHTRACE_PAGE",
+      Phrase(en: "The file that page opens.", zh: "page 打开的文件。")
+    ),
+    (
       "XDG_STATE_HOME, XDG_CONFIG_HOME, XDG_CACHE_HOME, HOME",
       Phrase(en: "The folders of the files below.", zh: "下面这些文件的位置。")
     ),
@@ -85,7 +89,8 @@ enum ManualTables {
     (
       "${XDG_CACHE_HOME:-~/.cache}/touchtrace",
       Phrase(
-        en: "Listings that editors open; safe to delete.", zh: "编辑器打开的清单；可以放心删除。")
+        en: "Listings that editors open, and the page that page opens; safe to delete.",
+        zh: "编辑器打开的清单，以及 page 打开的网页；可以放心删除。")
     ),
   ]
 

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 //  sh ─exec─▶ chromium --headless --remote-debugging-pipe
@@ -9,9 +8,9 @@ import Testing
 /// A browser that is not ours, driven through its DevTools protocol.
 ///
 /// It is not safe to use from two threads: the tests that share one are serialized.
-final class Browser: @unchecked Sendable {
+public final class Browser: @unchecked Sendable {
   /// The browser that the suite's tests share.
-  @TaskLocal static var shared: Browser?
+  @TaskLocal public static var shared: Browser?
 
   private static let program = ["chromium", "chromium-browser", "google-chrome"].lazy
     .flatMap { name in
@@ -22,11 +21,12 @@ final class Browser: @unchecked Sendable {
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
   /// Whether one is installed, or has to be.
-  static var isExpected: Bool {
+  public static var isExpected: Bool {
     program != nil || insistsOnPrograms
   }
 
-  struct Failure: Error {
+  /// Why something could not be done.
+  public struct Failure: Error {
     let words: String
   }
 
@@ -39,7 +39,8 @@ final class Browser: @unchecked Sendable {
   private var session: String?
   private var events: [[String: Any]] = []
 
-  init() throws {
+  /// Starts it, without a window.
+  public init() throws {
     guard let program = Self.program else { throw Failure(words: "no chromium in the path") }
     // One that ends early is told by what it does not answer.
     signal(SIGPIPE, SIG_IGN)
@@ -71,7 +72,7 @@ final class Browser: @unchecked Sendable {
   }
 
   /// Opens a file in a window of a size, as a person who wants no animations.
-  func open(
+  public func open(
     _ file: URL, _ address: String = "", width: Int = 1440, isDark: Bool = false,
     runsScripts: Bool = true
   ) throws {
@@ -99,7 +100,7 @@ final class Browser: @unchecked Sendable {
   }
 
   /// What an expression of the page's language comes to.
-  @discardableResult func run(_ expression: String) throws -> Any? {
+  @discardableResult public func run(_ expression: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate",
       [
@@ -110,14 +111,18 @@ final class Browser: @unchecked Sendable {
   }
 
   /// The words of the element that a selector finds.
-  func words(_ selector: String) throws -> String {
+  public func words(_ selector: String) throws -> String {
     try run("document.querySelector('\(selector)').innerText") as? String ?? ""
   }
 
   /// Presses a key, as fingers do.
-  func press(_ key: String) throws {
-    let text: [String: Any] = key.count == 1 ? ["text": key] : [:]
-    let codes = ["ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "Enter": 13, "Tab": 9]
+  public func press(_ key: String) throws {
+    let text: [String: Any] =
+      key.count == 1 ? ["text": key] : key == "Enter" ? ["text": "\r"] : [:]
+    let codes = [
+      "ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "Home": 36, "End": 35, "Enter": 13,
+      "Tab": 9,
+    ]
     let down: [String: Any] = [
       "type": "keyDown", "key": key, "windowsVirtualKeyCode": codes[key] ?? 0,
     ]
@@ -126,7 +131,7 @@ final class Browser: @unchecked Sendable {
   }
 
   /// Clicks into the middle of the element that a selector finds, or at a part of its size.
-  func click(_ selector: String, across: Double = 0.5, down: Double = 0.5) throws {
+  public func click(_ selector: String, across: Double = 0.5, down: Double = 0.5) throws {
     let place =
       try run(
         """
@@ -142,14 +147,49 @@ final class Browser: @unchecked Sendable {
     }
   }
 
+  /// Presses the mouse at one place of the window and lifts it at another.
+  ///
+  /// - Parameter modifiers: 1 for Alt, 8 for Shift.
+  public func drag(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), steps: Int = 4,
+    modifiers: Int = 0
+  ) throws {
+    func send(_ kind: String, _ part: Double, isDown: Bool) throws {
+      try call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": kind, "x": start.x + (end.x - start.x) * part,
+          "y": start.y + (end.y - start.y) * part, "button": "left", "buttons": isDown ? 1 : 0,
+          "clickCount": 1, "modifiers": modifiers,
+        ])
+    }
+    try send("mousePressed", 0, isDown: true)
+    if start != end {
+      for step in 1...steps { try send("mouseMoved", Double(step) / Double(steps), isDown: true) }
+    }
+    try send("mouseReleased", 1, isDown: false)
+  }
+
+  /// Writes into what has the focus, as a keyboard does.
+  public func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
+
+  /// Waits until an expression of the page's language is true.
+  public func wait(until condition: String, seconds: Double = 20) throws {
+    let end = Date().addingTimeInterval(seconds)
+    while try run("!!(\(condition))") as? Bool != true {
+      guard Date() < end else { throw Failure(words: "never: \(condition)") }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
   /// A picture of the window, as a PNG.
-  func picture() throws -> Data {
+  public func picture() throws -> Data {
     let answer = try call("Page.captureScreenshot", [:])
     return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
   }
 
   /// The addresses asked for since the page was opened.
-  var requests: [String] {
+  public var requests: [String] {
     events.filter { $0["method"] as? String == "Network.requestWillBeSent" }.map { event in
       let request = (event["params"] as? [String: Any])?["request"] as? [String: Any]
       return request?["url"] as? String ?? "?"
@@ -157,12 +197,13 @@ final class Browser: @unchecked Sendable {
   }
 
   /// What the page or the browser complained about since the page was opened.
-  var complaints: [String] {
+  public var complaints: [String] {
     let kinds = ["Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded"]
     return events.filter { kinds.contains($0["method"] as? String ?? "") }.map { "\($0)" }
   }
 
-  @discardableResult func call(
+  /// Asks the browser for something by its protocol's name.
+  @discardableResult public func call(
     _ method: String, _ parameters: [String: Any] = [:]
   ) throws -> [String: Any] {
     count += 1
@@ -198,10 +239,11 @@ final class Browser: @unchecked Sendable {
 }
 
 /// Starts one browser for all tests of a suite, which must come in turn.
-struct OneBrowser: SuiteTrait, TestScoping {
+public struct OneBrowser: SuiteTrait, TestScoping {
   let start: @Sendable () throws -> Browser
 
-  func provideScope(
+  /// Runs a test with the browser.
+  public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await Browser.$shared.withValue(start(), operation: function)
@@ -210,7 +252,7 @@ struct OneBrowser: SuiteTrait, TestScoping {
 
 extension Trait where Self == OneBrowser {
   /// Starts one browser for all tests of a suite.
-  static func oneBrowser(_ start: @escaping @Sendable () throws -> Browser) -> OneBrowser {
+  public static func oneBrowser(_ start: @escaping @Sendable () throws -> Browser) -> OneBrowser {
     OneBrowser(start: start)
   }
 }

@@ -1,0 +1,125 @@
+import JSON
+import SceneFiles
+import SceneLanguage
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+//  a paste of LLDB, a storyboard … ─▶ importScreens ─▶ a text in the scene language ─┐
+//  a scene ─────────────────────────────────────────────────────────────────────────┴▶ record
+
+extension PageSession {
+  /// Reads a text, whatever it is, and records its touch.
+  ///
+  /// A text that is wrong leaves what was open as it is, so that one can go on looking at it.
+  mutating func open(
+    _ text: String, name: String, wanted: String?, screen: String?, _ json: inout JSONWriter
+  ) {
+    let kind = FileKind(name: name, text: text)
+    json.field("kind", kind.pageName)
+    switch kind {
+    case .scene: openScene(text, name, wanted, &json)
+    // The page takes it as a lesson.
+    case .lesson: break
+    case .json:
+      problem(
+        1, 1, Phrase(en: "this is JSON of a kind the page cannot open", zh: "这是网页打不开的 JSON"), &json)
+    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
+      openForeign(text, name, kind, screen, &json)
+    }
+  }
+
+  private mutating func openScene(
+    _ text: String, _ name: String, _ wanted: String?, _ json: inout JSONWriter
+  ) {
+    let source = SourceLines(file: name, text: text)
+    let parsed = readSceneFile(source)
+    json.key("problems")
+    json.array { json in
+      for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
+    }
+    guard let file = parsed.value, !file.scene.windows.isEmpty else {
+      self.text = text
+      return
+    }
+    self.text = text
+    record(file, wanted, label: name)
+    json.key("touches")
+    json.value(file.touches.map { $0.id })
+    json.field("touch", touch)
+    writePlayer(&json)
+  }
+
+  private mutating func openForeign(
+    _ text: String, _ name: String, _ kind: FileKind, _ screen: String?, _ json: inout JSONWriter
+  ) {
+    let screens: [ImportedScreen]
+    do throws(ImportRefusal) {
+      screens = try importScreens(text, kind, of: name)
+    } catch {
+      let words = ImportRefusalWords(error)
+      return problem(words.place.line, words.place.column, words.phrase, &json)
+    }
+    guard let found = screens.first(where: { $0.name == screen }) ?? screens.first else { return }
+    json.key("screens")
+    json.value(screens.compactMap { $0.name })
+    json.key("remarks")
+    json.array { json in
+      for remark in found.screen.remarks.prefix(Self.mostProblems) {
+        json.value("\(remark.line): \(ImportRemarkWords(remark.reason).phrase[language].plain)")
+      }
+    }
+    let written = SceneLanguage.writeScene(found.screen.scene).map { $0 + "\n" }.joined()
+    json.field("text", written)
+    openScene(written, "page.scene", nil, &json)
+  }
+
+  private mutating func record(_ file: SceneFile, _ wanted: String?, label: String) {
+    self.file = file
+    let played = file.touches.first { $0.id == wanted } ?? file.touches.first
+    touch = played?.id ?? Self.newTouch
+    var debugger = Debugger(
+      scene: file.scene, script: played?.script ?? .none, language: language, sceneLabel: touch)
+    debugger.letEmptyLineSetOut()
+    self.debugger = debugger
+  }
+
+  /// So many are shown: nobody reads more before the first are mended.
+  private static let mostProblems = 20
+
+  private func write(_ diagnostic: Diagnostic, _ json: inout JSONWriter) {
+    json.object { json in
+      json.field("severity", diagnostic.severity.rawValue)
+      json.field("line", diagnostic.line)
+      json.field("column", diagnostic.column)
+      json.field("length", diagnostic.length)
+      let isChinese = language == .simplifiedChinese
+      json.field(
+        "message", isChinese ? diagnostic.chinese ?? diagnostic.message : diagnostic.message)
+    }
+  }
+
+  private func problem(_ line: Int, _ column: Int, _ phrase: Phrase, _ json: inout JSONWriter) {
+    json.key("problems")
+    json.array { json in
+      write(
+        Diagnostic(
+          file: "", line: line, column: column, message: phrase.english.plain,
+          chinese: phrase.chinese.plain),
+        &json)
+    }
+  }
+}
+
+extension FileKind {
+  /// What the page calls it, to say what was opened.
+  fileprivate var pageName: String {
+    switch self {
+    case .scene: "scene"
+    case .lesson: "lesson"
+    case .json: "json"
+    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
+      "app"
+    }
+  }
+}

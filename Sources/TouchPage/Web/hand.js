@@ -1,0 +1,122 @@
+// The hand on the stage: press and drag to touch, hover to see who would be hit, Shift-click to pick.
+const fingers = new Map();
+let places = [];
+let began = 0;
+
+const isOnStage = event => event.target.closest?.('#stage');
+
+/** A place of the window as a point of the screen; nil without a stage. */
+function pointOf(event) {
+  const svg = at('stage');
+  if (!svg || !desk.stage) return null;
+  const matrix = svg.getScreenCTM().inverse();
+  const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  const [x, y, scale] = desk.stage;
+  return [(place.x - x) / scale, (place.y - y) / scale];
+}
+
+function note(action, event) {
+  const point = pointOf(event);
+  if (!point) return;
+  const time = Math.round(performance.now() - began);
+  const mine = fingers.get(event.pointerId);
+  places.push([time, action, mine.number, ...point]);
+  if (mine.mirror) places.push([time, action, mine.number + 1, ...mine.mirror(point)]);
+  drawFinger(mine, event);
+}
+
+function drawFinger(mine, event) {
+  const point = pointOf(event);
+  const [x, y, scale] = desk.stage;
+  const draw = ([px, py]) => `M${px * scale + x} ${py * scale + y}h0`;
+  mine.dot ??= at('fingers').appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
+  mine.dot.setAttribute('class', 'press');
+  mine.dot.setAttribute('d', draw(point) + (mine.mirror ? draw(mine.mirror(point)) : ''));
+}
+
+const part = at('page');
+part.addEventListener('pointerdown', event => {
+  if (!isOnStage(event) || event.button || event.shiftKey || !desk.stage) return;
+  event.preventDefault();
+  if (!fingers.size) { places = []; began = performance.now(); }
+  const number = fingers.size;
+  // With Alt a second finger mirrors the first one about the middle of the screen.
+  const box = at('stage').viewBox.baseVal;
+  const middle = pointOf({ clientX: at('stage').getBoundingClientRect().x + at('stage').clientWidth / 2, clientY: at('stage').getBoundingClientRect().y + at('stage').clientHeight / 2 });
+  const mirror = event.altKey && box ? ([x, y]) => [2 * middle[0] - x, 2 * middle[1] - y] : null;
+  fingers.set(event.pointerId, { number, mirror });
+  at('stage').setPointerCapture?.(event.pointerId);
+  playing?.showPath([]);
+  note('down', event);
+});
+part.addEventListener('pointermove', event => {
+  if (fingers.has(event.pointerId)) {
+    for (const one of event.getCoalescedEvents?.() ?? [event]) note('move', one);
+  } else if (isOnStage(event) && event.pointerType !== 'touch') hover(event);
+});
+const lift = action => event => {
+  if (!fingers.has(event.pointerId)) return;
+  note(action, event);
+  fingers.delete(event.pointerId);
+  if (fingers.size) return;
+  const answer = ask('touch', { fingers: places });
+  if (answer.text === undefined) return toast(answer.error ?? '');
+  open(answer.text, { name: 'page.scene', touch: desk.touch, step: 0 });
+  finishTouch();
+};
+part.addEventListener('pointerup', lift('up'));
+part.addEventListener('pointercancel', lift('cancel'));
+part.addEventListener('pointerleave', () => hover(null));
+
+/** Goes where the touch came to, walking there if motion is welcome. */
+function finishTouch() {
+  at('hello').hidden = true;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !playing || playing.count > 200) playing?.go(playing.count);
+  else walk();
+}
+
+let waiting = 0;
+function hover(event) {
+  cancelAnimationFrame(waiting);
+  if (!event) return showHover({});
+  const point = pointOf(event);
+  waiting = requestAnimationFrame(() => { if (point) showHover(ask('hover', { at: point })); });
+}
+
+function showHover({ path = [], told: words }) {
+  playing?.showPath(path);
+  const caption = document.querySelector('#page figcaption');
+  if (!caption) return;
+  caption.dataset.usual ??= caption.innerHTML;
+  caption.innerHTML = words ?? hint();
+}
+
+const hint = () => told(
+  'Press or drag to touch. Alt adds a second finger. Shift-click picks a view.',
+  '按下或拖动来触摸。按住 Alt 多一根手指。Shift 加点击选择视图。');
+
+/** A click with Shift picks a view: its line, and what can be asked about it. */
+part.addEventListener('click', event => {
+  if (!isOnStage(event)) return;
+  event.stopPropagation();
+  const shape = event.target.closest('[data-view], [data-label]');
+  if (event.shiftKey && shape) pick(+(shape.dataset.view ?? shape.dataset.label));
+}, true);
+
+function pick(view) {
+  const [, name, line] = desk.views.find(([number]) => number === view) ?? [];
+  if (!name) return;
+  if (line) lightLine(line);
+  const question = (words, command) => {
+    const button = element('button', { type: 'button' }, words);
+    button.addEventListener('click', () => perform(command));
+    return button;
+  };
+  at('picked').replaceChildren(
+    element('b', {}, name),
+    question(told('Why not this one?', '为什么不是它？'), `why-not ${name}`),
+    question(told('Break here', '在这里设断点'), `break ${name}`),
+    question(told('Properties', '属性'), `print ${name}`));
+  at('picked').hidden = false;
+}

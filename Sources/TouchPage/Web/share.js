@@ -1,0 +1,36 @@
+// Links hold everything in their fragment, which no browser sends to a server.
+const streamed = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+const base64 = bytes => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+  .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+async function linkOf(state) {
+  const bytes = await streamed(new TextEncoder().encode(JSON.stringify(state)), new CompressionStream('deflate-raw'));
+  return location.href.split('#')[0] + '#s=' + base64(bytes);
+}
+
+/** What a link holds; nil for none, an error for a broken one. */
+async function linked(hash) {
+  const packed = /^#s=([\w-]+)$/.exec(hash)?.[1];
+  if (!packed) return null;
+  const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = await streamed(Uint8Array.from(letters, letter => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
+  const state = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof state.text !== 'string') throw new Error('no text');
+  return state;
+}
+
+at('share').addEventListener('click', async () => {
+  const link = await linkOf({ text: desk.text, touch: desk.touch, step: desk.step, lesson: desk.lesson, lang: root.lang });
+  try {
+    window.history.replaceState(null, '', link);
+  } catch { /* Some viewers have no address to change. */ }
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(told('The link is copied; the scene is in the link itself.', '链接已复制；场景就在链接里。'));
+  } catch {
+    toast(told('The link is in the address bar.', '链接在地址栏里。'));
+  }
+});
+at('save').addEventListener('click', () => download('page.scene', desk.text));

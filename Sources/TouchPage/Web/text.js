@@ -1,0 +1,66 @@
+// The text: every valid keystroke records again; what is wrong is said below it.
+
+/** Opens a text, whatever it is; `step` is where to stand in its record. */
+function open(text, { name = desk.name, touch, screen, step } = {}) {
+  const answer = ask('open', { name, text, touch, screen });
+  if (answer.error) return showProblems([{ line: 1, message: answer.error }]);
+  const shown = answer.text ?? text;
+  Object.assign(desk, { name: answer.kind === 'app' ? 'page.scene' : name, text: shown, touch: answer.touch ?? touch });
+  if (at('text').value !== shown) at('text').value = shown;
+  showProblems(answer.problems ?? []);
+  showGutter();
+  showPlayer(answer, step ?? (answer.count && desk.isFresh ? 0 : Math.min(desk.step, answer.count ?? 0)));
+  const failed = (answer.problems ?? []).some(problem => problem.severity === 'error');
+  root.classList.toggle('stale', failed);
+  return answer;
+}
+
+function showGutter(lit = 0) {
+  const lines = at('text').value.split('\n').length;
+  const wrong = new Map(desk.problems?.map(problem => [problem.line, problem.severity]));
+  at('gutter').replaceChildren(...Array.from({ length: lines }, (_, place) => element(
+    'span', { class: (wrong.get(place + 1) ?? '') + (lit === place + 1 ? ' lit' : '') }, `${place + 1}\n`)));
+}
+
+function showProblems(problems) {
+  desk.problems = problems;
+  at('problems').replaceChildren(...problems.slice(0, 5).map(problem => {
+    const button = element('button', { type: 'button' }, `${told('line', '第')} ${problem.line}${told('', ' 行')}`);
+    button.addEventListener('click', () => goToLine(problem.line, problem.column));
+    return element('li', { class: problem.severity ?? 'error' }, button, ' ', problem.message);
+  }));
+}
+
+/** Puts the caret on a line, and the line into sight. */
+function goToLine(line, column = 1) {
+  const area = at('text');
+  const before = area.value.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(before + column - 1, before + column - 1);
+  lightLine(line);
+}
+
+function lightLine(line) {
+  const area = at('text');
+  const height = parseFloat(getComputedStyle(area).lineHeight);
+  if (line * height < area.scrollTop + height || line * height > area.scrollTop + area.clientHeight) {
+    area.scrollTop = (line - 3) * height;
+  }
+  showGutter(line);
+}
+
+let typed = 0;
+at('text').addEventListener('input', () => {
+  cancelAnimationFrame(typed);
+  typed = requestAnimationFrame(() => open(at('text').value, { name: 'page.scene', touch: desk.touch }));
+});
+at('text').addEventListener('scroll', () => { at('gutter').style.translate = `0 ${-at('text').scrollTop}px`; });
+// Two spaces a level: Tab writes them, Escape and then Tab leaves.
+let leaves = false;
+at('text').addEventListener('keydown', event => {
+  if (event.key === 'Escape') leaves = true;
+  else if (event.key === 'Tab' && !event.shiftKey && !leaves) {
+    event.preventDefault();
+    document.execCommand('insertText', false, '  ');
+  } else if (event.key !== 'Shift') leaves = false;
+});

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of the whole debugger in a browser, as `.ci/page` made it.
+struct OpenedPage {
+  /// Where it is; nil where nobody made it. `.ci/run` makes it before it tests.
+  static let file = ProcessInfo.processInfo.environment["TOUCHTRACE_PAGE"].map {
+    URL(filePath: $0)
+  }
+
+  /// Whether it is there, or has to be.
+  static var isExpected: Bool { Browser.isExpected && (file != nil || insistsOnPrograms) }
+
+  let browser: Browser
+
+  init() throws { browser = try #require(Browser.shared) }
+
+  /// Opens it as a newcomer does.
+  func open(_ fragment: String = "", width: Int = 1280, isDark: Bool = false) throws {
+    let file = try #require(Self.file, "TOUCHTRACE_PAGE names no page; .ci/page makes one")
+    try browser.open(file, fragment, width: width, isDark: isDark)
+    try browser.wait(until: "document.querySelector('#stage')")
+  }
+
+  /// Opens it with a scene in place of what it shows first.
+  func show(_ scene: String) throws {
+    try open()
+    try write(scene)
+  }
+
+  /// Types a text in place of the one that is there.
+  func write(_ text: String) throws {
+    try browser.run("(t => { t.focus(); t.select(); })(document.querySelector('#text'))")
+    try browser.type(text)
+    try browser.run("new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))")
+  }
+
+  /// The text that is in it.
+  var text: String {
+    get throws { try browser.run("document.querySelector('#text').value") as? String ?? "" }
+  }
+
+  /// Where one stands.
+  var count: String { get throws { try browser.words("#count") } }
+
+  /// The middle of a view, as a place of the window.
+  ///
+  /// - Parameter view: Its name, or its number where it has none on the stage.
+  func middle(of view: String) throws -> (x: Double, y: Double) {
+    let place =
+      try browser.run(
+        """
+        (() => {
+          const label = [...document.querySelectorAll('#labels [data-label]')]
+            .find(it => it.querySelector('.name')?.textContent.trim() === '\(view)');
+          const number = label?.dataset.label ?? '\(view)';
+          const shape = document.querySelector(`#shapes [data-view="${number}"]`);
+          shape.scrollIntoView({ block: 'center' });
+          const box = shape.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        })()
+        """) as? [Double] ?? [0, 0]
+    return (place[0], place[1])
+  }
+
+  /// Types a line at the prompt, and answers what was said since.
+  func say(_ line: String) throws -> String {
+    try browser.run("document.querySelector('#replies').replaceChildren()")
+    try browser.run("document.querySelector('#line').value = ''")
+    try browser.run("document.querySelector('#line').focus()")
+    try browser.type(line)
+    try browser.press("Enter")
+    return try browser.words("#replies")
+  }
+
+  /// Asks the engine inside it.
+  func ask(_ deed: String, _ request: [String: Any]) throws -> String {
+    let json = String(
+      decoding: try JSONSerialization.data(withJSONObject: request, options: .sortedKeys),
+      as: UTF8.self)
+    return try browser.run(
+      "JSON.stringify(window.touchtrace.ask(\(quoted(deed)), \(json)))") as? String ?? ""
+  }
+
+  /// Expects that nothing went wrong and nothing was asked of anybody.
+  func expectPeace(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(browser.complaints == [], sourceLocation: sourceLocation)
+    #expect(
+      browser.requests.filter { !$0.hasPrefix("file:") && !$0.hasPrefix("blob:") } == [],
+      sourceLocation: sourceLocation)
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(text)\"" }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "The page in use", .inTurn,
+  .enabled(if: OpenedPage.isExpected, "TOUCHTRACE_PAGE names no page; .ci/page makes one"),
+  .oneBrowser { try Browser() })
+struct PageInUseTests {
+  let page: OpenedPage
+  var browser: Browser { page.browser }
+
+  init() throws { page = try OpenedPage() }
+
+  @Test("A newcomer sees a screen, a finger and what to do, in forty words") func first() throws {
+    try page.open()
+    #expect(try browser.words("#hello").split(separator: " ").count <= 40)
+    #expect(try browser.run("document.querySelectorAll('#fingers .finger').length") as? Int == 1)
+    #expect(try page.count == "0 / 25")
+    page.expectPeace()
+  }
+
+  @Test("A tap is written into the text, recorded, and answered") func tap() throws {
+    try page.open()
+    // Its lower half lies below the card.
+    let place = try page.middle(of: "buy")
+    try browser.drag(from: (place.x, place.y - 8), to: (place.x, place.y - 8))
+    #expect(try page.text.contains("down A at 2"))
+    #expect(try browser.words("#page h1").contains("buy"))
+    try browser.press("Home")
+    #expect(try page.count.hasPrefix("0 /"))
+    page.expectPeace()
+  }
+
+  @Test("A drag becomes moves, and Alt adds a second finger") func drag() throws {
+    try page.open()
+    let place = try page.middle(of: "first")
+    try browser.drag(from: place, to: (place.x, place.y + 40))
+    #expect(try page.text.contains("move A at "))
+    try browser.drag(from: place, to: (place.x, place.y + 40), modifiers: 1)
+    #expect(try page.text.contains("down A,B at "))
+    page.expectPeace()
+  }
+
+  @Test("A pointer that hovers lights the way to the view, and says what a tap would do")
+  func hover()
+    throws
+  {
+    try page.open()
+    let place = try page.middle(of: "card")
+    try browser.call(
+      "Input.dispatchMouseEvent", ["type": "mouseMoved", "x": place.x, "y": place.y])
+    try browser.wait(until: "document.querySelector('#stage .goal')")
+    #expect(try browser.words("#page figcaption").contains("card"))
+    page.expectPeace()
+  }
+
+  @Test("Every valid keystroke records again; what is wrong is said and loses nothing")
+  func typing()
+    throws
+  {
+    try page.show(cardScene)
+    #expect(try page.count == "0 / 23")
+    try page.write(cardScene.replacing("view card", with: "viw card"))
+    #expect(try browser.words("#problems").contains("4"))
+    #expect(try page.count == "0 / 23")
+    #expect(try browser.run("document.querySelectorAll('#gutter .error').length") as? Int == 1)
+    try page.write(cardScene.replacing("20,100 200x200", with: "20,100 300x300"))
+    #expect(try browser.words("#problems") == "")
+    #expect(try browser.words("#page h1").contains("buy"))
+    page.expectPeace()
+  }
+
+  @Test("The prompt answers, completes and has a history; the verdict's edits are buttons")
+  func
+    prompt() throws
+  {
+    try page.show(cardScene)
+    #expect(try page.say("why-not buy").contains("buy was never asked"))
+    try browser.run("document.querySelector('#line').focus()")
+    try browser.type("why-not b")
+    try browser.press("Tab")
+    #expect(
+      try browser.run("document.querySelector('#line').value") as? String == "why-not buy ")
+    try browser.run("document.querySelector('#line').value = ''")
+    try browser.press("ArrowUp")
+    #expect(try browser.run("document.querySelector('#line').value") as? String == "why-not buy")
+    try browser.run("document.querySelector('#verdict .try').click()")
+    #expect(try browser.words("#page h1").contains("buy"))
+    #expect(try page.say("undo") != "")
+    #expect(try browser.words("#page h1").contains("page"))
+    page.expectPeace()
+  }
+
+  @Test("Steps are walked by keys, by the player and by the prompt alike") func stepping() throws {
+    try page.show(cardScene)
+    try browser.run("document.activeElement.blur()")
+    for _ in 0..<3 { try browser.press("ArrowRight") }
+    #expect(try page.count == "3 / 23")
+    _ = try page.say("step")
+    #expect(try page.count == "4 / 23")
+    _ = try page.say("goto 9")
+    #expect(try page.count == "9 / 23")
+    try browser.run("document.querySelector('#play').click()")
+    try browser.wait(until: "document.querySelector('#count').textContent === '23 / 23'")
+    page.expectPeace()
+  }
+
+  @Test("A dump is pasted, drawn, and its dead button gives its verdict") func paste() throws {
+    let dump = try String(
+      contentsOf: packageRoot.appending(path: "lessons/samples/screen.txt"), encoding: .utf8)
+    try page.open()
+    try browser.click("#open")
+    try browser.run("document.querySelector('#paste').focus()")
+    try browser.type(dump)
+    try browser.click("#mine .main")
+    try browser.wait(until: "document.querySelector('#text').value.includes('0x106813710')")
+    var room = AskedRoom()
+    let views = try room.ask("open", ["text": dump, "name": "paste.txt"])["views"] as? [[Any]]
+    let button = try #require(views?.first { ($0[1] as? String)?.contains("UIButton") == true })
+    let place = try page.middle(of: "\(button[0])")
+    try browser.drag(from: place, to: place)
+    #expect(try browser.words("#verdict").contains("UIButton"))
+    page.expectPeace()
+  }
+
+  @Test("A lesson is taken with buttons, wrong answers too, and goes on after a reload")
+  func lesson()
+    throws
+  {
+    try page.open()
+    try browser.run("localStorage.clear()")
+    try browser.run(
+      """
+      (list => { list.value = '02-hit-test/03-first-to-fifth';
+        list.dispatchEvent(new Event('change')); })(document.querySelector('#examples'))
+      """)
+    #expect(try browser.words("#prose").contains("Five views and a red dot"))
+    try browser.click("#offers .word")
+    #expect(try browser.run("document.querySelectorAll('#offers .choice').length") as? Int == 4)
+    try browser.press("End")
+    #expect(try page.count.hasPrefix("0 /"))
+    try browser.click("#offers .choice")
+    #expect(try browser.words("#prose").contains("Not quite"))
+    try page.open()
+    #expect(
+      try browser.run(
+        "[...document.querySelectorAll('#examples option')].some(it => it.textContent.startsWith('…'))"
+      )
+        as? Bool == true)
+    page.expectPeace()
+  }
+
+  @Test("A link shows the same step elsewhere, and a broken one says so") func link() throws {
+    try page.show(cardScene)
+    _ = try page.say("goto 9")
+    try browser.run("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    try browser.click("#share")
+    try browser.wait(until: "window.copied")
+    let link = try #require(try browser.run("window.copied") as? String)
+    let fragment = try #require(link.firstIndex(of: "#")).self
+    try page.open(String(link[fragment...]))
+    #expect(try page.text == cardScene)
+    #expect(try page.count == "9 / 23")
+    try page.open("#s=AAAA")
+    #expect(try browser.words("#toast").contains("broken"))
+    #expect(try page.count == "0 / 25")
+  }
+
+  @Test("Both languages, with everything that is said") func languages() throws {
+    try page.show(cardScene)
+    try browser.click("#tongue")
+    #expect(try browser.run("document.documentElement.lang") as? String == "zh-Hans")
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene, "language": "zh-Hans"])
+    let told = try #require(try room.replies("why-not buy").first)
+    #expect(try page.say("why-not buy").contains(told))
+    #expect(try browser.words("#page h1").contains("触摸"))
+    page.expectPeace()
+  }
+
+  @Test("Names full of markup stay text") func hostile() throws {
+    try page.show(
+      """
+      window 390x844
+        vc root
+          view "<img src=x onerror=alert(1)>" 0,0 390x844
+            button "</script><script>alert(2)</script>" 20,20 100x44
+      touch #tap
+      0 down A at 30,30
+      80 up A
+
+      """)
+    #expect(try page.count.hasPrefix("0 / 2"))
+    #expect(try page.say("why \"<img src=x onerror=alert(1)>\"") != "")
+    #expect(
+      try browser.run("document.querySelectorAll('#page img, #replies img').length") as? Int == 0)
+    page.expectPeace()
+  }
+
+  @Test("A trap of the engine is said, and the text stays") func trap() throws {
+    try page.show(cardScene)
+    try browser.run(
+      "(() => { const ask = window.touchtrace.engine; ask.touchtrace_answer = () => { throw new WebAssembly.RuntimeError('unreachable'); }; })()"
+    )
+    try page.write(cardScene + "// more\n")
+    #expect(try browser.words("#problems") != "")
+    try browser.wait(until: "!window.touchtrace.engine.broken")
+    try page.write(cardScene + "// again\n")
+    #expect(try browser.words("#problems") == "")
+    #expect(try page.count == "0 / 23")
+  }
+
+  @Test("On a phone every part is behind a tab, and nothing is wider than the screen") func phone()
+    throws
+  {
+    for isDark in [false, true] {
+      try page.open(width: 390, isDark: isDark)
+      for tab in ["stage", "now", "text", "console"] {
+        try browser.click("#tabs [data-tab=\"\(tab)\"]")
+        #expect(
+          try browser.run("document.documentElement.scrollWidth <= innerWidth") as? Bool == true,
+          "\(tab)")
+      }
+    }
+    page.expectPeace()
+  }
+
+  @Test("Everything that can be pressed or filled in has a name") func names() throws {
+    try page.open()
+    let nameless = try browser.run(
+      """
+      [...document.querySelectorAll('button, input, textarea, select')].filter(it =>
+        it.checkVisibility() && !(it.textContent.trim() || it.getAttribute('aria-label')
+          || it.getAttribute('aria-labelledby') || it.labels?.length)).map(it => it.outerHTML)
+      """)
+    #expect(nameless as? [String] == [])
+  }
+}

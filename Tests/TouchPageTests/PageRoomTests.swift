@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite("The room behind the page") struct PageRoomTests {
+  @Test("A scene is opened with its record, its views and their lines") func open() throws {
+    var room = AskedRoom()
+    let answer = try room.ask("open", ["text": cardScene])
+    #expect(answer["kind"] as? String == "scene")
+    #expect(answer["touches"] as? [String] == ["tap"])
+    #expect(answer["count"] as? Int == 23)
+    #expect(answer["step"] as? Int == 0)
+    let views = try #require(answer["views"] as? [[Any]])
+    let lines = Dictionary(uniqueKeysWithValues: views.map { ($0[1] as? String, $0[2] as? Int) })
+    #expect(lines == ["window": 1, "page": 3, "card": 4, "buy": 5])
+    let player = try #require(answer["player"] as? String)
+    #expect(player.contains("id=\"stage\"") && player.contains("id=\"facts\""))
+  }
+
+  @Test("A text that is wrong says where, and leaves what was open as it is") func wrong() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let answer = try room.ask("open", ["text": "window 390x844\n  vieww page 0,0 1x1\n"])
+    let problem = try #require((answer["problems"] as? [[String: Any]])?.first)
+    #expect(problem["line"] as? Int == 2 && problem["column"] as? Int == 3)
+    #expect(answer["player"] == nil)
+    #expect(try room.replies("why-not buy").first?.hasPrefix("buy was never asked") == true)
+  }
+
+  @Test("The prompt answers, steps, completes, and what it changes is played") func prompt() throws
+  {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let step = try room.ask("perform", ["line": "step"])
+    #expect(step["step"] as? Int == 1 && step["player"] == nil)
+    // The page steps by itself and says where it is.
+    let next = try room.ask("perform", ["line": "step", "step": 6])
+    #expect(next["step"] as? Int == 7)
+    let other = try room.ask("perform", ["line": "whatif card.pointInside = include buy"])
+    #expect((other["player"] as? String)?.contains("buy") == true)
+    let found = try room.ask("complete", ["line": "why-not b"])
+    #expect(found["candidates"] as? [String] == ["buy"] && found["replacing"] as? Int == 1)
+  }
+
+  @Test("What a command would write to a file is handed over") func files() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let answer = try room.ask("perform", ["line": "export record.jsonl"])
+    let file = try #require((answer["files"] as? [[String: Any]])?.first)
+    #expect(file["path"] as? String == "record.jsonl")
+    #expect((file["text"] as? String)?.hasPrefix("{\"rec\":") == true)
+  }
+
+  @Test("Fingers are written into the text, and every other line stays") func touch() throws {
+    var room = AskedRoom()
+    _ = try room.ask(
+      "open", ["text": "// mine\n" + cardScene + "touch #other\n0 down A at 1,1\n9 up A\n"])
+    let fingers: [[Any]] = [
+      [1000, "down", 0, 100.2, 200.4], [1016, "move", 0, 100.3, 200.4], [1016, "down", 1, 50, 60],
+      [1080, "up", 0, 100, 200], [1080, "up", 1, 50, 60],
+    ]
+    let answer = try room.ask("touch", ["fingers": fingers])
+    #expect(
+      answer["text"] as? String == "// mine\n"
+        + cardScene.replacing(
+          "0 down A at 230,300\n80 up A\n",
+          with: "0 down A at 100,200.5\n16 move A at 100.5,200.5 & down B at 50,60\n80 up A,B\n")
+        + "touch #other\n0 down A at 1,1\n9 up A\n")
+  }
+
+  @Test("A scene without a touch gets one") func firstTouch() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": "window 390x844\n"])
+    let answer = try room.ask("touch", ["fingers": [[0, "down", 0, 5, 5], [90, "up", 0, 5, 5]]])
+    #expect(answer["text"] as? String == "window 390x844\n\ntouch #tap\n0 down A at 5,5\n90 up A\n")
+  }
+
+  @Test("A place says who would be hit there") func hover() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let answer = try room.ask("hover", ["at": [200, 290]])
+    #expect(answer["hit"] as? String == "buy")
+    #expect((answer["path"] as? [Int])?.count == 4)
+    #expect(try room.ask("hover", ["at": [-5, 3000]])["hit"] == nil)
+  }
+
+  @Test("A dump of an app becomes a scene that can be touched") func dump() throws {
+    let text = try String(
+      contentsOf: packageRoot.appending(path: "lessons/samples/screen.txt"), encoding: .utf8)
+    var room = AskedRoom()
+    let answer = try room.ask("open", ["text": text, "name": "paste.txt"])
+    #expect(answer["kind"] as? String == "app")
+    let scene = try #require(answer["text"] as? String)
+    #expect(scene.contains("0x106813710"))
+    // What is written reads the same.
+    #expect(
+      try room.ask("open", ["text": scene])["player"] as? String == answer["player"] as? String)
+  }
+
+  @Test("A lesson is taken with buttons, and tells nothing that is asked") func lesson() throws {
+    var room = AskedRoom()
+    var answer = try room.ask("learn", ["lesson": "02-hit-test/03-first-to-fifth", "now": 1000])
+    #expect((answer["log"] as? [String])?.count == 2)
+    // The question comes next: nothing of its answer is there.
+    #expect(answer["isGuarded"] as? Bool == true)
+    let facts = try #require(answer["player"] as? String)
+    #expect(!facts.contains("hit.result") && !facts.contains("id=\"verdict\""))
+    answer = try room.ask("learn", ["line": "", "now": 1001])
+    #expect(answer["isGuarded"] as? Bool == true)
+    let offers = try #require(answer["offers"] as? [[String]])
+    #expect(offers.filter { $0[0] == "choice" }.map { $0[1] } == ["a", "b", "c", "d"])
+    answer = try room.ask("learn", ["line": "a", "now": 1002])
+    #expect(answer["status"] as? String == "wrong")
+    #expect((answer["player"] as? String)?.contains("hit.result") == true)
+  }
+
+  @Test("The lessons are listed with what is done") func lessons() throws {
+    var room = AskedRoom()
+    let opened = try room.ask("learn", ["lesson": "01-road/01-one-finger", "now": 5])
+    let log = try #require(opened["log"] as? [String]).joined(separator: "\n")
+    let chapters = try #require(
+      try room.ask("lessons", ["progress": log])["chapters"] as? [[String: Any]])
+    #expect(chapters.count == 9)
+    #expect((chapters[0]["lessons"] as? [[String]])?.first?[2] == "…")
+  }
+
+  @Test(
+    "What is no request is answered with what is wrong",
+    arguments: [
+      "", "{", "[]", "{\"do\":\"dance\"}", "{\"do\":\"open\"}", "{\"do\":\"open\",\"session\":1}",
+    ])
+  func noRequest(_ text: String) {
+    var room = AskedRoom()
+    #expect(room.answer(text).hasPrefix("{\"error\":"))
+  }
+
+  @Test("Sessions know nothing of each other, and one that is closed is gone") func sessions()
+    throws
+  {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    #expect(try room.ask("complete", ["line": "why-not b", "session": 2])["candidates"] == nil)
+    _ = try room.ask("close")
+    #expect(try room.ask("complete", ["line": "why-not b"])["candidates"] == nil)
+  }
+
+  @Test("Random bytes are answered", arguments: 0..<50) func noise(_ seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var room = AskedRoom()
+    var bytes = Array(
+      #"{"do":"open","session":1,"text":"window 390x844\n  view a 0,0 9x9\ntouch #t\n0 down A at 3,3"}"#
+        .utf8)
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      bytes[bytes.indices.randomElement(using: &random)!] = UInt8.random(
+        in: 0...255, using: &random)
+    }
+    let answer = room.answer(String(decoding: bytes, as: UTF8.self))
+    #expect(try JSONSerialization.jsonObject(with: Data(answer.utf8)) is [String: Any])
+  }
+}

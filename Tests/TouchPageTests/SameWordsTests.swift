@@ -1,0 +1,94 @@
+import Foundation
+import Lessons
+import TestSupport
+import Testing
+
+/// What the engine in the page says is what the program says: the same record, the same replies.
+@Suite(
+  "The same words", .inTurn,
+  .enabled(if: OpenedPage.isExpected, "TOUCHTRACE_PAGE names no page; .ci/page makes one"),
+  .oneBrowser { try Browser() })
+struct SameWordsTests {
+  let page: OpenedPage
+
+  init() throws { page = try OpenedPage() }
+
+  /// Every scene of the lessons, the gallery and the samples, by its name.
+  private static var texts: [(name: String, text: String)] {
+    let folders = ["Tests/TouchTraceCLITests/Gallery", "lessons/samples"]
+    let files = folders.flatMap { folder in
+      (try? FileManager.default.contentsOfDirectory(
+        at: packageRoot.appending(path: folder), includingPropertiesForKeys: nil)) ?? []
+    }
+    return files.sorted { $0.path < $1.path }.compactMap { file in
+      (try? String(contentsOf: file, encoding: .utf8)).map { (file.lastPathComponent, $0) }
+    }
+  }
+
+  /// Asks both, and expects the same answer.
+  private func expectSame(
+    _ room: inout AskedRoom, _ deed: String, _ request: [String: Any], _ name: String
+  ) throws {
+    let whole = request.merging(["session": 1, "language": "en"]) { own, _ in own }
+    let native = try room.ask(deed, whole)
+    let page =
+      try JSONSerialization.jsonObject(
+        with: Data(page.ask(deed, whole).utf8)) as? [String: Any] ?? [:]
+    #expect(Set(native.keys) == Set(page.keys), "\(name): \(deed)")
+    for key in native.keys.sorted() {
+      let (one, other) = (words(native[key]), words(page[key]))
+      guard one != other else { continue }
+      let place = zip(one, other).prefix { $0 == $1 }.count
+      Issue.record(
+        """
+        \(name): \(deed) \(key) differs:
+        \(one.dropFirst(max(0, place - 80)).prefix(200))
+        \(other.dropFirst(max(0, place - 80)).prefix(200))
+        """)
+    }
+  }
+
+  private func words(_ value: Any?) -> String {
+    guard let value,
+      let data = try? JSONSerialization.data(
+        withJSONObject: [value], options: [.sortedKeys, .withoutEscapingSlashes])
+    else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test("Files of apps and scenes are read, recorded and told alike") func files() throws {
+    try page.open()
+    var room = AskedRoom()
+    for (name, text) in Self.texts {
+      try expectSame(&room, "open", ["text": text, "name": name], name)
+      try expectSame(&room, "perform", ["line": "export jsonl"], name)
+    }
+  }
+
+  @Test("Lessons are told alike, from first to last") func lessons() throws {
+    try page.open()
+    var room = AskedRoom()
+    for id in LessonLibrary.embedded.lessons.sampled(7) {
+      try expectSame(&room, "learn", ["lesson": id, "now": 9, "progress": ""], id)
+      for turn in 0..<40 {
+        let line = turn % 2 == 0 ? "" : "skip"
+        try expectSame(&room, "learn", ["line": line, "now": 10 + turn], "\(id) \(turn)")
+      }
+    }
+  }
+
+  @Test("The prompt replies alike") func prompt() throws {
+    try page.open()
+    var room = AskedRoom()
+    try expectSame(&room, "open", ["text": cardScene], "card")
+    let lines = [
+      "help", "step", "next 3", "why", "chain", "tree", "map", "recognizers", "hitmap", "bt",
+      "why-not buy", "why-not buy all", "why-not card", "print card", "print card.frame",
+      "whatif card.pointInside = include buy", "compare", "branches", "undo", "break buy",
+      "continue", "rcontinue", "info breakpoints", "watch card.alpha", "list", "rules 2.4",
+      "search buy", "goto 99", "stpe", "export md", "export svg", "note mine", "set explain full",
+      "step", "finish", "rstep", "run", "help why-not",
+    ]
+    for line in lines { try expectSame(&room, "perform", ["line": line], line) }
+  }
+}
