@@ -70,6 +70,7 @@ struct PageSession {
       trace, language: language, context: TranscriptContext(tool: TranscriptContext.thisTool),
       upTo: end)
     json.field("player", player.elements)
+    json.field("facts", player.facts)
     if let scale = player.scale {
       json.key("stage")
       json.value([player.origin.x, player.origin.y, scale])

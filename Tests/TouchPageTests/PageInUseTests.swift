@@ -117,7 +117,7 @@ struct PageInUseTests {
     try browser.wait(until: "document.querySelector('#text').value.includes('0x106813710')")
     var room = AskedRoom()
     let views = try room.ask("open", ["text": dump, "name": "paste.txt"])["views"] as? [[Any]]
-    let button = try #require(views?.first { ($0[1] as? String)?.contains("UIButton") == true })
+    let button = try #require(views?.first { $0[1] as? String == "button" })
     let place = try page.middle(of: "\(button[0])")
     try browser.drag(from: place, to: place)
     #expect(try browser.words("#verdict").contains("UIButton"))

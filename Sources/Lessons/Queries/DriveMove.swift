@@ -73,7 +73,7 @@ extension DriveMove.Word {
   }
 
   /// The messages by the words that stand for them.
-  static let methods = ResponderMethod.touches.map { ("\($0)", $0) }
+  static let methods = ResponderMethod.touches.map { ($0.word, $0) }
 
   /// What it does, in a line.
   var meaning: Phrase {
@@ -125,12 +125,12 @@ extension DriveMove {
     case .ask(let name): "ask \(name)"
     case .reject(let verdict): "reject \(verdict.word)"
     case .answer(let name): "return \(name == nil ? "nil" : name == view ? "self" : name ?? "")"
-    case .deliver(let name, let method): "deliver \(name) \(method)"
+    case .deliver(let name, let method): "deliver \(name) \(method.word)"
     case .stop: "stop"
     case .drop: "drop"
     case .recognize(let name): "recognize \(name)"
     case .fail(let name): "fail \(name)"
-    case .hold(let method): "hold \(method)"
+    case .hold(let method): "hold \(method.word)"
     case .fire(let event): "fire \(event)"
     }
   }

@@ -12,6 +12,9 @@ public enum ResponderMethod: UInt8, Hashable, Sendable, CaseIterable {
   /// Whether it is about touches.
   public var isAboutTouches: Bool { rawValue < 4 }
 
+  /// The name without the kind of event, where it is about touches: `began` and so on.
+  public var word: String { isAboutTouches ? name.dropFirst("touches".count).lowercased() : name }
+
   /// UIKit's name: `touchesBegan` and so on.
   public var name: String {
     switch self {

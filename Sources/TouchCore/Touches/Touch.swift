@@ -1,6 +1,17 @@
 /// A phase of a touch, with UIKit's raw values (3.2).
-public enum TouchPhase: Int, Hashable, Sendable, CaseIterable {
+public enum TouchPhase: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case began, moved, stationary, ended, cancelled
+
+  /// UIKit's word; Embedded Swift cannot print a case by itself.
+  public var description: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
 }
 
 /// UITouch at one moment: one finger's contact, updated while it lasts (3.1).

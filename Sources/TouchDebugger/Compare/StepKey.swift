@@ -8,7 +8,7 @@ struct StepKey: Hashable {
     case nothing
     /// What goes into the queue, and where the fingers are then.
     case event(TouchEvent.Input, [Contact])
-    case taken([String])
+    case taken(TouchEvent.Input?, [String])
     case change(SceneChange)
     case collected([RecognizerID])
   }
@@ -50,7 +50,9 @@ struct StepKeys {
         StepKey.Contact(finger: $0.finger, phase: $0.phase, place: $0.screenLocation)
       }
       return .event(trace.script.events[event].input, contacts)
-    case .queueTake(let event): return .taken(trace.script.events[event].gist)
+    case .queueTake(let event):
+      let taken = trace.script.events[event]
+      return .taken(taken.changes.isEmpty ? taken.input : nil, taken.fingersAndActions)
     case .change(let place): return .change(trace.changes[place].change)
     case .recognizer(.collect): return .collected(trace.collected(at: index))
     default: return .nothing
@@ -59,10 +61,8 @@ struct StepKeys {
 }
 
 extension TouchEvent {
-  /// What happens, without the places.
-  var gist: [String] {
-    changes.isEmpty ? ["\(input)"] : changes.map { "\($0.action) \($0.finger)" }
-  }
+  /// What the fingers do, without the places.
+  var fingersAndActions: [String] { changes.map { "\($0.action.rawValue) \($0.finger)" } }
 }
 
 extension Trace {

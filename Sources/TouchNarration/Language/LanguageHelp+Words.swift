@@ -6,8 +6,11 @@ extension LanguageHelp {
     zh: "场景里每个对象一行，放在里面的多缩进两个空格：")
 
   static let touchHead = Phrase(
-    en: "A touch is a line for each moment, with the milliseconds in front:",
-    zh: "触摸里每个时刻一行，前面是毫秒数：")
+    en: """
+      A touch is a line for each moment, with the milliseconds in front. In a file it stands behind \
+      the scene, below a line \(code: "touch #tap"):
+      """,
+    zh: "触摸里每个时刻一行，前面是毫秒数。在文件里它写在场景后面，上面一行是 \(code: "touch #tap")：")
 
   static let firstHead = Phrase(
     en: "\(strong: "The words that matter first")", zh: "\(strong: "最先要用到的词")")

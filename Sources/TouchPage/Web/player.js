@@ -9,7 +9,7 @@ function showPlayer(answer, step = answer.step ?? 0) {
   ending = new AbortController();
   at('page').innerHTML = answer.player;
   Object.assign(desk, { stage: answer.stage ?? null, views: answer.views ?? desk.views, count: answer.count });
-  playing = play({ signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace });
+  playing = play({ given: JSON.parse(answer.facts), signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace });
   showPlace(playing.at());
   document.querySelector('#page figcaption').innerHTML = hint();
   offerEdits();

@@ -20,7 +20,7 @@ extension HTMLPage {
       writePlayer(&xml)
       writeVerdict(&xml)
       writeSteps(&xml)
-      writeScene(&xml)
+      if limits.isWhole { writeScene(&xml) }
     }
     xml.textElement("footer") { xml in
       xml.both(

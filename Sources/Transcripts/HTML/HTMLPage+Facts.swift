@@ -53,7 +53,9 @@ extension HTMLPage {
 
   /// What the list says, in the other language.
   private func writeTold(_ json: inout JSONWriter) {
-    guard let other = Language.allCases.first(where: { $0 != language }) else { return }
+    guard limits.isWhole, let other = Language.allCases.first(where: { $0 != language }) else {
+      return
+    }
     json.field("lang", other.rawValue)
     json.key("steps")
     json.array { json in

@@ -14,6 +14,8 @@ package struct PageLimits {
   var lanes = 60
   /// Whether the record itself is in it, to be saved as a file.
   var hasRecord = true
+  /// Whether it is a page by itself: with both languages, the scene, and facts that are packed.
+  var isWhole = true
 
   /// The limits of a page that becomes small enough, where one with these limits is too large.
   ///

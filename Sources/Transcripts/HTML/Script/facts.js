@@ -19,7 +19,7 @@ const read = id => {
   }
   return new TextDecoder('utf-16le').decode(units);
 };
-const facts = JSON.parse(read('facts'));
+const facts = given ?? JSON.parse(read('facts'));
 const svg = by('stage');
 const root = document.documentElement;
 // A page may hold a part of a record: `from` is the step before it, `count` the last one in it.
@@ -77,8 +77,9 @@ const whyOf = item => {
   const link = item.querySelector('.as');
   return (link ? items[+link.hash.slice(1)] : item)?.querySelector('.why');
 };
-for (const [place, [short, ...told]] of facts.told.steps.entries()) {
-  const item = items[from + 1 + place];
+for (const number of numbers.slice(1)) {
+  const item = items[number];
+  const [short = '', ...told] = facts.told.steps?.[number - from - 1] ?? [];
   const said = item.querySelector('p > span');
   said.lang = root.lang;
   said.className = 'short';
