@@ -1,4 +1,5 @@
 """Measures the page: measure.py PAGE PROGRAM. Times are milliseconds as the page's own clock tells them."""
+import json
 import os
 import statistics
 import subprocess
@@ -9,6 +10,7 @@ import time
 from browser import Browser
 
 page, program = os.path.abspath(sys.argv[1]), sys.argv[2]
+assert os.path.getsize(page) and os.access(program, os.X_OK), 'measure.py PAGE PROGRAM'
 views = ''.join(f'      view v{k} {k % 15 * 26},{k // 15 * 40} 24x38\n' for k in range(300))
 head = 'window 390x844\n  vc root\n    view page 0,0 390x844\n' + views + 'touch #tap\n'
 tap = head + '0 down A at 200,420\n80 up A\n'
@@ -42,18 +44,19 @@ def open_page():
     browser.call('Page.navigate', url='about:blank')
     start = time.time()
     browser.call('Page.navigate', url='file://' + page)
-    while True:
+    while time.time() < start + 60:
         try:
             if browser.run("!!document.querySelector('#stage')"):
                 return browser.run('performance.now()'), 1000 * (time.time() - start)
         except RuntimeError:
             pass
+    raise RuntimeError('the page shows nothing')
 
 
 browser = Browser()
 tell('the file', os.path.getsize(page) / 1e6, 8, 'MB')
 tell('open to the first picture', statistics.median(open_page()[0] for _ in range(5)), 400)
-quoted = __import__('json').dumps
+quoted = json.dumps
 text = "document.querySelector('#text')"
 typing = f"""async k => {{
   {text}.value = {quoted(tap)} + '\\n'.repeat(k);

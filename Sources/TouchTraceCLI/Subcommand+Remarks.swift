@@ -23,7 +23,8 @@ extension Subcommand {
 
 /// A paragraph that the help of one or several subcommands has.
 enum Remark: String, CaseIterable {
-  case auditInputs, auditCodes, initFiles, pageFile, batch, sessions, exitCodes, agreement, traceCodes,
+  case auditInputs, auditCodes, initFiles, pageFile, batch, sessions, exitCodes, agreement,
+    traceCodes,
     whyQuestions, whyCodes, editors, extensionFolder, dapCodes, doctorCodes, deviceLogs,
     logCodes, deterministic
 

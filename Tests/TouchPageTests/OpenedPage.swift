@@ -4,7 +4,7 @@ import Testing
 
 /// The page of the whole debugger in a browser, as `.ci/page` made it.
 struct OpenedPage {
-  /// Where it is; nil where nobody made it. `.ci/run` makes it before it tests.
+  /// Where it is, as `.ci/run` says, which makes it first; nil where nobody made it.
   static let file = ProcessInfo.processInfo.environment["TOUCHTRACE_PAGE"].map {
     URL(filePath: $0)
   }
