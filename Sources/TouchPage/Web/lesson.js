@@ -28,6 +28,8 @@ function openLesson(request) {
   at('prose').replaceChildren();
   root.classList.add('learning');
   at('hello').hidden = at('picked').hidden = true;
+  // On a phone the text of a lesson is behind that tab.
+  showTab('text');
   showLesson(ask('learn', { progress: keptProgress(), now: seconds(), ...request }));
 }
 

@@ -55,7 +55,8 @@ for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, event => {
 
 function offerPlay() {
   stopWalk();
-  const play = element('button', { type: 'button', id: 'play', 'aria-pressed': false }, '▷ ', told('Play', '播放'));
+  const play = element('button', { type: 'button', id: 'play', 'aria-pressed': false }, '▷', element('span', { class: 'word' }, told('Play', '播放')));
+  play.setAttribute('aria-label', told('Play', '播放'));
   play.addEventListener('click', () => (walking ? stopWalk() : walk()));
   const slow = element('button', { type: 'button', id: 'slow' }, '¼');
   slow.setAttribute('aria-label', told('Play at a quarter of the pace', '以四分之一速度播放'));
