@@ -43,7 +43,7 @@ function chooseVariants() {
     const shape = group.querySelector('[data-view]');
     if (shape) shapes.set(view, shape);
   }
-  labels = new Map([...shown.label].filter(([, { drawing }]) => drawing).map(([view, { group }]) => [view, group]));
+  labels = new Map([...shown.label].filter(([, { drawing }]) => drawing));
 }
 
 function outline(view, kind) {
@@ -64,20 +64,28 @@ function showStates(state) {
   if (viewOf(state.T) >= 0) outline(viewOf(state.T), 'turn');
   for (const [view, label] of labels) {
     const mark = state.M[view];
-    label.classList.toggle('turn', viewOf(state.T) === view);
-    label.classList.toggle('hit', !!mark?.[2]);
-    const badge = label.querySelector('.badge');
-    if (badge) {
-      badge.classList.toggle('shown', !!mark?.[0]);
-      badge.querySelector('text').textContent = mark?.[0] || '';
-    }
-    const place = label.querySelector('.mark');
-    if (!place) continue;
-    const said = !mark ? '' : mark[2] ? say('hit') : mark[1] ? '✗ ' + mark[1] : '';
-    place.querySelector('text').textContent = said || place.dataset.off || '';
-    place.classList.toggle('bad', !!mark?.[1]);
-    place.classList.toggle('good', !!mark?.[2]);
+    const isTurn = viewOf(state.T) === view;
+    // Of hundreds of labels a step changes some; the others are left as they are.
+    const told = [label.drawing, isTurn, mark, root.lang].join();
+    if (label.told !== told) showMark(label.group, mark, isTurn);
+    label.told = told;
   }
+}
+
+function showMark(label, mark, isTurn) {
+  label.classList.toggle('turn', isTurn);
+  label.classList.toggle('hit', !!mark?.[2]);
+  const badge = label.querySelector('.badge');
+  if (badge) {
+    badge.classList.toggle('shown', !!mark?.[0]);
+    badge.querySelector('text').textContent = mark?.[0] || '';
+  }
+  const place = label.querySelector('.mark');
+  if (!place) return;
+  const said = !mark ? '' : mark[2] ? say('hit') : mark[1] ? '✗ ' + mark[1] : '';
+  place.querySelector('text').textContent = said || place.dataset.off || '';
+  place.classList.toggle('bad', !!mark?.[1]);
+  place.classList.toggle('good', !!mark?.[2]);
 }
 
 /** Lights the views that a pointer is found by, from the window to the one that would be hit. */

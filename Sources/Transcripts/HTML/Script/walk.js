@@ -15,7 +15,8 @@ function show() {
   scrubber.value = at;
   scrubber.setAttribute('aria-valuetext', items[at] ? `${say('of', at, facts.whole)}: ${wordsOf(at)}` : say('start'));
   by('count').textContent = `${at} / ${facts.whole}`;
-  root.style.setProperty('--at', progress(at));
+  // Set at the root, every element of the page would be styled again.
+  by('lanes')?.style.setProperty('--at', progress(at));
   for (const id of ['first', 'run-back', 'back']) by(id).disabled = at === from;
   for (const id of ['forth', 'run', 'last']) by(id).disabled = at === count;
   document.querySelector('li.step.current')?.removeAttribute('aria-current');
