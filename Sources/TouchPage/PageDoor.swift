@@ -24,7 +24,7 @@
     reply?.deallocate()
     let place = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 4)
     for byte in 0..<4 { place[byte] = UInt8(truncatingIfNeeded: bytes.count >> (8 * byte)) }
-    for (offset, byte) in bytes.enumerated() { place[4 + offset] = byte }
+    (place + 4).initialize(from: bytes, count: bytes.count)
     reply = place
     return place
   }

@@ -30,7 +30,7 @@ struct FingerPlace {
 
   /// What the language calls the finger: A, then B.
   private var name: String {
-    String(UnicodeScalar(UInt8(ascii: "A") + UInt8(min(finger, 25))))
+    String(UnicodeScalar(UInt8(ascii: "A") + UInt8(finger)))
   }
 
   fileprivate var change: FingerChange {
@@ -74,7 +74,7 @@ extension PageSession {
   /// Says who would be hit at a place of the screen, by whom it is found, and what would come of a
   /// tap there.
   func hover(at point: Point, _ json: inout JSONWriter) {
-    guard let scene = debugger?.trace.scene ?? file?.scene,
+    guard let scene = debugger?.trace.scene,
       let tap = try? TouchScript([
         TouchEvent(0, .down, "A", .screen(point)), TouchEvent(80, .up, "A"),
       ])

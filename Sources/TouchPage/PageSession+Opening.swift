@@ -16,15 +16,21 @@ extension PageSession {
     _ text: String, name: String, wanted: String?, screen: String?, _ json: inout JSONWriter
   ) {
     let kind = FileKind(name: name, text: text)
-    json.field("kind", kind.pageName)
     switch kind {
-    case .scene: openScene(text, name, wanted, &json)
+    case .scene:
+      json.field("kind", "scene")
+      openScene(text, name, wanted, &json)
     // The page takes it as a lesson.
-    case .lesson: break
+    case .lesson: json.field("kind", "lesson")
     case .json:
+      json.field("kind", "json")
       problem(
-        1, 1, Phrase(en: "this is JSON of a kind the page cannot open", zh: "这是网页打不开的 JSON"), &json)
+        1, 1,
+        Phrase(
+          en: "the page cannot open this JSON; 'touchtrace replay' opens a record",
+          zh: "网页打不开这个 JSON；记录用“touchtrace replay”打开"), &json)
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
+      json.field("kind", "app")
       openForeign(text, name, kind, screen, &json)
     }
   }
@@ -32,18 +38,14 @@ extension PageSession {
   private mutating func openScene(
     _ text: String, _ name: String, _ wanted: String?, _ json: inout JSONWriter
   ) {
-    let source = SourceLines(file: name, text: text)
-    let parsed = readSceneFile(source)
+    self.text = text
+    let parsed = readSceneFile(SourceLines(file: name, text: text))
     json.key("problems")
     json.array { json in
       for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
     }
-    guard let file = parsed.value, !file.scene.windows.isEmpty else {
-      self.text = text
-      return
-    }
-    self.text = text
-    record(file, wanted, label: name)
+    guard let file = parsed.value, !file.scene.windows.isEmpty else { return }
+    record(file, wanted)
     json.key("touches")
     json.value(file.touches.map { $0.id })
     json.field("touch", touch)
@@ -74,7 +76,7 @@ extension PageSession {
     openScene(written, "page.scene", nil, &json)
   }
 
-  private mutating func record(_ file: SceneFile, _ wanted: String?, label: String) {
+  private mutating func record(_ file: SceneFile, _ wanted: String?) {
     self.file = file
     let played = file.touches.first { $0.id == wanted } ?? file.touches.first
     touch = played?.id ?? Self.newTouch
@@ -107,19 +109,6 @@ extension PageSession {
           file: "", line: line, column: column, message: phrase.english.plain,
           chinese: phrase.chinese.plain),
         &json)
-    }
-  }
-}
-
-extension FileKind {
-  /// What the page calls it, to say what was opened.
-  fileprivate var pageName: String {
-    switch self {
-    case .scene: "scene"
-    case .lesson: "lesson"
-    case .json: "json"
-    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
-      "app"
     }
   }
 }

@@ -80,7 +80,8 @@ struct PageSession {
       for id in trace.scene.viewIDs {
         json.array { json in
           json.value(Int(id.index))
-          json.value(trace.scene.name(of: id))
+          // As one types it at the prompt.
+          json.value(bareOrQuoted(trace.scene.name(of: id)))
           json.value(trace.scene.place(of: .responder(.view(id)))?.line ?? 0)
         }
       }

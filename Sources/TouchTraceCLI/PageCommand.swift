@@ -37,7 +37,7 @@ struct PageCommand {
     return open(path)
   }
 
-  /// Where the page is; nil where it is nowhere.
+  /// Where the page is; nil if it is not installed.
   private static var installed: String? {
     let beside = ProgramPath.own.map { plainPath("\($0)/../../share/touchtrace/touchtrace.html") }
     return [Environment.value("TOUCHTRACE_PAGE"), beside].compactMap { $0 }
@@ -47,7 +47,7 @@ struct PageCommand {
   /// Where the page says what it opens with.
   private static let given = "<script type=\"application/json\" id=\"given\">"
 
-  /// The page with a file inside; as it is where none is named.
+  /// The page with a file inside; as it is if none is named.
   private func page(_ installed: String, with file: String?) throws(FileProblem) -> String {
     let page = try readText(installed)
     guard let file, let start = page.firstRange(of: Self.given)?.upperBound,
@@ -62,7 +62,7 @@ struct PageCommand {
     return page[..<start] + json.withText("\\u003c", insteadOf: "<") + page[end...]
   }
 
-  /// Hands a file to the browser; where nothing can, says where it is.
+  /// Hands a file to the browser; if no program can open it, says where it is.
   private func open(_ path: String) -> ExitCode {
     guard let opener = ["xdg-open", "open"].lazy.compactMap(Environment.program).first else {
       console.show([StyledText(stringLiteral: path)])

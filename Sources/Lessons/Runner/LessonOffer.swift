@@ -5,7 +5,7 @@ import TouchNarration
 //  2  thirdView              item: numbers of several are typed, in order
 //  Continue · Hint           word: what a line would be typed for
 
-/// Something that can be pressed in place of typing, for who has buttons.
+/// Something that can be pressed in place of typing, for a screen with buttons.
 public struct LessonOffer: Sendable {
   /// What pressing it does.
   public enum Kind: String, Sendable {
@@ -21,7 +21,7 @@ public struct LessonOffer: Sendable {
   public let kind: Kind
   /// What would be typed; empty for Return.
   public let line: String
-  /// What stands on it; empty where the letter alone does.
+  /// What stands on it; empty if the letter says enough.
   public let words: StyledText
 }
 
@@ -71,8 +71,8 @@ extension LessonRunner {
     LessonOffer(kind: .word, line: line, words: phrase[language])
   }
 
-  /// How many steps of the record the learner may see: none past the cursor where what comes is
-  /// asked; nil for all.
+  /// How many steps of the record the learner may see: up to the cursor if a question waits
+  /// about what comes; nil for all.
   public var stepsSeen: Int? {
     player.isGuarded || player.hop != nil ? player.here?.debugger.cursor : nil
   }

@@ -275,8 +275,8 @@ struct ChangeReader {
       return nil
     }
     let states = [GestureState.failed, .cancelled]
-    let state = states.first { "\($0)" == reader.text(value) }
-    if state == nil { reader.sayUnknown(.value, value, among: states.map { "\($0)" }) }
+    let state = states.first { $0.word == reader.text(value) }
+    if state == nil { reader.sayUnknown(.value, value, among: states.map { $0.word }) }
     return state
   }
 

@@ -33,7 +33,7 @@ struct ChangeWriter {
         : "\(property.rawValue)=\(spelled(rect.origin)),\(spelled(rect.size))"
     case .transform(let transform): "\(property.rawValue)=\(spelled(transform))"
     case .view(let view): "\(property.rawValue) \(names.spoken(.view(view)))"
-    case .state(let state): "\(property.rawValue)=\(state)"
+    case .state(let state): "\(property.rawValue)=\(state.word)"
     }
   }
 

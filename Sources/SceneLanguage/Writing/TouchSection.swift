@@ -2,7 +2,7 @@ import TouchCore
 
 //  window 390x844            kept
 //  touch #tap                kept
-//  0 down A at 1,2           other lines, or these and a head where the file has no such touch
+//  0 down A at 1,2           other lines; if the file has no such touch, a head and these
 //  touch #drag               kept
 //  …
 

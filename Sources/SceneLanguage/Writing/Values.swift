@@ -25,7 +25,7 @@ func spelled(level: Double) -> String {
 }
 
 /// A value for reading only: in quotation marks where it is not one simple word.
-func bareOrQuoted(_ text: String) -> String { isFinger(text) ? text : quoted(text) }
+package func bareOrQuoted(_ text: String) -> String { isFinger(text) ? text : quoted(text) }
 
 /// An action's name: selectors have colons, which need no quotation marks here.
 func spelled(action: String) -> String {

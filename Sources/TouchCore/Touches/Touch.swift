@@ -1,9 +1,9 @@
 /// A phase of a touch, with UIKit's raw values (3.2).
-public enum TouchPhase: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+public enum TouchPhase: Int, Hashable, Sendable, CaseIterable {
   case began, moved, stationary, ended, cancelled
 
-  /// UIKit's word; Embedded Swift cannot print a case by itself.
-  public var description: String {
+  /// UIKit's word: Embedded Swift cannot print a case by itself.
+  public var word: String {
     switch self {
     case .began: "began"
     case .moved: "moved"

@@ -69,7 +69,7 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
     case .responders(let pattern, let aspect): pattern.spelling + aspect.suffix
     case .classes(let pattern, let aspect): "class:\(pattern.spelling)\(aspect.suffix)"
     case .gesture(let pattern, let state):
-      "gesture:\(pattern.spelling)" + (state.map { ".\($0)" } ?? "")
+      "gesture:\(pattern.spelling)" + (state.map { ".\($0.word)" } ?? "")
     case .action(let pattern): "action:\(pattern.spelling)"
     case .rule(let number): "rule:\(number)"
     case .section(let section): "rule:\(section).*"
@@ -83,7 +83,7 @@ extension GestureState {
   /// Reads a state's name; UIKit has two for `ended`.
   init?(spelling: Substring) {
     let word = spelling == "recognized" ? "ended" : spelling
-    guard let state = Self.allCases.first(where: { "\($0)" == word }) else { return nil }
+    guard let state = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = state
   }
 }

@@ -144,7 +144,7 @@ extension ForecastReason {
       }
     }
     guard states.isEmpty else {
-      return ForecastWords.comesOnlyTo(name, states.map { "\($0)" })
+      return ForecastWords.comesOnlyTo(name, states.map { $0.word })
     }
     return isShown ? ForecastWords.staysPossible(name) : ForecastWords.seesNoTouch(name)
   }

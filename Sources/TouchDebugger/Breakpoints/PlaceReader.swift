@@ -97,7 +97,7 @@ struct PlaceReader {
   }
 
   private func noState(_ word: Substring) -> Complaint {
-    let known = GestureState.allCases.map { "\($0)" }
+    let known = GestureState.allCases.map { $0.word }
     return Complaint(
       PlaceWords.noState(String(word), known: known, nearest: nearest(String(word), among: known)),
       at: word.startIndex)

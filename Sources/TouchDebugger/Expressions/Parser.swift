@@ -247,7 +247,7 @@ extension Parser {
     let words =
       AskVerdict.allCases.map { $0.word } + Phase.allCases.map { $0.rawValue }
       + ResponderMethod.allCases.map { $0.name } + Step.DeliveryMode.allCases.map { $0.word }
-      + TouchPhase.allCases.map { "\($0)" }
+      + TouchPhase.allCases.map { $0.word }
       + GestureState.allCases.map { $0.word } + GestureCause.allCases.map { $0.word }
     for word in words { constants[word] = .word(word) }
     return constants

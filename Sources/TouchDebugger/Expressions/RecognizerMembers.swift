@@ -25,7 +25,7 @@ enum RecognizerMembers {
     recognizer("class", shape: .word) { .word($0.className) },
     Member("state", shape: .word, readsRecord: true) { value, here in
       guard case .recognizer(let id) = value else { return .nothing }
-      return .word("\(here.state(of: id))")
+      return .word(here.state(of: id).word)
     },
     Member("activeTouches", shape: .list, readsRecord: true) { value, here in
       guard case .recognizer(let id) = value, let index = here.index else { return .nothing }

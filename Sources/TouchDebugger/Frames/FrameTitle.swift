@@ -50,7 +50,7 @@ struct FrameTitle {
       .control(.track(_, .continueTracking, _, let answer)), .action(.ask(_, _, _, let answer)),
       .recognizer(.ask(_, _, _, _, let answer)):
       FrameWords.answers(answer)
-    case .recognizer(.action(_, let state)): FrameWords.dimWord("\(state)")
+    case .recognizer(.action(_, let state)): FrameWords.dimWord(state.word)
     default: Phrase(en: "", zh: "")
     }
   }

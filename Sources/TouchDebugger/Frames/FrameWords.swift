@@ -71,7 +71,7 @@ enum FrameWords {
   {
     let places = touches.map { touch, name -> (en: StyledText, zh: StyledText) in
       let place: StyledText = "\(number: touch.screenLocation.exactly)"
-      let phase = "\(touch.phase)"
+      let phase = touch.phase.word
       return (
         "\(name: "touch \(name)") \(phase) at " + place,
         "\(name: "触摸 \(name)") \(phase)，位于 " + place
@@ -144,9 +144,9 @@ enum FrameWords {
     let viewEn: StyledText = view.map { ", of \(name: $0)" } ?? ""
     let viewZh: StyledText = view.map { "，属于 \(name: $0)" } ?? ""
     return Phrase(
-      en: "\(touch.number) (\(touch.finger)) \("\(touch.phase)") at \(number: place)"
+      en: "\(touch.number) (\(touch.finger)) \(touch.phase.word) at \(number: place)"
         + viewEn,
-      zh: "\(touch.number)（\(touch.finger)）\("\(touch.phase)")，位于 \(number: place)" + viewZh)
+      zh: "\(touch.number)（\(touch.finger)）\(touch.phase.word)，位于 \(number: place)" + viewZh)
   }
 
   static func opensAndCloses(_ frame: Frame) -> Phrase {

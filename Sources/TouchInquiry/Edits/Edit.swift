@@ -90,7 +90,7 @@ extension Value {
     case .rect(let rect): self = .rect(rect)
     case .transform(let transform): self = .transform(transform)
     case .view(let view): self = .responder(.view(view))
-    case .state(let state): self = .word("\(state)")
+    case .state(let state): self = .word(state.word)
     }
   }
 

@@ -216,7 +216,7 @@ struct ChangeNarrator: Telling {
     case .flag(let isOn): isOn ? "on" : "off"
     // 2.2: rounded, 0.005 would read 0.01 and be on the other side of the limit.
     case .number(let number): exact(number)
-    case .state(let state): "\(state)"
+    case .state(let state): state.word
     case .point(let point): point.short
     case .size(let size): "\(short(size.width))x\(short(size.height))"
     case .rect(let rect): rect.short

@@ -111,7 +111,7 @@ package enum CheckWords {
     case (.directions(let went), .among(let allowed)):
       return oneOf(went.words, allowed.words)
     case (.edges(let found), .meets(let wanted)): return oneOf(found.words, wanted.words)
-    case (.state(let state), .inState(let wanted)): return oneOf("\(state)", "\(wanted)")
+    case (.state(let state), .inState(let wanted)): return oneOf(state.word, wanted.word)
     default: return Phrase(en: "", zh: "")
     }
   }

@@ -3,8 +3,7 @@ const history = [];
 let older = 0;
 let repeated = '';
 
-function showPrompt(prompt) {
-  if (prompt !== undefined) desk.prompt = prompt;
+function showPrompt() {
   at('prompt').textContent = (desk.prompt ?? '').replace(/#\d+/, '#' + desk.step);
 }
 

@@ -30,7 +30,7 @@ function ask(deed, request = {}) {
     const length = new DataView(engine.memory.buffer).getUint32(answer, true);
     return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer + 4, length)));
   } catch (trap) {
-    engine.broken = told(`The engine failed (${trap.message}); it starts anew.`, `引擎出错（${trap.message}），正在重新启动。`);
+    engine.broken = told(`The engine failed (${trap.message}); it restarts.`, `引擎出错（${trap.message}），正在重新启动。`);
     // The new one knows nothing yet; what was open is opened again, unless that was what failed.
     startEngine().then(() => { if (deed !== 'open' && desk.text) open(desk.text, { touch: desk.touch }); });
     return { error: engine.broken };

@@ -41,9 +41,9 @@ part.addEventListener('pointerdown', event => {
   if (!fingers.size) { places = []; began = performance.now(); }
   const number = fingers.size;
   // With Alt a second finger mirrors the first one about the middle of the screen.
-  const box = at('stage').viewBox.baseVal;
-  const middle = pointOf({ clientX: at('stage').getBoundingClientRect().x + at('stage').clientWidth / 2, clientY: at('stage').getBoundingClientRect().y + at('stage').clientHeight / 2 });
-  const mirror = event.altKey && box ? ([x, y]) => [2 * middle[0] - x, 2 * middle[1] - y] : null;
+  const box = at('stage').getBoundingClientRect();
+  const middle = pointOf({ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
+  const mirror = event.altKey ? ([x, y]) => [2 * middle[0] - x, 2 * middle[1] - y] : null;
   fingers.set(event.pointerId, { number, mirror });
   at('stage').setPointerCapture?.(event.pointerId);
   playing?.showPath([]);
@@ -88,7 +88,6 @@ function showHover({ path = [], told: words }) {
   playing?.showPath(path);
   const caption = document.querySelector('#page figcaption');
   if (!caption) return;
-  caption.dataset.usual ??= caption.innerHTML;
   caption.innerHTML = words ?? hint();
 }
 

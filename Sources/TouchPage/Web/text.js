@@ -9,7 +9,7 @@ function open(text, { name = desk.name, touch, screen, step } = {}) {
   if (at('text').value !== shown) at('text').value = shown;
   showProblems(answer.problems ?? []);
   showGutter();
-  showPlayer(answer, step ?? (answer.count && desk.isFresh ? 0 : Math.min(desk.step, answer.count ?? 0)));
+  showPlayer(answer, step ?? desk.step);
   const failed = (answer.problems ?? []).some(problem => problem.severity === 'error');
   root.classList.toggle('stale', failed);
   return answer;

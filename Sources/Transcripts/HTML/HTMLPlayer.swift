@@ -8,7 +8,7 @@ public struct HTMLPlayer {
   /// What the script shows of each step, in JSON.
   public let facts: String
   /// How large a point of the screen is drawn, and where the screen's origin lies on the stage; nil
-  /// where no window can be drawn.
+  /// if no window can be drawn.
   public let scale: Double?
   /// Where the screen's origin lies on the stage.
   public let origin: Point

@@ -20,7 +20,7 @@ struct TouchLooks: InSession {
   private func lines(of touch: Touch, at index: Int) -> [StyledText] {
     let head: StyledText =
       say(FindWords.touchNumber(touch.number)) + "  \(touch.finger)  "
-      + "\(code: "\(touch.phase)")  \(number: touch.screenLocation.exactly)  "
+      + "\(code: touch.phase.word)  \(number: touch.screenLocation.exactly)  "
     let view =
       touch.view.map { say(FindWords.inView(scene.name(of: $0))) } ?? say(FindWords.noViewYet)
     let taps = "  " + say(FindWords.tapCount(touch.tapCount))

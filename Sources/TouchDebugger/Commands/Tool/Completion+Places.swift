@@ -28,7 +28,7 @@ extension Completion {
   /// What of somebody is meant, or which state of a recognizer.
   private func suffix(_ word: Substring, of name: Substring) -> (Int, [String]) {
     if scene.recognizer(named: String(name)) != nil {
-      return matching(word, GestureState.allCases.map { "\($0)" })
+      return matching(word, GestureState.allCases.map { $0.word })
     }
     let aspects = BreakpointLocation.Aspect.named.map { $0.word }
     return matching(word, word.isEmpty ? Array(aspects.prefix(4)) : aspects)

@@ -57,4 +57,4 @@ show();
 if (items[at] && !moved) {
   addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
 }
-return { go, deeds, responderOf, toggle, showPath, at: () => at, count };
+return { go, deeds, showPath, at: () => at, count };
