@@ -21,19 +21,20 @@ extension JSONTree {
 
   /// The integer that a number stands for, also if it is written as `2.0` or `2e3`.
   public func integer(_ node: Node) -> Int? {
-    smallInteger(node) ?? Int(written(node.value)) ?? Int(exactly: number(node))
+    smallInteger(node).map { Int(exactly: $0) } ?? Int(written(node.value))
+      ?? Int(exactly: number(node))
   }
 
   /// A number of up to fifteen digits and nothing else: nearly all are.
-  private func smallInteger(_ node: Node) -> Int? {
+  private func smallInteger(_ node: Node) -> Int64? {
     let range = node.value
     guard range.count <= 16 else { return nil }
     let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
-    var number = 0
+    var number: Int64 = 0
     for place in range.lowerBound + (isNegative ? 1 : 0)..<range.upperBound {
       let digit = bytes[place] &- UInt8(ascii: "0")
       guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
+      number = number * 10 + Int64(digit)
     }
     // As a Double, -0 is another number than 0.
     return isNegative ? (number == 0 ? nil : -number) : number

@@ -55,13 +55,15 @@ extension TextBytes {
     var place = range.lowerBound
     let isNegative = bytes[place] == 0x2D
     if isNegative { place += 1 }
-    var (whole, scale, digits, isFraction) = (0, 1, 0, false)
+    // An Int of a browser has 32 bits.
+    var (whole, scale) = (Int64(0), Int64(1))
+    var (digits, isFraction) = (0, false)
     while place < range.upperBound {
       let byte = bytes[place]
       if byte == 0x2E, !isFraction {
         isFraction = true
       } else if byte.isDigit {
-        whole = whole * 10 + Int(byte - 0x30)
+        whole = whole * 10 + Int64(byte - 0x30)
         if isFraction { scale *= 10 }
         digits += 1
       } else {

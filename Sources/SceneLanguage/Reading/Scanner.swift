@@ -29,7 +29,7 @@ struct Scanner {
   mutating func number() -> Double? {
     let start = here
     let isNegative = accept(Ascii.hyphen)
-    var mantissa = 0
+    var mantissa: Int64 = 0
     var digits = readDigits(into: &mantissa)
     var decimals = 0
     if next == Ascii.point, here + 1 < end, Ascii.isDigit(bytes[here + 1]) {
@@ -54,10 +54,10 @@ struct Scanner {
     1, 10, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  private mutating func readDigits(into mantissa: inout Int) -> Int {
+  private mutating func readDigits(into mantissa: inout Int64) -> Int {
     let start = here
     while here < end, Ascii.isDigit(bytes[here]) {
-      mantissa = mantissa &* 10 &+ Int(bytes[here] &- UInt8(ascii: "0"))
+      mantissa = mantissa &* 10 &+ Int64(bytes[here] &- UInt8(ascii: "0"))
       here += 1
     }
     return here - start
@@ -67,7 +67,7 @@ struct Scanner {
     let start = here
     guard accept(UInt8(ascii: "e")) || accept(UInt8(ascii: "E")) else { return false }
     if !accept(Ascii.hyphen) { _ = accept(UInt8(ascii: "+")) }
-    var ignored = 0
+    var ignored: Int64 = 0
     guard readDigits(into: &ignored) > 0 else {
       here = start
       return false
