@@ -21,7 +21,7 @@ struct AreaWalk {
   /// Where straight lines do not say who answers.
   private(set) var unsure: [Piece] = []
   private var frames: [Frame] = []
-  private var untaken: [Piece] = []
+  private var untaken = PieceField()
 
   /// A view that is asking its children.
   private struct Frame {
@@ -29,7 +29,7 @@ struct AreaWalk {
     /// From the screen to its own coordinates.
     let way: AffineTransform
     /// Nobody below it has answered these so far.
-    var rest: [Piece]
+    var rest: PieceField
     /// How many children were not asked.
     var unasked: Int
     let children: [ViewID]
@@ -46,7 +46,9 @@ struct AreaWalk {
   mutating func ask(
     _ window: ViewID, _ region: [Piece], _ table: inout LineTable, _ effort: inout AreaEffort
   ) -> [Piece] {
-    untaken = call(window, region, .identity, &table, &effort)
+    var whole = PieceField(region)
+    call(window, &whole, .identity, &table, &effort)
+    untaken = whole
     while let top = frames.indices.last {
       guard frames[top].unasked > 0, !frames[top].rest.isEmpty else {
         end()
@@ -54,82 +56,84 @@ struct AreaWalk {
       }
       frames[top].unasked -= 1
       let child = frames[top].children[frames[top].unasked]
-      var region: [Piece] = []
-      swap(&region, &frames[top].rest)
-      frames[top].rest = call(child, region, frames[top].way, &table, &effort)
+      var rest = PieceField()
+      swap(&rest, &frames[top].rest)
+      call(child, &rest, frames[top].way, &table, &effort)
+      frames[top].rest = rest
     }
-    return untaken
+    return untaken.takeAll()
   }
 
-  /// Calls a view's `hitTest`; answers what is outside of it, and what it never takes.
+  /// Calls a view's `hitTest`; what is outside of it, and what it never takes, stays in the region.
   private mutating func call(
-    _ view: ViewID, _ region: [Piece], _ way: AffineTransform, _ table: inout LineTable,
+    _ view: ViewID, _ region: inout PieceField, _ way: AffineTransform, _ table: inout LineTable,
     _ effort: inout AreaEffort
-  ) -> [Piece] {
+  ) {
     guard effort.allows(region) else {
-      unsure += region
-      return []
+      unsure += region.takeAll()
+      return
     }
     switch scene[view].hitTestOverride {
     // 2.13: the switches and pointInside live in UIView's hitTest, which is not called.
-    case .returnsNil: return region
-    case .returnsSelf: return answer(view, region)
-    case .returns(let other): return answer(other, region)
+    case .returnsNil: return
+    case .returnsSelf: return answer(view, region.takeAll())
+    case .returns(let other): return answer(other, region.takeAll())
     case .returnsWhereSeen(let other):
-      return callWhereSeen(other, view, region, way, &table)
+      return callWhereSeen(other, view, &region, way, &table, &effort)
     case .callsSuper, .passesThrough, .returnsNilIf, nil: break
     }
-    return callSuper(view, region, way, &table)
+    callSuper(view, &region, way, &table, &effort)
   }
 
   /// 2.18: where another view is seen it is answered, elsewhere super is called.
   private mutating func callWhereSeen(
-    _ other: ViewID, _ view: ViewID, _ region: [Piece], _ way: AffineTransform,
-    _ table: inout LineTable
-  ) -> [Piece] {
+    _ other: ViewID, _ view: ViewID, _ region: inout PieceField, _ way: AffineTransform,
+    _ table: inout LineTable, _ effort: inout AreaEffort
+  ) {
     let own = way.concatenating(scene[view].asHit.wayFromSuperview)
     let seen = CutShape(LocalShape(seen: other, scene), of: view, scene, own, &table)
-    let parts = seen.parts(of: region)
+    let parts = region.cut(by: seen)
+    effort.spend(parts.looks)
     unsure += parts.unsure
-    return answer(other, parts.inside) + callSuper(view, parts.outside, way, &table)
+    answer(other, parts.inside)
+    callSuper(view, &region, way, &table, &effort)
   }
 
   /// UIView's own `hitTest`.
   private mutating func callSuper(
-    _ view: ViewID, _ region: [Piece], _ way: AffineTransform, _ table: inout LineTable
-  ) -> [Piece] {
+    _ view: ViewID, _ region: inout PieceField, _ way: AffineTransform, _ table: inout LineTable,
+    _ effort: inout AreaEffort
+  ) {
     let refusal = scene[view].refusal(under: .uikit, settings: scene.settings)
     let swallows = refusal == .animating && scene.settings.isOn(.animatingSwallows)
-    guard refusal == nil || swallows else { return region }
+    guard refusal == nil || swallows else { return }
     let way = way.concatenating(scene[view].asHit.wayFromSuperview)
-    let shape = CutShape(scene, view, way, &table)
-    let parts = shape.parts(of: region)
+    let parts = region.cut(by: CutShape(scene, view, way, &table))
+    effort.spend(parts.looks)
     unsure += parts.unsure
     if swallows {
       swallowed += parts.inside
     } else if !parts.inside.isEmpty {
       enter(view, parts.inside, way)
     }
-    return parts.outside
   }
 
-  private mutating func answer(_ view: ViewID, _ region: [Piece]) -> [Piece] {
+  private mutating func answer(_ view: ViewID, _ region: [Piece]) {
     answers += region.map { Answer(piece: $0, view: view) }
-    return []
   }
 
   private mutating func enter(_ view: ViewID, _ region: [Piece], _ way: AffineTransform) {
     let children = skipsDrawn ? scene.subviewsNotDrawn(of: view) : scene[view].subviews
     frames.append(
       Frame(
-        view: view, way: way, rest: region, unasked: children.count, children: children,
+        view: view, way: way, rest: PieceField(region), unasked: children.count, children: children,
         firstAnswer: answers.count))
   }
 
   /// The innermost view answers itself where no child did (2.6), or takes answers back.
   private mutating func end() {
-    let frame = frames.removeLast()
-    _ = answer(frame.view, frame.rest)
+    var frame = frames.removeLast()
+    answer(frame.view, frame.rest.takeAll())
     guard let override = scene[frame.view].hitTestOverride, scene[frame.view].takesAnswersBack
     else { return }
     let own = answers[frame.firstAnswer...]
@@ -139,9 +143,9 @@ struct AreaWalk {
     }
     answers.replaceSubrange(frame.firstAnswer..., with: kept)
     if let parent = frames.indices.last {
-      frames[parent].rest += passed
+      frames[parent].rest.add(passed)
     } else {
-      untaken += passed
+      untaken.add(passed)
     }
   }
 }
@@ -149,10 +153,14 @@ struct AreaWalk {
 /// How much may still be done: scenes may be made so that pieces grow without end.
 struct AreaEffort {
   private var left = 20_000_000
+  private static let mostPieces = 80_000
 
   /// Whether a view may be asked about a region.
-  mutating func allows(_ region: [Piece]) -> Bool {
-    left -= 64 + region.count
-    return left > 0 && region.count < 8_000
+  mutating func allows(_ region: PieceField) -> Bool {
+    left -= 64
+    return left > 0 && region.count < Self.mostPieces
   }
+
+  /// Takes note of what was looked at.
+  mutating func spend(_ looks: Int) { left -= looks }
 }

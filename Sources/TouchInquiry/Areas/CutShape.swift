@@ -5,9 +5,9 @@ struct CutShape {
   private let included: [CutArea]
   private let excluded: [CutArea]
   private let unsure: [CutArea]
-  private let isEverywhere: Bool
+  let isEverywhere: Bool
   /// Whether its lines cannot be said, so that all of it is unsure.
-  private let isUnsayable: Bool
+  let isUnsayable: Bool
 
   /// What a region comes to.
   struct Parts {
@@ -45,19 +45,18 @@ struct CutShape {
 
   /// Cuts the pieces of a region.
   func parts(of region: [Piece]) -> Parts {
-    if isUnsayable { return Parts(unsure: region) }
-    if isEverywhere { return Parts(inside: region) }
-    var parts = Parts()
-    guard region.contains(where: mayMeet) else { return Parts(outside: region) }
-    for piece in region { cut(piece, into: &parts) }
-    return parts
+    var field = PieceField(region)
+    let taken = field.cut(by: self)
+    return Parts(inside: taken.inside, outside: field.takeAll(), unsure: taken.unsure)
   }
 
-  private func mayMeet(_ piece: Piece) -> Bool {
-    included.contains { !$0.misses(piece) } || unsure.contains { !$0.misses(piece) }
+  /// Whether it may meet what lies in a box.
+  func mayMeet(_ box: Rect) -> Bool {
+    included.contains { !$0.misses(box) } || unsure.contains { !$0.misses(box) }
   }
 
-  private func cut(_ piece: Piece, into parts: inout Parts) {
+  /// Cuts a piece.
+  func cut(_ piece: Piece, into parts: inout Parts) {
     var rest = [piece]
     for area in included {
       for kept in Self.take(area, from: &rest) { sort(kept, into: &parts) }

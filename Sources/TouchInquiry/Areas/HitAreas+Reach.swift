@@ -41,9 +41,11 @@ extension HitAreas {
 
   /// What of a part of the screen belongs to whom: the pieces leave nothing out, and share nothing.
   private func partition(_ part: Piece) -> [(Piece, ViewID?)] {
-    zip(pieces, cuts).compactMap { piece, cut in
-      guard piece.box.meets(part.box) else { return nil }
-      return cut.inside(of: part).map { ($0, piece.owner) }
+    blocks.filter { $0.box.meets(part.box) }.flatMap { block in
+      block.places.compactMap { place in
+        guard pieces[place].box.meets(part.box) else { return nil }
+        return cuts[place].inside(of: part).map { ($0, pieces[place].owner) }
+      }
     }
   }
 }

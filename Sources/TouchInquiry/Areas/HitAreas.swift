@@ -23,8 +23,11 @@ public struct HitAreas: Sendable {
   let answersByName: Bool
   /// The inner sides of the edges of each part: every view that is asked about is cut with them.
   let cuts: [CutArea]
+  /// The parts in their order, some of them at a time, each time with the box around them.
+  let blocks: [(places: Range<Int>, box: Rect)]
   private let byOwner: [ViewID: [Int]]
   private let guessedOwners: Set<ViewID>
+  private static let blockSize = 48
 
   /// Works out who is hit where.
   ///
@@ -46,6 +49,11 @@ public struct HitAreas: Sendable {
     table = making.table
     pieces = making.pieces
     cuts = making.pieces.map { making.table.area(of: $0.piece) }
+    let all = making.pieces
+    blocks = stride(from: 0, to: all.count, by: Self.blockSize).map { start in
+      let places = start..<min(start + Self.blockSize, all.count)
+      return (places, places.dropFirst().reduce(all[start].box) { $0.around(all[$1].box) })
+    }
     answersByName = scene.views.contains { view in
       switch view.hitTestOverride {
       case .returns, .returnsWhereSeen: true

@@ -99,9 +99,11 @@ struct CutArea {
   }
 
   /// Whether one of the lines has all of a piece on its outer side, and does not touch it.
-  func misses(_ piece: Piece) -> Bool {
-    let box = piece.box
-    return lines.contains { _, line in
+  func misses(_ piece: Piece) -> Bool { misses(piece.box) }
+
+  /// The same of all that lies in a box.
+  func misses(_ box: Rect) -> Bool {
+    lines.contains { _, line in
       let x = line.normal.x > 0 ? box.maxX : box.minX
       let y = line.normal.y > 0 ? box.maxY : box.minY
       return line.normal.x * x + line.normal.y * y < line.limit - Piece.nearest
