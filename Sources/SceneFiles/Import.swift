@@ -57,7 +57,7 @@ private func hierarchies(
   switch kind {
   case .scene, .lesson, .json: []
   case .accessibility: [try AccessibilityReader(text).read()]
-  case .viewDescription: try ViewDescriptionReader(text).read().screens
+  case .viewDescription: [try ViewDescriptionReader(text).read()]
   case .interfaceBuilder: try InterfaceBuilderReader(Array(text.utf8)).read()
   case .probe: [try ProbeReader(Array(text.utf8)).read()]
   case .appium: [try AppiumReader(Array(text.utf8)).read()]

@@ -14,8 +14,20 @@ struct PasteSigns {
     {
       kind = .accessibility
     } else {
-      kind = Self.kind(ofLines: bytes)
+      kind = Self.tool(bytes) == nil ? Self.kind(ofLines: bytes) : .viewDescription
     }
+  }
+
+  /// The tool that printed views without their frames; nil where none of those did.
+  static func tool(_ bytes: TextBytes) -> String? {
+    let all = 0..<bytes.count
+    if bytes.find("•UI", in: all) != nil || bytes.find("*UI", in: all) != nil,
+      bytes.find(":0x", in: all) != nil
+    {
+      return "_autolayoutTrace"
+    }
+    if bytes.find(">, state: ", in: all) != nil { return "_printHierarchy" }
+    return bytes.find("WebDriverAgent", in: all) != nil ? "WebDriverAgent's log" : nil
   }
 
   private static let viewSigns: [StaticString] = [

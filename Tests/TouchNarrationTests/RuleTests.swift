@@ -6,7 +6,7 @@ import TouchNarration
   /// How many rules each section of the specification has; section 13 is one table.
   static let sections = [
     1: 15, 2: 26, 3: 21, 4: 6, 5: 16, 6: 5, 7: 21, 8: 12, 9: 38, 10: 33, 11: 20, 12: 13, 13: 1,
-    16: 59, 17: 40, 18: 46, 19: 57, 20: 43, 21: 25,
+    16: 59, 17: 40, 18: 46, 19: 58, 20: 43, 21: 25,
   ]
 
   @Test func isSortedAndWithoutDoubles() {

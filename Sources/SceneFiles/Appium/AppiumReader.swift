@@ -53,9 +53,13 @@ public struct AppiumReader {
 
   private func view(_ element: XMLElement, remarks: inout [ImportRemark]) -> ForeignView {
     var view = ForeignView(element.name, line: element.line)
+    view.column = element.column
     ElementType(String(element.name.dropFirst(ElementType.prefix.count))).describe(&view)
-    // Whether a hidden element is hidden, covered or off the screen is not told.
-    if element["visible"].flatMap(ForeignNumber.flag) == true { view.unknown.remove(.visibility) }
+    let isVisible = element["visible"].flatMap(ForeignNumber.flag)
+    // Whether a hidden element is hidden, covered or off the screen is not told; a window of which
+    // nothing is seen takes nothing from those below it.
+    if isVisible == true { view.unknown.remove(.visibility) }
+    if isVisible == false, element.name == ElementType.prefix + "Window" { view.isHidden = true }
     view.identifier = element["name"]?.filled
     view.text =
       element["label"]?.filled ?? element["value"]?.filled ?? element["placeholderValue"]?.filled

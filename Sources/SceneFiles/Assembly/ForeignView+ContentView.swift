@@ -2,7 +2,8 @@ import TouchCore
 
 //  UICollectionViewCell                           key="contentView"          as told
 //    UIView              as large as the cell     _UI…CellContentView        by its class
-//    UIView              as large as the cell     the frontmost of these     a guess
+//    UIView              as large as the cell     the frontmost of these     a guess, where it is empty
+//                                                                         and another lies there
 
 extension ForeignView {
   /// Which of a row's subviews is its content view: as told, by its class, or else the frontmost
@@ -16,6 +17,7 @@ extension ForeignView {
     let guess = subviews.lastIndex {
       ClassTable.plain($0.className) == "UIView" && $0.frame?.size == frame?.size
     }
-    return guess.map { ($0, true) }
+    // 16.7: a cell's content view holds what the cell shows; its background is empty.
+    return guess.map { ($0, subviews[$0].subviews.isEmpty) }
   }
 }

@@ -20,6 +20,7 @@ struct SceneAssembler {
   private var controllers = ControllerJoints()
   /// Where the file tells of what.
   private var lines: [SceneObject: Int] = [:]
+  private var columns: [ViewID: Int] = [:]
   /// The windows of whose level the file does not tell.
   private var levelless: [ViewID] = []
 
@@ -60,10 +61,11 @@ struct SceneAssembler {
     recognizers.settle(in: &scene)
     controllers.settle(in: &scene)
     noteLevels()
-    let lines = lines
+    let (lines, columns) = (lines, columns)
     scene.writtenPlaces = WrittenPlaces(
       file: file,
       views: scene.viewIDs.map { Int32(clamping: lines[.responder(.view($0))] ?? 0) },
+      columns: scene.viewIDs.map { Int32(clamping: columns[$0] ?? 1) },
       others: lines.filter { if case .responder(.view) = $0.key { false } else { true } },
       overrides: [:])
   }
@@ -93,6 +95,9 @@ struct SceneAssembler {
       return
     }
     for root in roots.reversed() {
+      var root = root
+      // What a debugger prints of a view goes on below a window, of which nothing was pasted.
+      if hierarchy.kind == .viewDescription { root.unknown.insert(.superviews) }
       waiting.append(Waiting(view: root, superview: id, origin: frame.origin, depth: 1))
     }
   }
@@ -186,6 +191,7 @@ struct SceneAssembler {
   /// Puts what belongs to a view onto it.
   private mutating func attach(_ told: ForeignView, to id: ViewID) {
     lines[.responder(.view(id))] = told.line
+    columns[id] = told.column
     for recognizer in told.recognizers { attach(recognizer, told, to: id) }
     for action in told.actions ?? [] where scene[id].kind.isControl {
       scene[id].control.add(action.target(of: scene[id].kind))

@@ -35,7 +35,8 @@ struct ViewNames {
   private mutating func unique(_ word: String) -> String {
     // A number would be taken for the one that a view without a name goes by.
     let word = word.last?.isNumber == true ? word + "_" : word
-    guard !used.insert(word).inserted || !isUsableName(word) else { return word }
+    let isUsable = isUsableName(word) || !word.utf8.allSatisfy { $0 < 0x80 }
+    guard !used.insert(word).inserted || !isUsable else { return word }
     var number = counts[word, default: 1]
     repeat { number += 1 } while !used.insert("\(word)\(number)").inserted
     counts[word] = number
@@ -51,7 +52,15 @@ struct ViewNames {
   }
 
   /// A text as one word of a few letters and digits; nil where too little is left of it.
+  ///
+  /// What is not written in letters of ASCII stays as people wrote it.
   static func camelCase(_ text: String) -> String? {
+    if text.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isAlphabetic }) {
+      let words = text.split { $0.isWhitespace || $0 == "\"" }
+      let shown = words.joined(separator: " ").unicodeScalars
+        .filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value > 0x1F }.prefix(32)
+      return String(String.UnicodeScalarView(shown))
+    }
     let words = text.utf8.prefix(200).split { !$0.isLetter && !$0.isDigit }
     guard let first = words.first, first.first?.isLetter == true else { return nil }
     var name = Array(first)

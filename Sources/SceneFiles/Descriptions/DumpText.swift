@@ -144,6 +144,12 @@ extension UInt8 {
   }
 }
 
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
+}
+
 extension TextBytes {
   /// The first place from one on that holds neither a blank nor a bar, or the end.
   func skipBars(_ place: Int, before end: Int) -> Int {
@@ -157,7 +163,7 @@ extension TextBytes {
   /// Adds a line of a paste; where all its brackets are HTML entities, these are resolved.
   fileprivate mutating func appendResolved(_ paste: TextBytes, _ range: Range<Int>) {
     guard paste.find("&lt;", in: range) != nil, paste.find("<", in: range) == nil else {
-      return append(paste, range)
+      return appendUnescaped(paste, range)
     }
     var place = range.lowerBound
     while place < range.upperBound {
@@ -169,6 +175,48 @@ extension TextBytes {
         place += 1
       }
     }
+  }
+
+  /// Adds a line of a paste, what Markdown (`\_`), a string (`\'`) or a property list (`\u767b`) has
+  /// escaped as it was before; a written line break stays.
+  private mutating func appendUnescaped(_ paste: TextBytes, _ range: Range<Int>) {
+    guard paste.find("\\", in: range) != nil else { return append(paste, range) }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if paste[place] == 0x5C, let (sign, length) = paste.escaped(at: place, range.upperBound) {
+        for byte in sign.utf8 { append(byte) }
+        place += length
+      } else {
+        append(paste[place])
+        place += 1
+      }
+    }
+  }
+
+  private func escaped(at place: Int, _ end: Int) -> (sign: Character, length: Int)? {
+    guard place + 1 < end else { return nil }
+    let next = self[place + 1]
+    if next == 0x75 || next == 0x55 {
+      guard let (first, length) = codeUnit(at: place, end) else { return nil }
+      // Beyond the first 65,536 characters two units make one.
+      if let (second, more) = codeUnit(at: place + length, end),
+        let pair = String(decoding: [first, second], as: UTF16.self).first, pair != "\u{FFFD}",
+        (0xD800..<0xDC00).contains(first)
+      {
+        return (pair, length + more)
+      }
+      return Unicode.Scalar(first).map { (Character($0), length) }
+    }
+    // Letters and digits behind a backslash are no Markdown.
+    guard next > 0x20, next < 0x7F, !next.isLetterOrDigit else { return nil }
+    return (Character(Unicode.Scalar(next)), 2)
+  }
+
+  /// `\u767b`.
+  private func codeUnit(at place: Int, _ end: Int) -> (unit: UInt16, length: Int)? {
+    guard place + 6 <= end, self[place] == 0x5C, self[place + 1] | 0x20 == 0x75 else { return nil }
+    let digits = String(decoding: bytes[place + 2..<place + 6], as: UTF8.self)
+    return UInt16(digits, radix: 16).map { ($0, 6) }
   }
 
   private func entity(at place: Int, _ end: Int) -> (byte: UInt8, length: Int)? {

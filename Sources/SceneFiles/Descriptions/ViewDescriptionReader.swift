@@ -19,6 +19,7 @@ public struct ViewDescriptionReader {
   private var names = SwiftNames()
   private var recognizers = RecognizerJoin()
   private var controllers = ControllerJoin()
+  private var answers = DebuggerAnswers()
   private var strangers: Set<String> = []
 
   /// The line that is read next.
@@ -62,7 +63,9 @@ public struct ViewDescriptionReader {
         throw .excessive(.views, limit: ViewTree.mostViews)
       }
     }
-    guard hierarchy.viewsNamed > 0 else { throw .noViews }
+    guard hierarchy.viewsNamed > 0 else {
+      throw PasteSigns.tool(dump.text).map { .withoutFrames($0) } ?? .noViews
+    }
     join()
     return hierarchy
   }
@@ -156,6 +159,7 @@ public struct ViewDescriptionReader {
     if gap > 1, depth.countsLevels { remark(line, .depthJumps(by: gap)) }
     if depth.isGuess { tree.doubtLast() }
     recognizers.breakOff()
+    answers.note("", isView: true)
   }
 
   // Lines without a view.
@@ -181,6 +185,7 @@ public struct ViewDescriptionReader {
   private mutating func readWithoutView(_ line: DumpText.Line, _ shape: DumpLine) {
     let text = dump.text
     recognizers.note(text, line.range)
+    answers.note(text.string(text.trimmed(line.range)))
     if isInTree, text.isFiller(text.trimmed(line.range).lowerBound..<line.range.upperBound) {
       remark(line, .cutOff)
       tree.miss()
@@ -205,17 +210,15 @@ public struct ViewDescriptionReader {
   // What was printed beside the views.
 
   private mutating func join() {
-    let alone = tree.alone
-    let isNeeded = !recognizers.isEmpty || !controllers.isEmpty || !alone.isEmpty
+    let isNeeded = !recognizers.isEmpty || !controllers.isEmpty || !answers.isEmpty
     let places = isNeeded ? tree.places : [:]
     hierarchy.remarks += recognizers.join(to: &tree, places)
     hierarchy.remarks += controllers.join(to: &tree, places)
-    let echoes = tree.echoes(alone, places)
-    for index in echoes.sorted() {
-      let view = tree.views[index]
-      hierarchy.remarks.append(ImportRemark(line: view.line, .skippedView(view.className)))
-    }
+    answers.join(to: &tree, places)
+    let once = PrintedAgain(tree.roots())
+    hierarchy.roots = once.roots
+    hierarchy.viewsNamed -= once.leftOut
+    hierarchy.remarks += once.remarks
     hierarchy.remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    hierarchy.roots = tree.roots(without: echoes)
   }
 }

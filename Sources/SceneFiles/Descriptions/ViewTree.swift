@@ -108,7 +108,7 @@ struct ViewTree: Sendable {
   /// The roots with everything below them, without the views that are left out.
   ///
   /// - Parameter leavesOut: Roots without subviews that are left out.
-  consuming func roots(without leavesOut: Set<Int>) -> [ForeignView] {
+  consuming func roots(without leavesOut: Set<Int> = []) -> [ForeignView] {
     var roots: [ForeignView] = []
     // From the last to the first: each has all its subviews, in reverse, before it is taken.
     while var view = views.popLast() {

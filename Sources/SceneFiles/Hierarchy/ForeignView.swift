@@ -27,6 +27,8 @@ public struct ForeignView: Hashable, Sendable {
   public var outlet: String?
   /// The line of the file that tells of it, from 1.
   public var line: Int
+  /// The column in it, from 1.
+  public var column = 1
 
   /// UIKit's `frame`, in the superview's bounds: the box around it where it is transformed, in points.
   public var frame: Rect?

@@ -36,4 +36,6 @@ public enum ImportRefusal: Error, Hashable, Sendable {
   case declaresEntities(line: Int)
   /// No view is in it.
   case noViews
+  /// It is what a tool prints of views without their frames, by the tool's name.
+  case withoutFrames(String)
 }

@@ -19,6 +19,8 @@ extension ImportRemark {
     case notAView(String)
     /// A line or an element that names a view and could not be read.
     case skippedView(String)
+    /// A view that was printed again later, which counts.
+    case printedAgain(String)
     /// A layer without a view: it takes no part in hit testing.
     case layer(className: String)
     /// A recognizer or controller that belongs to no view of the file.
@@ -44,7 +46,8 @@ extension ImportRemark {
     public var skipsView: Bool {
       switch self {
       case .skippedView, .layer: true
-      case .cutOff, .noFrame, .notANumber, .depthJumps, .indentationLost, .unsolvableTransform,
+      case .cutOff, .printedAgain, .noFrame, .notANumber, .depthJumps, .indentationLost,
+        .unsolvableTransform,
         .unknownProperty, .notAView, .belongsToNobody, .keptByAnother, .privateRecognizer,
         .unsolvedConstraints, .misplaced, .ambiguous, .variation, .elsewhere, .unknownElement:
         false

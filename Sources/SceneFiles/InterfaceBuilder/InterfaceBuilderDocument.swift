@@ -25,9 +25,18 @@ struct InterfaceBuilderDocument {
   private(set) var containers: [String: InterfaceBuilderController] = [:]
   /// The canvas's device; nil where the file is older than that.
   let device: String?
+  /// Whether that device has no home button, so that 34 pt at its bottom are the system's.
+  let hasHomeIndicator: Bool
+
+  /// Interface Builder calls them by their displays: `retina6_12` has the notch, `retina4_7` a button.
+  private static func hasHomeIndicator(_ device: String) -> Bool {
+    guard device.hasPrefix("retina") else { return device.hasPrefix("ipad1") }
+    return !["retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5"].contains(device)
+  }
 
   init(_ tree: XMLTree) throws(ImportRefusal) {
     root = tree.root
+    hasHomeIndicator = root.child("device")?["id"].map(Self.hasHomeIndicator) ?? false
     device = root.child("device")?["id"]
     try checkSystem()
     for index in tree.nodes.indices { note(XMLElement(tree: tree, index: index)) }
@@ -53,7 +62,7 @@ struct InterfaceBuilderDocument {
     guard root.name == "document" else { throw .noViews }
     let type = root["type"] ?? ""
     if let system = root["targetRuntime"] {
-      if system.hasPrefix("MacOSX") || system.lowercased().hasPrefix("watchkit") {
+      if ["macosx", "watchkit"].contains(where: { system.lowercased().hasPrefix($0) }) {
         throw .notIOS(system)
       }
     } else if type.has(".Cocoa.") || type.has(".WatchKit.") {

@@ -33,12 +33,13 @@ struct InterfaceBuilderFrame {
 
   private func readRect(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     guard let rect = element.child("rect", key: "frame") else {
-      result.unknown.insert(.frame)
+      result.unknown.formUnion([.frame, .place])
       remarks.append(view.remark(.noFrame(className: result.className)))
       return
     }
     let frame = AttributeFrame(rect)
     result.frame = frame.rect
+    if frame.rect == nil { result.unknown.insert(.place) }
     if frame.rect == nil || frame.isDoubtful { result.unknown.insert(.frame) }
     remarks += frame.remarks(className: result.className)
   }

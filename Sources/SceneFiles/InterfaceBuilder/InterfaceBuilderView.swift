@@ -18,6 +18,7 @@ struct InterfaceBuilderView {
     let kind = ViewTag.className(of: element.name)
     let custom = document.customClass(of: element)
     var view = ForeignView(custom ?? kind ?? "UIView", line: element.line)
+    view.column = element.column
     if custom != nil {
       view.baseClass = kind ?? "UIView"
       view.unknown.insert(.overrides)

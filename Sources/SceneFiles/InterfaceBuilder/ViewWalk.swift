@@ -59,11 +59,13 @@ struct ViewWalk {
       ]
       while let next = waiting.popLast() { try read(next) }
     }
+    var roots = views.roots
+    ContainerBars(hasHomeIndicator: document.hasHomeIndicator).place(in: &roots)
     var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
     hierarchy.viewsNamed = views.views.count
     hierarchy.remarks = remarks
-    hierarchy.roots = views.roots
+    hierarchy.roots = roots
     return hierarchy
   }
 

@@ -12,19 +12,24 @@ package struct ImportRefusalWords {
     switch refusal {
     case .malformed(let line, let column, _): (line, column)
     case .declaresEntities(let line): (line, 1)
-    case .empty, .binary, .encoding, .notIOS, .tooOld, .excessive, .noViews: (1, 1)
+    case .empty, .binary, .encoding, .notIOS, .tooOld, .excessive, .noViews, .withoutFrames: (1, 1)
     }
   }
 
   /// Why, in a sentence.
   package var phrase: Phrase {
     switch refusal {
+    case .withoutFrames(let tool):
+      Phrase(
+        en:
+          "\(tool) prints no frames; paste the output of po [[UIWindow keyWindow] recursiveDescription]",
+        zh: "\(tool) 不打印 frame；请粘贴 po [[UIWindow keyWindow] recursiveDescription] 的输出")
     case .empty: Phrase(en: "the file is empty", zh: "文件是空的")
     case .binary:
       Phrase(
         en:
-          "this is not text; a compiled nib or an archive cannot be read, use the .xib or .storyboard",
-        zh: "这不是文本；编译过的 nib 或归档不能读取，请用 .xib 或 .storyboard")
+          "this is not text; a compiled nib or an archive (Lookin, Reveal) cannot be read, use the .xib, the .storyboard or a view dump",
+        zh: "这不是文本；编译过的 nib 或归档（Lookin、Reveal）不能读取，请用 .xib、.storyboard 或视图转储")
     case .encoding(let name):
       Phrase(en: "its encoding is \(name); save it as UTF-8", zh: "它的编码是 \(name)；请存成 UTF-8")
     case .notIOS(let target):

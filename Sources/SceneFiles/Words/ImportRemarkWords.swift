@@ -31,6 +31,10 @@ package struct ImportRemarkWords {
     case .notAView(let text): Phrase(en: "not a view: \(text)", zh: "不是视图：\(text)")
     case .skippedView(let text):
       Phrase(en: "left out, cannot read it: \(text)", zh: "略去，读不出：\(text)")
+    case .printedAgain(let name):
+      Phrase(
+        en: "\(name) is printed again later; what was printed last counts",
+        zh: "后面又打印了 \(name)；以最后打印的为准")
     case .layer(let name):
       Phrase(en: "left out, \(name) is a layer without a view", zh: "略去，\(name) 是没有视图的图层")
     case .belongsToNobody(let text):

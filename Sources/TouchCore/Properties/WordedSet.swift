@@ -61,7 +61,8 @@ extension UnknownFacts: WordedSet {
       ("enabled", .enabled), ("actions", .actions), ("overrides", .overrides), ("order", .order),
       ("tree", .tree), ("level", .level), ("delegates", .delegates), ("content", .content),
       ("properties", .properties), ("boundsOrigin", .boundsOrigin),
-      ("animation", .animation), ("kind", .kind),
+      ("animation", .animation), ("kind", .kind), ("place", .place),
+      ("superviews", .superviews),
     ]
   }
 }

@@ -4,11 +4,14 @@ public struct SourcePlace: Hashable, Sendable {
   public let file: String
   /// The line, from 1.
   public let line: Int
+  /// The column, from 1; 1 where only the line is known.
+  public let column: Int
 
   /// Makes a place.
-  public init(file: String, line: Int) {
+  public init(file: String, line: Int, column: Int = 1) {
     self.file = file
     self.line = line
+    self.column = column
   }
 }
 

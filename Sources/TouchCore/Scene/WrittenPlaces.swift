@@ -10,6 +10,8 @@ public final class WrittenPlaces: Sendable {
   public let file: String
   /// By number of the view; 0 for what was made later.
   private let views: [Int32]
+  /// By number of the view; empty where only lines are known.
+  private let columns: [Int32]
   private let others: [SceneObject: Int]
   private let overrides: [OverrideLine: Int]
 
@@ -26,9 +28,11 @@ public final class WrittenPlaces: Sendable {
 
   /// Takes the lines of all objects that were written.
   package init(
-    file: String, views: [Int32], others: [SceneObject: Int], overrides: [OverrideLine: Int]
+    file: String, views: [Int32], columns: [Int32] = [], others: [SceneObject: Int],
+    overrides: [OverrideLine: Int]
   ) {
     self.file = file
+    self.columns = columns
     self.views = views
     self.others = others
     self.overrides = overrides
@@ -39,6 +43,13 @@ public final class WrittenPlaces: Sendable {
     guard views.indices.contains(Int(id.index)) else { return nil }
     let line = Int(views[Int(id.index)])
     return line > 0 ? line : nil
+  }
+
+  fileprivate func column(of object: SceneObject) -> Int {
+    guard case .responder(.view(let id)) = object, columns.indices.contains(Int(id.index)) else {
+      return 1
+    }
+    return max(1, Int(columns[Int(id.index)]))
   }
 
   fileprivate func line(of override: OverrideLine) -> Int? { overrides[override] }
@@ -71,7 +82,9 @@ extension Scene {
   /// Where an object was written; nil for one that a program made, or that was read from no file.
   public func place(of object: SceneObject) -> SourcePlace? {
     writtenPlaces.flatMap { places in
-      places.line(of: object).map { SourcePlace(file: places.file, line: $0) }
+      places.line(of: object).map {
+        SourcePlace(file: places.file, line: $0, column: places.column(of: object))
+      }
     }
   }
 

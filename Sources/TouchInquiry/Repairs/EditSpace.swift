@@ -102,7 +102,8 @@ package struct EditSpace: Sendable {
   package func order(_ id: ViewID) -> [Edit] {
     guard !scene[id].isUIKitsOwn else { return [] }
     if let superview = scene[id].superview {
-      return scene[superview].subviews.last == id ? [] : [.bringToFront(id)]
+      let subviews = scene[superview].subviews
+      return subviews.last == id || isBelowBar(id, among: subviews) ? [] : [.bringToFront(id)]
     }
     let windows = scene.windowsTopmostFirst
     // Above a keyboard no app puts its window.
@@ -110,6 +111,15 @@ package struct EditSpace: Sendable {
       return []
     }
     return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
+  }
+
+  /// 19.58: a container keeps its bars in front of what it shows.
+  private func isBelowBar(_ id: ViewID, among siblings: [ViewID]) -> Bool {
+    guard let place = siblings.firstIndex(of: id) else { return false }
+    return siblings[place...].dropFirst().contains { sibling in
+      scene[sibling].kind == .bar && scene[sibling].isUIKitsOwn
+        && scene[sibling].bounds.contains(scene.fromScreen(point, to: sibling))
+    }
   }
 
   /// 1.10: the app may be ignoring everything.

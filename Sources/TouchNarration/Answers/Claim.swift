@@ -80,6 +80,11 @@ public struct TriedTap {
     weakening = Weakening(trace, .hit, Self.touch)
   }
 
+  /// Whether a view is hit.
+  public func hits(_ view: ViewID) -> Bool {
+    if case .itDid = narrator.trace.whyNot(view, touch: Self.touch) { true } else { false }
+  }
+
   /// What the answer rests on why a view is not hit; nil where it is.
   func ground(of view: ViewID) -> Ground? {
     let whyNot = narrator.trace.whyNot(view, touch: Self.touch)

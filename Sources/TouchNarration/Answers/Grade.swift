@@ -140,8 +140,23 @@ extension Narrator {
     if case .itDid = whyNot {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
     }
-    ground.missing = nearestFirst(ground.missing, of: whyNot, touch)
+    ground.missing = nearestFirst(
+      ground.missing.filter { !isIndifferent($0, to: whyNot) }, of: whyNot, touch)
     return ground
+  }
+
+  /// Whether an answer stays, whatever a view has that was not read: who is in front is in front, with
+  /// all that lies in it.
+  private func isIndifferent(_ missing: MissingFact, to whyNot: WhyNot) -> Bool {
+    guard !missing.fact.isDisjoint(with: [.tree, .content]) else { return false }
+    let path = viewpoint.scene.path(from: missing.view)
+    switch whyNot {
+    case .siblingAnswered(let sibling, _, _, _): return path.contains(sibling)
+    case .otherWindow(let window, _): return path.contains(window)
+    case .itDid, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
+      .ancestorRefused, .ancestorOverridden, .windowNotShown, .notInWindow, .ignored, .noTouch:
+      return false
+    }
   }
 
   /// What is not known of those on the way to whoever decided first, then of those under the finger.

@@ -17,6 +17,18 @@ struct SiblingAnswer: Telling {
 
   /// 2.5: newest first, and the first answer ends the asking.
   var told: StyledText {
+    guard viewpoint.scene[sibling.id].kind == .bar, viewpoint.scene[sibling.id].isUIKitsOwn else {
+      return decided
+    }
+    return paragraph([
+      decided,
+      say(
+        en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
+        zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。"),
+    ])
+  }
+
+  private var decided: StyledText {
     let who = name(view)
     let front = name(sibling.id)
     guard trace.rules.order == .newestFirst, trace.rules.twist == nil else {

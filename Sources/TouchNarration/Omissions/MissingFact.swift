@@ -21,13 +21,16 @@ public struct MissingFact: Hashable, Sendable {
     // React Native's views look for themselves into what lies outside of them.
     let isOwnSearch = fact == .overrides && scene[view].className.hasPrefix("RCT")
     isDecisive =
-      isOwnSearch || !fact.isDisjoint(with: [.tree, .recognizers, .transform, .content])
+      isOwnSearch
+      || !fact.isDisjoint(with: [
+        .tree, .recognizers, .transform, .content, .place, .superviews,
+      ])
   }
 
   /// What decides who is hit, of the views that are asked.
   public static let ofHits: UnknownFacts = [
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-    .boundsOrigin, .animation, .kind,
+    .boundsOrigin, .animation, .kind, .place,
   ]
   /// What decides whom a hit view's touch reaches.
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
@@ -41,6 +44,9 @@ public struct MissingFact: Hashable, Sendable {
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
     guard question != .hit else { return found }
+    // Who is in front among those that were read is, wherever they lie; who is hit may not be.
+    found += circumstances.asked.lazy.flatMap { view, _ in facts(of: view, .superviews, scene) }
+      .prefix(1)
     // What SwiftUI draws is found by SwiftUI, in the hosting view that is hit (22.24).
     if let hit = circumstances.path.first { found += facts(of: hit, .content, scene) }
     found += circumstances.path.flatMap { facts(of: $0, ofRecognizers, scene) }

@@ -61,6 +61,14 @@ struct MissingFactWords: Telling {
       say(
         en: "where \(name: who) lies is not sure: constraints decide, or the numbers are old.",
         zh: "\(name: who) 的位置并不确定：由约束决定，或者数值已经过时。")
+    case .place:
+      say(
+        en: "where \(name: who) lies, and how large it is, is not in the file.",
+        zh: "\(name: who) 在哪里、有多大，文件里没有。")
+    case .superviews:
+      say(
+        en: "the superviews and the window of \(name: who) are missing: they may refuse the touch.",
+        zh: "缺少 \(name: who) 的父视图和窗口：它们可能拒绝这次触摸。")
     case .transform:
       say(
         en: "the bounds of \(name: who) cannot be worked out from its transform.",
@@ -119,30 +127,12 @@ struct MissingFactWords: Telling {
   /// An expression that tells it while the app is stopped; nil without an address, or where code
   /// would have to be read.
   private var lineForLLDB: String? {
-    if missing.fact == .level {
-      return "po [[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]"
+    let scene = viewpoint.scene
+    guard let question = LLDBQuestion.settling(missing.fact) else { return nil }
+    if question == .levels {
+      return scene.viewIDs.contains { scene[$0].origins.address != nil }
+        ? question.line(of: 0) : nil
     }
-    guard let address = viewpoint.scene[missing.view].origins.address else { return nil }
-    let view = Origins.spelled(address)
-    return switch missing.fact {
-    case .recognizers, .anyRecognizers: "po [\(view) gestureRecognizers]"
-    case .actions: "po [\(view) allTargets]"
-    case .enabled: "p (BOOL)[\(view) isEnabled]"
-    case .interaction: "p (BOOL)[\(view) isUserInteractionEnabled]"
-    case .visibility: "p (CGFloat)[\(view) alpha]"
-    case .frame, .properties: "p (CGRect)[\(view) frame]"
-    case .transform, .boundsOrigin: "p (CGRect)[\(view) bounds]"
-    case .order: "po [\(view) subviews]"
-    case .tree: "po [\(view) recursiveDescription]"
-    case .overrides: Self.comparison(of: view)
-    case .kind: "po [\(view) superclass]"
-    default: nil
-    }
-  }
-
-  /// Whether a class's own `hitTest` is another one than UIView's.
-  private static func comparison(of view: String) -> String {
-    let method = "ForSelector:@selector(hitTest:withEvent:)]"
-    return "p (BOOL)((void *)[\(view) method\(method) != (void *)[UIView instanceMethod\(method))"
+    return scene[missing.view].origins.address.map { question.line(of: $0) }
   }
 }

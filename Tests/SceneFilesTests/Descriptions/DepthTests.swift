@@ -136,7 +136,7 @@ struct DepthTests {
   func `A view that is printed once more by itself is not there twice`() throws {
     let hierarchy = try read("\(view(1))\n   | \(view(2))\n(lldb) po 0x2\n\(view(2))")
     #expect(hierarchy.outline == "UIView 1,0 1x1\n  UIView 2,0 1x1")
-    #expect(hierarchy.remarks == [ImportRemark(line: 4, .skippedView("UIView"))])
+    #expect(hierarchy.remarks == [ImportRemark(line: 2, .printedAgain("UIView"))])
     #expect(hierarchy.losesNothing)
   }
 

@@ -190,7 +190,6 @@ struct ViewDescriptionTests {
   @Test(arguments: [
     "hello", "window 390x844\n  view a 0,0 1x1", "| a | b |\n|---|---|\n| <b>1</b> | <i>2</i> |",
     "<UIViewController: 0x1>", "UIViewController\n   | UIResponder\n   |    | NSObject",
-    "<UINavigationController 0x1>, state: appeared, view: <UIView 0x2>",
   ])
   func `A text without views is refused`(text: String) {
     #expect(throws: ImportRefusal.noViews) { try read(text) }

@@ -70,7 +70,7 @@ struct InterfaceBuilderFrameTests {
       "<view id=\"a\"/><view><rect key=\"frame\" x=\"nan\" y=\"1e99\" width=\"0x10\" height=\"5\"/></view>"
     let views = try File.subviews(text)
     #expect(views.map(\.frame) == [nil, Rect(0, 0, 0, 5)])
-    #expect(views.map(\.unknown) == [.frame, .frame])
+    #expect(views.map(\.unknown) == [[.frame, .place], .frame])
     #expect(
       try File.reasons(text) == [
         .noFrame(className: "UIView"), .notANumber(property: "x", taken: "0"),

@@ -9,6 +9,7 @@ struct InterfaceBuilderViewTests {
   @Test func `What is not written stays unsaid`() throws {
     let view = try #require(try File.subviews(File.view("view", "id=\"v\"", (1, 2, 3, 4))).first)
     var expected = ForeignView("UIView", line: view.line)
+    expected.column = view.column
     expected.identifier = "v"
     expected.frame = Rect(1, 2, 3, 4)
     #expect(view == expected)
@@ -23,6 +24,7 @@ struct InterfaceBuilderViewTests {
       """
     let view = try #require(try File.subviews(File.view("scrollView", attributes)).first)
     var expected = ForeignView("UIScrollView", line: view.line)
+    expected.column = view.column
     expected.identifier = "v"
     expected.frame = Rect(0, 0, 100, 50)
     expected.isHidden = true
@@ -144,6 +146,7 @@ struct InterfaceBuilderViewTests {
     let view = try #require(
       try File.subviews(File.view("view", "hidden=\"NO\"", (0, 0, 5, 5), attributes)).first)
     var expected = ForeignView("UIView", line: view.line)
+    expected.column = view.column
     expected.frame = Rect(0, 0, 5, 5)
     expected.zPosition = 10
     expected.isHidden = true

@@ -1,0 +1,132 @@
+import TouchCore
+import TouchNarration
+
+//  (lldb) p (BOOL)[0x7f8 isEnabled]      asked: isEnabled, of 0x7f8
+//  (BOOL) NO                             answered: it is disabled, and that is no longer unknown
+//
+//  Trees and recognizers are read as such; this reads what is no view.
+
+/// What a debugger answered to questions that answers about a dump ask.
+struct DebuggerAnswers {
+  private var all: [Answered] = []
+  private var isListening = false
+
+  private struct Answered {
+    let question: LLDBQuestion
+    let address: UInt64
+    var lines: [String] = []
+  }
+
+  /// Whether nothing was asked.
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Looks whether a line asks something, or answers what was asked last.
+  mutating func note(_ line: String, isView: Bool = false) {
+    if isView { return isListening = false }
+    let command = line.places(of: "(lldb)").last.map { String(line[$0.upperBound...]) } ?? line
+    let asked = String(command.drop { $0 == " " })
+    if asked.hasPrefix("p ") || asked.hasPrefix("po ") { return ask(asked) }
+    guard isListening, !line.isEmpty else { return }
+    all[all.count - 1].lines.append(line)
+  }
+
+  private mutating func ask(_ command: String) {
+    let address = command.places(of: "0x").first.flatMap { place in
+      Origins.address("0x" + command[place.upperBound...].prefix { $0.isHexDigit })
+    }
+    let question = LLDBQuestion.allCases.first { $0.line(of: address ?? 0) == command }
+    isListening = question != nil
+    if let question { all.append(Answered(question: question, address: address ?? 0)) }
+  }
+
+  /// Gives what was answered to the views it is of.
+  func join(to tree: inout ViewTree, _ places: [UInt64: [Int]]) {
+    for answer in all where !answer.lines.isEmpty {
+      if answer.question == .levels {
+        Self.settle(levels: answer.lines, in: &tree)
+        continue
+      }
+      for place in places[answer.address] ?? [] {
+        tree.change(at: place) { answer.question.settle(answer.lines, in: &$0) }
+      }
+    }
+  }
+
+  /// The windows of an app are listed the backmost first; where some were not pasted, nobody knows
+  /// which level is whose.
+  private static func settle(levels lines: [String], in tree: inout ViewTree) {
+    let levels = lines.compactMap { ForeignNumber.finite($0.filter { $0 != "," && $0 != " " }) }
+    let windows = tree.windows
+    guard levels.count == windows.count else { return }
+    for (window, level) in zip(windows, levels) {
+      tree.change(at: window) { $0.windowLevel = level }
+    }
+  }
+}
+
+extension ViewTree {
+  /// The windows, in the order they were printed.
+  fileprivate var windows: [Int] {
+    views.indices.filter { superviews[$0] == nil && ClassTable.kind(of: views[$0]) == .window }
+  }
+}
+
+extension LLDBQuestion {
+  /// Gives a view what a debugger answered about it.
+  fileprivate func settle(_ lines: [String], in view: inout ForeignView) {
+    let first = lines[0]
+    switch self {
+    case .isEnabled: view.isEnabled = Self.truth(first) ?? view.isEnabled
+    case .takesTouches:
+      guard let answer = Self.truth(first) else { return }
+      view.isUserInteractionEnabled = answer
+      view.unknown.remove(.interaction)
+    case .alpha:
+      guard let alpha = ForeignNumber.finite(Self.value(first)) else { return }
+      (view.alpha, view.isHidden) = (alpha, false)
+      view.unknown.remove(.visibility)
+    case .frame:
+      guard let rect = Self.rect(first) else { return }
+      view.frame = rect
+      if view.transform == nil {
+        view.bounds = Rect(origin: view.contentOffset ?? .zero, size: rect.size)
+      }
+      view.unknown.subtract([.frame, .place])
+    case .bounds:
+      guard let rect = Self.rect(first) else { return }
+      (view.bounds, view.contentOffset) = (rect, rect.origin)
+      view.unknown.subtract([.transform, .boundsOrigin])
+    case .overrides:
+      guard let answer = Self.truth(first) else { return }
+      (view.overridesHitTest, view.overridesPointInside) = (answer, answer)
+      if !answer { view.unknown.remove(.overrides) }
+    case .superclass: view.superclasses = [Self.value(first)]
+    case .actions:
+      view.actions = lines.map { $0.filter { !"(),; \"".contains($0) } }
+        .filter { $0.hasSuffix(":") || $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        .filter { !$0.isEmpty && $0 != "nil" }.map { ForeignAction($0) }
+    case .recognizers, .tree, .levels, .window, .description: break
+    }
+  }
+
+  /// What stands behind the type and the name of a result: `(BOOL) $0 = YES`.
+  private static func value(_ line: String) -> String {
+    let named = line.places(of: " = ").first.map { line[$0.upperBound...] }
+    let typed = line.places(of: ") ").first.map { line[$0.upperBound...] }
+    return String(named ?? typed ?? line[...])
+  }
+
+  private static func truth(_ line: String) -> Bool? { ForeignNumber.flag(value(line)) }
+
+  /// The four numbers of `(CGRect) (origin = (x = 0, y = 0), size = (width = 390, height = 844))`.
+  private static func rect(_ line: String) -> Rect? {
+    let numbers = ["x = ", "y = ", "width = ", "height = "].map { key in
+      line.places(of: key).first.flatMap { place in
+        ForeignNumber.finite(String(line[place.upperBound...].prefix { !",) ".contains($0) }))
+      }
+    }
+    guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    else { return nil }
+    return Rect(x, y, width, height)
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import SceneFiles
+
+/// What an answer asks LLDB for is pasted behind the dump, and is no longer unknown.
+@Suite("What a debugger answered") struct DebuggerAnswerTests {
+  private func scene(_ paste: String) throws -> Scene {
+    try #require(try importScreens(paste, .viewDescription).first).screen.scene
+  }
+
+  /// A view of a dump with something that is not known of it, and what LLDB prints when asked.
+  private struct Doubt {
+    let question: LLDBQuestion
+    let fact: UnknownFacts
+    let line: String
+    let answer: String
+  }
+
+  private static let window =
+    "<UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x9>>\n"
+
+  private static let doubts = [
+    Doubt(
+      question: .recognizers, fact: .recognizers,
+      line:
+        "<UIView: 0x2; frame = (0 0; 9 9); gestureRecognizers = <NSArray: 0x60>; layer = <CALayer: 0xa>>",
+      answer: "<nil>"),
+    Doubt(
+      question: .actions, fact: .actions,
+      line: "<UIButton: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "<__NSSingleObjectArrayI 0x600>(\nbuy:\n)"),
+    Doubt(
+      question: .isEnabled, fact: .enabled,
+      line: "<UIButton: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>", answer: "(BOOL) NO"),
+    Doubt(
+      question: .alpha, fact: .visibility,
+      line: "<UIView: 0x2; frame = (0 0; 9 9); alpha = nan; layer = <CALayer: 0xa>>",
+      answer: "(double) $3 = 0.25"),
+    Doubt(
+      question: .frame, fact: .frame,
+      line: "<UIView: 0x2; frame = (nan 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "(CGRect) $0 = (origin = (x = 20, y = 30.5), size = (width = 120, height = 44))"),
+    Doubt(
+      question: .bounds, fact: .transform,
+      line: "<UIView: 0x2; frame = (0 0; 9 9); transform = [x]; layer = <CALayer: 0xa>>",
+      answer: "(CGRect) (origin = (x = 0, y = 0), size = (width = 6, height = 6))"),
+    Doubt(
+      question: .bounds, fact: .boundsOrigin,
+      line:
+        "<UIScrollView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n   |    | <UIView: 0x3; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "(CGRect) (origin = (x = 0, y = 40), size = (width = 9, height = 9))"),
+    Doubt(
+      question: .tree, fact: .tree,
+      line:
+        "<UIView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n   |    |    | <UIView: 0x3; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
+      answer:
+        "<UIView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n   | <UIView: 0x4; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n   |    | <UIView: 0x3; frame = (0 0; 9 9); layer = <CALayer: 0xa>>"
+    ),
+    Doubt(
+      question: .overrides, fact: .overrides,
+      line:
+        "<Shop.Panel: 0x2; baseClass = UIView; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "(BOOL) NO"),
+    Doubt(
+      question: .superclass, fact: .kind,
+      line: "<_UINewThing: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>", answer: "UIButton"),
+    Doubt(
+      question: .description, fact: .properties,
+      line: "<Shop.Chart: 0x2; zoom 3>",
+      answer:
+        "<Shop.Chart: 0x2; baseClass = UIView; frame = (0 0; 9 9); layer = <CALayer: 0xa>>"),
+  ]
+
+  @Test("Each doubt is settled by what its own line prints", arguments: doubts.indices)
+  func settles(place: Int) throws {
+    let doubt = Self.doubts[place]
+    let dump = Self.window + "   | " + doubt.line + "\n"
+    let before = try scene(dump)
+    let view = try #require(before.viewIDs.first { before[$0].origins.address == 2 })
+    #expect(before[view].origins.missing.contains(doubt.fact), "\(before[view].origins.missing)")
+    #expect(LLDBQuestion.settling(doubt.fact) == doubt.question)
+    let line = doubt.question.line(of: 2)
+    let after = try scene(dump + "(lldb) \(line)\n\(doubt.answer)\n")
+    let same = try #require(after.viewIDs.first { after[$0].origins.address == 2 })
+    #expect(!after[same].origins.missing.contains(doubt.fact), "\(after[same].origins.missing)")
+    #expect(after.windows.count == 1)
+  }
+
+  @Test("What is answered is taken over") func values() throws {
+    let dump =
+      Self.window + "   | <UIButton: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+      + "(lldb) \(LLDBQuestion.isEnabled.line(of: 2))\n(BOOL) NO\n"
+      + "(lldb) \(LLDBQuestion.actions.line(of: 2))\nnil\n"
+      + "(lldb) \(LLDBQuestion.frame.line(of: 2))\n"
+      + "(CGRect) (origin = (x = 20, y = 30.5), size = (width = 120, height = 44))\n"
+    let scene = try scene(dump)
+    let button = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(!scene[button].isEnabled && scene[button].control.targets.isEmpty)
+    #expect(scene[button].frame == Rect(20, 30.5, 120, 44))
+  }
+
+  @Test("The levels of all windows of a paste settle which is in front") func levels() throws {
+    let dump = Self.window + Self.window.replacing("0x1;", with: "0x5;")
+    let before = try scene(dump)
+    #expect(before.windows.allSatisfy { before[$0.view].origins.missing.contains(.level) })
+    let line = LLDBQuestion.levels.line(of: 0)
+    let after = try scene(dump + "(lldb) \(line)\n<__NSArrayI 0x6>(\n0,\n2000\n)\n")
+    #expect(after.windows.map { $0.level } == [0, 2000])
+    #expect(after.windows.allSatisfy { !after[$0.view].origins.missing.contains(.level) })
+    // Of another number of windows nobody knows which is whose.
+    let other = try scene(dump + "(lldb) \(line)\n<__NSArrayI 0x6>(\n0\n)\n")
+    #expect(other.windows.allSatisfy { other[$0.view].origins.missing.contains(.level) })
+  }
+
+  @Test("A view alone lacks its superviews, until its window is pasted behind it") func window()
+    throws
+  {
+    let alone = "<UIButton: 0x2; frame = (10 10; 9 9); layer = <CALayer: 0xa>>\n"
+    let before = try scene(alone)
+    let view = try #require(before.viewIDs.first { before[$0].origins.address == 2 })
+    #expect(before[view].origins.missing.contains(.superviews))
+    let after = try scene(
+      alone + "(lldb) \(LLDBQuestion.window.line(of: 2))\n" + Self.window + "   | " + alone)
+    let same = try #require(after.viewIDs.first { after[$0].origins.address == 2 })
+    #expect(after.windows.count == 1 && !after[same].origins.missing.contains(.superviews))
+  }
+}
