@@ -7,6 +7,8 @@ import TouchInquiry
 public struct Audit: Sendable {
   /// What was found, in the order of the views, then of the rules.
   public let findings: [Finding]
+  /// How many findings are left out because the file leaves open whether they are so.
+  public let doubtCount: Int
   /// The part of the screen that was looked at.
   public let screen: Rect
   /// Where the controls and the views with recognizers can be hit; who is hit in all the rest is let
@@ -39,7 +41,7 @@ public struct Audit: Sendable {
     controlCount = subjects.controls.count + subjects.offControls.count
     let places = Dictionary(uniqueKeysWithValues: subjects.order.enumerated().map { ($1, $0) })
     var grades = FindingGrades(subjects)
-    findings = found.filter { options.rules.contains($0.rule) }
+    let graded = found.filter { options.rules.contains($0.rule) }
       .enumerated()
       .sorted { one, other in
         let (first, second) = (one.element, other.element)
@@ -47,6 +49,8 @@ public struct Audit: Sendable {
         return (here, first.rule.rawValue, one.offset) < (there, second.rule.rawValue, other.offset)
       }
       .map { grades.graded($0.element).pointed(in: subjects) }
+    findings = options.tellsDoubts ? graded : graded.filter { !$0.isDoubtful }
+    doubtCount = graded.count - findings.count
   }
 }
 

@@ -98,6 +98,7 @@ struct ConvertCommand {
     case .scene: return sceneLines(SourceLines(file: path, text: text), path)
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
       let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
+      guard invocation[.scene] != nil else { return reading.fences }
       return reading.screen(wanted: invocation[.scene]).map { writeScene($0.scene) }
     case .json:
       console.complainForeign(path, kind)

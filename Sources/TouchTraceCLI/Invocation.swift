@@ -125,6 +125,7 @@ struct Invocation {
     case .tap: Self.isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .also: AuditRule(named: value) != nil
+    case .rules: value.split(separator: ",").allSatisfy { AuditRule(named: String($0)) != nil }
     case .experiment: Experiment.isName(value)
     case .scene, .touch, .view, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii,
       .lessons,
@@ -132,7 +133,7 @@ struct Invocation {
       .localInit,
       .json,
       .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .listen, .log,
-      .installVSCode, .help, .version:
+      .exclude, .doubts, .installVSCode, .help, .version:
       true
     }
   }

@@ -9,7 +9,7 @@ enum Option: String, CaseIterable {
   case noInit = "no-init"
   case localInit = "local-init"
   case json, transcript, check, update, shrink, experiment,
-    picture, suppress, baseline, also, listen, log
+    picture, suppress, baseline, also, rules, exclude, doubts, listen, log
   case installVSCode = "install-vscode"
   case help, version
 
@@ -45,7 +45,10 @@ enum Option: String, CaseIterable {
     case .answers: "trace|M01|…"
     case .shrink: "VIEW"
     case .also, .experiment: "RULE"
-    case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .weak, .noInit,
+    case .rules: "RULE,…"
+    case .exclude: "PATH"
+    case .batch, .quiet, .keepGoing, .doubts, .ascii, .force, .omitted, .coverage, .strict, .weak,
+      .noInit,
       .localInit, .json, .logging, .check, .update, .installVSCode, .help, .version:
       nil
     }

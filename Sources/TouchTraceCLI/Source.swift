@@ -190,7 +190,7 @@ extension Diagnostic {
 
 extension FileKind {
   /// What people call a file of this kind.
-  fileprivate var phrase: Phrase {
+  var phrase: Phrase {
     switch self {
     case .scene: Phrase(en: "a scene", zh: "场景")
     case .lesson: Phrase(en: "a lesson", zh: "课程")

@@ -15,7 +15,11 @@ enum Subcommand: String, CaseIterable {
     case .run: [.format, .step, .scene, .touch, .tap, .view, .set, .output, .force]
     case .page: [.output, .force]
     case .why: [.scene, .touch, .tap, .view, .set, .json]
-    case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
+    case .audit:
+      [
+        .format, .rules, .also, .exclude, .doubts, .picture, .suppress, .baseline, .update, .strict,
+        .force,
+      ]
     case .convert: [.format, .experiment, .scene, .touch, .tap, .view, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update, .picture, .force]

@@ -26,7 +26,7 @@ struct OverlapCheck {
       guard let control = subjects.controlInFront(loss.reason) else { continue }
       if !finding.others.contains(control) { finding.others.append(control) }
       finding.causes.append(
-        Finding.Cause(reason: loss.reason, share: loss.area / reach.area))
+        Finding.Cause(reason: loss.reason, share: min(1, loss.area / reach.area)))
       finding.example = finding.example ?? loss.example
     }
     guard !finding.others.isEmpty, !subjects.freed.contains(view) else { return }

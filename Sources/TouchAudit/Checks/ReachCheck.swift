@@ -86,7 +86,9 @@ struct ReachCheck {
       finding.others.append(other)
     }
     finding.reachable = reach.share
-    finding.causes = losses.map { Finding.Cause(reason: $0.reason, share: $0.area / reach.area) }
+    finding.causes = losses.map {
+      Finding.Cause(reason: $0.reason, share: min(1, $0.area / reach.area))
+    }
     finding.example = losses.first?.example
     findings.append(finding)
   }

@@ -26,6 +26,8 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// The view it is about.
   public let view: ViewID
+  /// The other controls that one cause costs as well.
+  public internal(set) var also: [ViewID] = []
   /// Those whose doing it is, or whom it concerns besides.
   public var others: [ViewID] = []
   /// How much of the view's bounds can be hit, from 0 to 1; nil where that was not asked.
@@ -59,5 +61,71 @@ public struct Finding: Hashable, Sendable {
         doubts.append(Doubt(view: missing.view, facts: missing.fact))
       }
     }
+  }
+}
+
+extension Finding {
+  /// Whether the file leaves open whether it is so.
+  ///
+  /// What constraints compute is elsewhere on another device: on the canvas a control may stick out of
+  /// the screen or of what it lies in by some points, and nowhere else.
+  public var isDoubtful: Bool {
+    if certainty.grade == .unknown || rule == .unknownOverride { return true }
+    guard certainty.missing.contains(where: { $0.fact == .frame }) else { return false }
+    let isBesideScreen = causes.contains {
+      if case .offScreen = $0.reason { true } else { false }
+    }
+    return isBesideScreen || (reachable ?? 0) > Self.mostOfIt
+  }
+
+  /// More than this share of a control is enough to tap it.
+  private static let mostOfIt = 0.7
+
+  /// Whom one would change so that it is no more: what one change mends is one finding.
+  var cause: ViewID? {
+    switch rule {
+    case .covered, .outside, .flatSuperview: others.last
+    case .superviewRefuses: others.first.flatMap { $0 == view ? nil : $0 }
+    case .partlyOutside, .flatControl, .deafRecognizer, .partlyCovered, .controlsOverlap, .small,
+      .silentButton, .sharedRecognizer, .cancellingTap, .besideContent, .clearOverlay,
+      .windowOnTop, .unknownOverride, .nestedControls, .nearEdge, .plainInside, .beyondContent,
+      .duplicate:
+      nil
+    }
+  }
+
+  /// The findings with one for each cause, which names all controls that it costs.
+  static func grouped(_ findings: [Finding]) -> [Finding] {
+    struct Cause: Hashable {
+      let rule: AuditRule
+      let severity: Severity
+      let view: ViewID
+    }
+    var places: [Cause: Int] = [:]
+    var grouped: [Finding] = []
+    for finding in findings {
+      guard let view = finding.cause else {
+        grouped.append(finding)
+        continue
+      }
+      let cause = Cause(rule: finding.rule, severity: finding.severity, view: view)
+      if let place = places[cause] {
+        grouped[place].take(finding)
+      } else {
+        places[cause] = grouped.count
+        grouped.append(finding)
+      }
+    }
+    return grouped
+  }
+
+  /// Tells of another control, which the same costs.
+  private mutating func take(_ other: Finding) {
+    also.append(other.view)
+    // Of several in front, what they have in common.
+    if case .covered(_, let branch)? = causes.first?.reason {
+      causes = [Cause(reason: .covered(by: branch, branch: branch), share: causes[0].share)]
+    }
+    if other.certainty.grade == .likely, certainty.grade == .proved { certainty = other.certainty }
   }
 }

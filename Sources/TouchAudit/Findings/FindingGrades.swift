@@ -26,8 +26,10 @@ struct FindingGrades {
     var finding = finding
     var claim = Claim(
       of: scene, restingOn: finding.rule.entry.rules + finding.rules)
+    var isRefuted = false
     if let view = finding.missed, let point = finding.example, let tap = tap(at: point) {
       claim.isShown(by: tap, on: view)
+      isRefuted = tap.hits(view)
     }
     if isUnknown { rest(&claim, finding) }
     // 22.14: views get the touch after the system's own gestures, or not at all.
@@ -42,6 +44,11 @@ struct FindingGrades {
     finding.isExact = reaches[finding.view]?.isExact ?? true
     // Areas that were asked at points leave room for what lies between.
     if !finding.isExact, finding.certainty.grade == .proved { finding.certainty.grade = .likely }
+    // Where parts were only asked at points, the tap that should show it may show the opposite.
+    if isRefuted { finding.certainty.grade = .unknown }
+    // A frame of the canvas is no frame of the app: nobody's build fails by it.
+    let isPlaced = finding.certainty.missing.allSatisfy { $0.fact != .frame && $0.fact != .place }
+    if finding.severity == .error, !isPlaced || finding.isDoubtful { finding.severity = .warning }
     return finding
   }
 
@@ -55,8 +62,13 @@ struct FindingGrades {
   private func rest(_ claim: inout Claim, _ finding: Finding) {
     let facts = finding.rule.restingOn
     guard finding.rule.restsOnSuperviews else { return claim.rest(on: facts, of: finding.view) }
+    let own = scene.path(from: finding.view)
     for view in [finding.view] + finding.others.prefix(Self.mostOthers) {
-      for ancestor in scene.path(from: view).reversed() { claim.rest(on: facts, of: ancestor) }
+      for ancestor in scene.path(from: view).reversed() {
+        // Whatever else lies in what is in front takes the touch as well.
+        let isAround = own.contains(ancestor)
+        claim.rest(on: isAround ? facts : facts.subtracting([.tree, .content]), of: ancestor)
+      }
     }
   }
 }
@@ -87,7 +99,7 @@ extension AuditRule {
       .small, .plainInside, .clearOverlay, .beyondContent, .duplicate, .nestedControls, .nearEdge,
       .besideContent, .windowOnTop:
       MissingFact.ofHits
-    case .flatControl: [.frame, .transform, .overrides, .properties]
+    case .flatControl: [.frame, .place, .transform, .overrides, .properties]
     case .superviewRefuses: [.interaction, .visibility, .overrides, .properties]
     case .deafRecognizer: [.interaction, .properties]
     case .silentButton: [.actions, .recognizers, .anyRecognizers]

@@ -22,13 +22,21 @@ public struct AuditReport: Sendable {
     public let suppressedCount: Int
     /// How many a baseline knows.
     public let knownCount: Int
-    fileprivate let keys: [Finding: FindingKey]
+    fileprivate let keys: [ViewID: [String: FindingKey]]
 
     /// The name, with that of the screen.
     public var title: String { screen.map { "\(name)#\($0)" } ?? name }
 
     /// The lasting name of one of the findings.
-    public func key(of finding: Finding) -> FindingKey { keys[finding] ?? FindingKey(title) }
+    public func key(of finding: Finding) -> FindingKey {
+      keys[finding.view, default: [:]][finding.rule.rawValue + (finding.recognizer ?? "")]
+        ?? FindingKey(title)
+    }
+
+    /// Where the file tells of the view that a finding is about; nil where it does not say.
+    public func place(of finding: Finding) -> SourcePlace? {
+      scene.place(of: .responder(.view(finding.view)))
+    }
   }
 
   /// The files.
@@ -59,12 +67,14 @@ public struct AuditReport: Sendable {
   ///   - name: The file.
   ///   - screen: Which of the file's screens the scene is; nil where it has one.
   ///   - remarks: How much of the file was read with doubt, or not at all.
+  ///   - lasting: What the file is called in keys, on every machine; nil for its name.
   public mutating func add(
-    _ audit: Audit, of scene: Scene, file name: String, screen: String? = nil, remarks: Int = 0
+    _ audit: Audit, of scene: Scene, file name: String, screen: String? = nil, remarks: Int = 0,
+    lasting: String? = nil
   ) {
     let places = LastingPlaces(scene)
     var new: [Finding] = []
-    var newKeys: [Finding: FindingKey] = [:]
+    var newKeys: [ViewID: [String: FindingKey]] = [:]
     var (suppressed, knownCount) = (0, 0)
     for finding in audit.findings {
       let matching = suppressions.entries.filter { $0.matches(finding, in: scene) }
@@ -73,18 +83,20 @@ public struct AuditReport: Sendable {
         suppressed += 1
         continue
       }
-      let key = newKey(of: finding, places, scene, (name, screen))
+      let key = newKey(of: finding, places, scene, (lasting ?? name, screen))
       if known.contains(key) {
         knownCount += 1
       } else {
         new.append(finding)
-        newKeys[finding] = key
+        newKeys[finding.view, default: [:]][finding.rule.rawValue + (finding.recognizer ?? "")] =
+          key
       }
     }
     files.append(
       File(
-        name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks, findings: new,
-        suppressedCount: suppressed, knownCount: knownCount, keys: newKeys))
+        name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks,
+        findings: Finding.grouped(new), suppressedCount: suppressed, knownCount: knownCount,
+        keys: newKeys))
   }
 
   /// The key of a finding, which no other one of the report has.

@@ -29,6 +29,8 @@ public struct AuditOptions: Sendable {
   public var barSlop = 6.0
   /// More of a view, or of the screen, than this share counts as all of it (T15, T16).
   public var mostShare = 0.95
+  /// Whether that is told as well of which the file leaves open whether it is so.
+  public var tellsDoubts = false
   /// The recognizers that a file gives to several views; a scene cannot say that (T12).
   public var sharedRecognizers: [SharedRecognizer] = []
   /// The part of the screen to look at; nil for the largest window that is shown.

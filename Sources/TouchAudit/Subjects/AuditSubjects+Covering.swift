@@ -27,12 +27,13 @@ extension AuditSubjects {
 
   /// A later sibling just like a control, at the same place; nil for none.
   func duplicate(over view: ViewID) -> ViewID? {
-    guard let superview = scene[view].superview else { return nil }
+    guard scene[view].superview != nil else { return nil }
     let one = scene[view]
-    return scene[superview].subviews.reversed().prefix { $0 != view }.first { other in
+    let here = placed[Place(superview: one.superview, frame: one.frame)] ?? []
+    return here.reversed().prefix { $0 != view }.first { other in
       let two = scene[other]
       return two.kind == one.kind && two.className == one.className && two.text == one.text
-        && two.frame == one.frame && two.transform == one.transform && !two.isSwitchedOff
+        && two.transform == one.transform && !two.isSwitchedOff
     }
   }
 

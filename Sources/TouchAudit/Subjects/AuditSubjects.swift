@@ -20,6 +20,14 @@ struct AuditSubjects {
   /// Those that others cover now, and that can be hit whole at another offset of a scroll view.
   private(set) var freed: Set<ViewID> = []
   let hasScrollViews: Bool
+  /// The views by what they lie in and where, in their order.
+  let placed: [Place: [ViewID]]
+
+  /// Where a view lies.
+  struct Place: Hashable {
+    let superview: ViewID?
+    let frame: Rect
+  }
 
   init(_ scene: Scene, _ options: AuditOptions) {
     self.scene = scene
@@ -27,6 +35,9 @@ struct AuditSubjects {
     areas = HitAreas(scene, screen: options.screen)
     order = scene.windows.filter { scene.isShown($0) && !$0.isKeyboard }
       .flatMap { scene.subtree(of: $0.view) }
+    placed = Dictionary(grouping: order) {
+      Place(superview: scene[$0].superview, frame: scene[$0].frame)
+    }
     hasScrollViews = scene.views.contains { $0.scrolling != nil }
     let ofApp = order.filter { scene.isControlOfApp($0) }
     controls = ofApp.filter { !scene[$0].isSwitchedOff }

@@ -20,6 +20,45 @@ public struct FindingWords {
     return "\(name: scene.name(of: finding.view)) (\(view.className))"
   }
 
+  /// Subject and message: `'Buy' (UIButton, id aB1) cannot be hit: …`, with the other controls that the
+  /// same cause costs.
+  public var sentence: Phrase {
+    guard !finding.also.isEmpty else {
+      return Phrase(
+        en: shown(finding.view) + " " + message.english,
+        zh: shown(finding.view) + " " + message.chinese)
+    }
+    let count = finding.also.count
+    let names = Self.joined(finding.also.prefix(3).map { shown($0) }, by: ", ")
+    return Phrase(
+      en: shown(finding.view) + " " + message.english
+        + "; \(number: "\(count)") more control\(count == 1 ? "" : "s") as well: " + names
+        + (count > 3 ? " …" : ""),
+      zh: shown(finding.view) + " " + message.chinese
+        + "；另有 \(number: "\(count)") 个控件也一样：" + names + (count > 3 ? " …" : ""))
+  }
+
+  /// What most often helps; a bar stays where it is.
+  public var advice: Phrase {
+    guard finding.others.contains(where: { scene[$0].kind == .bar }) else {
+      return finding.rule.advice
+    }
+    return Phrase(
+      en: "move the control out of the bar: constrain it to the safe area",
+      zh: "把控件移出栏的范围：约束到安全区域内")
+  }
+
+  /// A view as people find it again: its words or its name, its class, and what Interface Builder or
+  /// the debugger calls it.
+  private func shown(_ view: ViewID) -> StyledText {
+    let (name, it) = (scene.name(of: view), scene[view])
+    let title = it.text.flatMap { $0.isEmpty ? nil : "'\($0.prefix(40))'" } ?? name
+    let origin =
+      it.origins.address.map { Origins.spelled($0) }
+      ?? it.origins.identifier.map { "id \($0)" }
+    return "\(name: terminalSafe(title)) (\(it.className)" + (origin.map { ", \($0))" } ?? ")")
+  }
+
   /// What is the matter, in one sentence without the subject.
   public var message: Phrase {
     guard !finding.causes.isEmpty else { return plain }

@@ -11,7 +11,8 @@ struct AuditCommand {
 
   /// Ends with 1 where an error is found, with `--strict` where anything is.
   func run() throws(FileProblem) -> ExitCode {
-    let paths = try AuditPaths(invocation.operands, console).paths
+    let files = try AuditPaths(invocation.operands, excluding: invocation.all(.exclude), console)
+    let paths = files.paths
     guard invocation[.baseline] != nil || !invocation.has(.update) else {
       console.complain(
         Phrase(
@@ -30,27 +31,41 @@ struct AuditCommand {
     var report = AuditReport(suppressions: suppressions, known: known)
     var isWhole = true
     for reading in readings {
-      isWhole = reading.say(console) && isWhole
+      isWhole = reading.say(console, isNamed: files.named.contains(reading.path)) && isWhole
       for screen in reading.screens {
         report.add(
           screen.audit, of: screen.scene, file: reading.path, screen: screen.name,
-          remarks: screen.remarks)
+          remarks: screen.remarks, lasting: lasting(reading.path))
       }
     }
-    try write(report, isWhole: isWhole && !paths.isEmpty)
-    return isWhole && !paths.isEmpty ? exitCode(of: report) : .unreadable
+    try write(report, isWhole: isWhole)
+    return exitCode(of: report, isWhole: isWhole)
+  }
+
+  /// What a file is called in the baseline: its path from there, as on every machine.
+  private func lasting(_ path: String) -> String? {
+    invocation[.baseline].map { baseline in
+      let folder = plainPath(baseline).split(separator: "/").dropLast().joined(separator: "/")
+      let top = baseline.hasPrefix("/") ? "/" + folder : folder.isEmpty ? "." : folder
+      return TouchTraceCLI.path(of: path, from: top)
+    }
   }
 
   private var options: AuditOptions {
     var options = AuditOptions()
+    let only = invocation.all(.rules).flatMap { $0.split(separator: ",") }
+    if !only.isEmpty { options.rules = Set(only.compactMap { AuditRule(named: String($0)) }) }
     options.rules.formUnion(invocation.all(.also).compactMap(AuditRule.init(named:)))
+    options.tellsDoubts = invocation.has(.doubts)
     return options
   }
 
-  private func exitCode(of report: AuditReport) -> ExitCode {
+  /// An error that was found is never hidden by a file that could not be read.
+  private func exitCode(of report: AuditReport, isWhole: Bool) -> ExitCode {
     // What was just put into the baseline is known from now on.
-    guard !invocation.has(.update), let worst = report.worst else { return .success }
-    return worst == .error || invocation.has(.strict) ? .checkFailed : .success
+    let isBad = report.worst.map { $0 == .error || invocation.has(.strict) } ?? false
+    if isBad, !invocation.has(.update) { return .checkFailed }
+    return isWhole ? .success : .unreadable
   }
 
   /// What is not to be reported; nil, and said, where a line of the file is none.

@@ -35,6 +35,8 @@ struct AuditReading: Sendable {
     case refusal(ImportRefusal)
     case diagnostics([Diagnostic])
     case foreign(FileKind)
+    /// Nothing an audit is about.
+    case aside(Phrase)
   }
 
   let path: String
@@ -57,6 +59,10 @@ struct AuditReading: Sendable {
       failure = .foreign(kind)
       return
     }
+    if kind == .interfaceBuilder, let other = Self.isNotAudited(text) {
+      failure = .aside(other)
+      return
+    }
     do throws(ImportRefusal) {
       let found = try importScreens(text, kind, of: path)
       screens = found.map { screen in
@@ -65,6 +71,16 @@ struct AuditReading: Sendable {
     } catch {
       failure = .refusal(error)
     }
+  }
+
+  /// What is shown while an app starts takes no touches, and a television has none.
+  private static func isNotAudited(_ text: String) -> Phrase? {
+    let head = text.prefix(2_000)
+    if head.contains("launchScreen=\"YES\"") {
+      return Phrase(en: "a launch screen takes no touches", zh: "启动画面不接受触摸")
+    }
+    guard head.contains("targetRuntime=\"AppleTV") else { return nil }
+    return Phrase(en: "tvOS has no touches on the screen", zh: "tvOS 的屏幕上没有触摸")
   }
 
   private mutating func readScene(_ text: String, _ options: AuditOptions) {
@@ -80,16 +96,45 @@ struct AuditReading: Sendable {
     screens = [Screen(name: nil, file.scene, options)]
   }
 
-  /// Says what was wrong with the file; whether it was looked through.
-  func say(_ console: Console) -> Bool {
+  /// Says what was wrong with the file.
+  ///
+  /// - Parameter isNamed: Whether somebody named the file; one of a folder is only noted.
+  /// - Returns: Whether all that somebody named could be read; what is not ours is no fault.
+  func say(_ console: Console, isNamed: Bool) -> Bool {
     switch failure {
     case nil: return true
-    case .problem(let problem)?: console.complain(problem.message)
-    case .diagnostics(let diagnostics)?:
-      console.complain(diagnostics, of: path)
-    case .refusal(let refusal)?: console.complain(refusal, of: path)
+    case .aside(let why)?:
+      note(why, console)
+      return true
+    case .refusal(let refusal)? where refusal.isNotOurs || !isNamed:
+      note(ImportRefusalWords(refusal).phrase, console)
+      return true
+    case .foreign(let kind)? where !isNamed:
+      note(
+        Phrase(en: "it is " + kind.phrase.english, zh: "它是" + kind.phrase.chinese), console)
+      return true
     case .foreign(let kind)?: console.complainForeign(path, kind)
+    case .problem(let problem)?: console.complain(problem.message)
+    case .diagnostics(let diagnostics)?: console.complain(diagnostics, of: path)
+    case .refusal(let refusal)?: console.complain(refusal, of: path)
     }
-    return false
+    return !isNamed
+  }
+
+  private func note(_ why: Phrase, _ console: Console) {
+    let words = Phrase(en: "not audited: ", zh: "没有审查：")[console.language].plain
+    console.complain("\(path):1:1: note: \(words)\(why[console.language].plain)")
+  }
+}
+
+extension ImportRefusal {
+  /// Whether there is nothing in it that an audit is about.
+  fileprivate var isNotOurs: Bool {
+    switch self {
+    case .noViews, .notIOS: true
+    case .empty, .binary, .encoding, .tooOld, .malformed, .excessive, .declaresEntities,
+      .withoutFrames:
+      false
+    }
   }
 }

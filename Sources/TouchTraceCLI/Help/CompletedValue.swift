@@ -1,4 +1,5 @@
 import Lessons
+import TouchAudit
 import TouchCore
 import TouchNarration
 
@@ -22,11 +23,13 @@ extension Option {
     case .format: return .words(subcommand?.formats ?? [])
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log, .read: return .files
     case .lessons: return .folders
+    case .exclude: return .files
+    case .also, .rules: return .words(AuditRule.allCases.map(\.entry.name))
     case .article: return .words(LessonCoverage.articles(of: .embedded))
     case .scene, .touch, .tap, .view, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width,
       .step,
       .answers, .logging, .force, .omitted, .coverage, .strict, .weak, .noInit, .localInit, .json,
-      .check, .update, .shrink, .experiment, .also, .listen, .installVSCode, .help, .version:
+      .check, .update, .shrink, .experiment, .doubts, .listen, .installVSCode, .help, .version:
       return .nothing
     }
   }

@@ -75,6 +75,17 @@ struct ForeignReading {
     return first.1
   }
 
+  /// Every screen in a fence of its own, as a lesson has several scenes; nil, and said, where the file
+  /// is refused.
+  var fences: [String]? {
+    guard let screens else { return nil }
+    guard screens.count > 1 else { return screens.first.map { writeScene(said($0.screen).scene) } }
+    return screens.flatMap { screen in
+      let name = (screen.name ?? "").map { $0.isLetter || $0.isNumber ? $0 : "-" }
+      return ["```scene #" + String(name)] + writeScene(said(screen.screen).scene) + ["```", ""]
+    }
+  }
+
   /// All screens; nil, and said, where the file is refused.
   var screens: [ImportedScreen]? {
     do {

@@ -32,7 +32,8 @@ extension Option {
       .experiment:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
-      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .listen,
+      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .rules, .exclude,
+      .doubts, .listen,
       .log, .installVSCode, .help, .version:
       false
     }

@@ -63,6 +63,7 @@ public struct AuditJSON {
       json.field("remarks", file.remarkCount)
       json.field("suppressed", file.suppressedCount)
       json.field("known", file.knownCount)
+      json.field("doubtful", file.audit.doubtCount)
       json.key("findings")
       json.array { json in
         let recorder = file.findings.isEmpty ? nil : TapRecorder(file.scene)
@@ -88,6 +89,9 @@ public struct AuditJSON {
       json.field("view", scene.name(of: finding.view))
       json.field("class", scene[finding.view].className)
       json.field("id", scene[finding.view].origins.identifier)
+      put("line", file.place(of: finding)?.line, &json)
+      put("column", file.place(of: finding)?.column, &json)
+      json.field("also", finding.also.map { scene.name(of: $0) })
       json.field("others", finding.others.map { scene.name(of: $0) })
       json.field("recognizer", finding.recognizer)
       putNumbers(finding, &json)
@@ -108,12 +112,17 @@ public struct AuditJSON {
       json.field("leftOut", finding.certainty.omissions.map { $0.omission.id })
       json.field("weakest", finding.certainty.weakest.map { $0.description })
       json.field("key", file.key(of: finding).text)
-      json.field("text", words.message[language].plain)
+      json.field("text", words.sentence[language].plain)
       if let verdict = recorder.flatMap({ finding.verdict(by: $0, language) }) {
         json.key("verdict")
         json.object { json in json.verdict(verdict) }
       }
     }
+  }
+
+  private func put(_ key: String, _ number: Int?, _ json: inout JSONWriter) {
+    json.key(key)
+    if let number { json.value(number) } else { json.value(nil as String?) }
   }
 
   private func putNumbers(_ finding: Finding, _ json: inout JSONWriter) {

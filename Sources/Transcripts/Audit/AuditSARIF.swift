@@ -84,13 +84,12 @@ public struct AuditSARIF {
 
   private func put(_ finding: Finding, _ file: AuditReport.File, _ json: inout JSONWriter) {
     let words = FindingWords(finding, in: file.scene)
-    let separator = Phrase(en: ": ", zh: "：")[language]
     json.object { json in
       json.field("ruleId", finding.rule.rawValue)
       json.field("ruleIndex", AuditRule.allCases.firstIndex(of: finding.rule) ?? -1)
       json.field("level", finding.severity.level)
       putMessage(
-        "message", (words.subject + separator + words.message[language]).plain, &json)
+        "message", words.sentence[language].plain, &json)
       json.key("locations")
       json.array { json in putLocation(finding, file, &json) }
       json.key("partialFingerprints")
@@ -118,6 +117,13 @@ public struct AuditSARIF {
         json.key("artifactLocation")
         json.object { json in
           json.field("uri", FileURI(file.name).text)
+        }
+        if let place = file.place(of: finding) {
+          json.key("region")
+          json.object { json in
+            json.field("startLine", place.line)
+            json.field("startColumn", place.column)
+          }
         }
       }
       json.key("logicalLocations")

@@ -2,10 +2,11 @@ import TouchAudit
 import TouchCore
 import TouchNarration
 
-//   login.xib
-//     error    T07  buy (UIButton): cannot be hit: hud lies in front of it (100%)
-//                   0% reachable · PROVED · send what is in front behind, …
-//                   touchtrace debug login.xib --tap 80,82
+//   login.xib:12:9: error: 'Buy' (UIButton, id aB1) cannot be hit: hud lies in front of it (100%) [T07]
+//       0% reachable · PROVED · send what is in front behind, …
+//       touchtrace debug login.xib --tap 80,82
+//
+//   The first line of each is a compiler's: editors and Xcode lead from it to the line of the file.
 
 /// A report for people.
 public struct AuditText {
@@ -24,32 +25,42 @@ public struct AuditText {
   }
 
   private func lines(of file: AuditReport.File) -> [StyledText] {
-    guard !file.findings.isEmpty || file.remarkCount > 0 else { return [] }
-    var lines: [StyledText] = ["\(strong: terminalSafe(file.title))"]
+    guard !file.findings.isEmpty else { return [] }
+    var lines: [StyledText] = []
     if file.remarkCount > 0 {
+      let count = file.remarkCount
       lines.append(
-        "  "
-          + say(
+        line(
+          of: file, at: nil, Severity.info.compilerWord,
+          say(
             en:
-              "read with \(file.remarkCount) warning\(file.remarkCount == 1 ? "" : "s"), which make "
-              + "related findings less certain (\(code: listing(file)) lists them)",
-            zh: "读入时有 \(file.remarkCount) 个警告：相关的结论不一定可靠（\(code: listing(file)) 会列出）"))
+              "read with \(count) warning\(count == 1 ? "" : "s"), which make related findings less "
+              + "certain (\(code: listing(file)) lists them)",
+            zh: "读入时有 \(count) 个警告：相关的结论不一定可靠（\(code: listing(file)) 会列出）")))
     }
     for finding in file.findings { lines += self.lines(of: finding, in: file) }
     return lines
   }
 
+  /// A line as compilers write it: `path:line:column: severity: message`.
+  private func line(
+    of file: AuditReport.File, at place: SourcePlace?, _ severity: String, _ message: StyledText
+  ) -> StyledText {
+    let place = "\(terminalSafe(file.name)):\(place?.line ?? 1):\(place?.column ?? 1)"
+    return "\(strong: place): \(severity): " + message
+  }
+
   private func lines(of finding: Finding, in file: AuditReport.File) -> [StyledText] {
     let words = FindingWords(finding, in: file.scene)
-    let severity = finding.severity.word[language].plain
-    let head: StyledText =
-      "  \(severity) \(strong: finding.rule.rawValue) " + words.subject
-      + say(en: ": ", zh: "：") + words.message[language]
+    let screen: StyledText = file.screen.map { "\(terminalSafe($0)): " } ?? ""
+    let head = line(
+      of: file, at: file.place(of: finding), finding.severity.compilerWord,
+      screen + words.sentence[language] + " [\(strong: finding.rule.rawValue)]")
     let facts = [words.reachable?[language], words.certainty[language]].compactMap { $0 }
-    var about: StyledText = "      "
+    var about: StyledText = "    "
     for (place, fact) in facts.enumerated() { about += place == 0 ? fact : " · " + fact }
-    about += " · " + finding.rule.advice[language]
-    return [head, about] + (command(finding, file).map { ["      \(code: $0)"] } ?? [])
+    about += " · " + words.advice[language]
+    return [head, about] + (command(finding, file).map { ["    \(code: $0)"] } ?? [])
   }
 
   /// What to type to see the doubts with which a file was read.
@@ -93,17 +104,33 @@ public struct AuditText {
     let suppressed = report.files.reduce(0) { $0 + $1.suppressedCount }
     let known = report.files.reduce(0) { $0 + $1.knownCount }
     let controls = report.files.reduce(0) { $0 + $1.audit.controlCount }
-    let (errors, warnings) = (report.count(.error), report.count(.warning))
+    let doubts = report.files.reduce(0) { $0 + $1.audit.doubtCount }
+    let (errors, warnings, notes) = (
+      report.count(.error), report.count(.warning), report.count(.info)
+    )
+    let asides = [
+      (suppressed, "suppressed", "忽略"), (known, "known before", "以前已知"),
+      (doubts, "doubtful (--doubts shows them)", "存疑（--doubts 会列出）"),
+    ].filter { $0.0 > 0 }
+    let found =
+      errors + warnings + notes == 0
+      ? Phrase(en: ", nothing new", zh: "，没有新问题")
+      : Phrase(
+        en: ", errors: \(errors), warnings: \(warnings), notes: \(notes)",
+        zh: "，错误 \(errors) 个，警告 \(warnings) 个，提示 \(notes) 个")
     return say(
-      en: "files: \(report.files.count), controls: \(controls), errors: \(errors)"
-        + ", warnings: \(warnings), info: \(report.count(.info))"
-        + ", suppressed: \(suppressed), known before: \(known)",
-      zh: "文件 \(report.files.count) 个，控件 \(controls) 个，错误 \(errors) 个"
-        + "，警告 \(warnings) 个，提示 \(report.count(.info)) 个"
-        + "，忽略 \(suppressed) 个，以前已知 \(known) 个")
+      en: "files: \(report.files.count), controls: \(controls)" + found.english
+        + StyledText(asides.map { ", \($0.1): \($0.0)" }.joined(), .plain),
+      zh: "文件 \(report.files.count) 个，控件 \(controls) 个" + found.chinese
+        + StyledText(asides.map { "，\($0.2) \($0.0) 个" }.joined(), .plain))
   }
 
   private func say(en: StyledText, zh: StyledText) -> StyledText {
     Phrase(en: en, zh: zh)[language]
   }
+}
+
+extension Severity {
+  /// What compilers call it.
+  fileprivate var compilerWord: String { self == .info ? "note" : rawValue }
 }

@@ -55,8 +55,7 @@ import Transcripts
   /// The keys of what is found in a screen.
   private func keys(_ lines: String) throws -> [String] {
     let report = try report([("a.txt", lines)])
-    let file = try #require(report.files.first)
-    return file.findings.map { file.key(of: $0).text }
+    return report.keys.map { $0.text }
   }
 
   @Test func `A key has no name that was counted out while a file was read`() throws {

@@ -16,5 +16,14 @@ func found(
   }
 }
 
+extension AuditOptions {
+  /// What the file leaves open is told of as well.
+  static var doubting: AuditOptions {
+    var options = AuditOptions()
+    options.tellsDoubts = true
+    return options
+  }
+}
+
 /// A control that sends something, so that only what a test is about is found.
 let window = "window w 0,0 390x844\n  view root 0,0 390x844\n"

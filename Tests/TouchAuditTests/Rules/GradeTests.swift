@@ -7,7 +7,7 @@ import TouchNarration
 @Suite("The grade of a finding") struct GradeTests {
   private func certainty(_ lines: String) throws -> Certainty {
     let scene = try scene { window + lines }
-    return try #require(Audit(scene).findings.first).certainty
+    return try #require(Audit(scene, options: .doubting).findings.first).certainty
   }
 
   @Test func `is that of the answer why, of a tap that shows it`() throws {
@@ -19,7 +19,9 @@ import TouchNarration
     ] {
       let scene = try scene { window + lines }
       let finding = try #require(
-        Audit(scene).findings.first { $0.view == scene.view(named: "b") && !$0.causes.isEmpty })
+        Audit(scene, options: .doubting).findings.first {
+          $0.view == scene.view(named: "b") && !$0.causes.isEmpty
+        })
       let point = try #require(finding.example)
       let trace = try #require(TapRecorder(scene).tap(at: point))
       let grade = Narrator(trace, .english).grade(of: trace.whyNot(finding.view, touch: 1))

@@ -60,7 +60,7 @@ import TouchNarration
     let card = window + "    view card 0,-500 390x600 unknown=overrides\n"
     let scene = try scene { card + "      control buy 20,520 100x50" }
     let finding = try #require(
-      Audit(scene).findings.first { $0.rule == .unknownOverride })
+      Audit(scene, options: .doubting).findings.first { $0.rule == .unknownOverride })
     #expect(finding.example == Point(195, 50))
   }
 }

@@ -17,6 +17,8 @@ final class EditorProcess {
   private var number = 0
 
   init(_ options: [String] = [], home: TemporaryDirectory) throws {
+    // What is sent to a program that has gone is an error of the test, not its end.
+    signal(SIGPIPE, SIG_IGN)
     process.executableURL = URL(fileURLWithPath: try #require(builtProgram("touchtrace")))
     process.arguments = ["dap"] + options
     process.currentDirectoryURL = packageRoot
