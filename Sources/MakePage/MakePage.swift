@@ -12,7 +12,8 @@ import Transcripts
 struct MakePage {
   /// The scripts in their order: what is said first is used later.
   private static let scripts = [
-    "parts", "engine", "player", "text", "hand", "console", "lesson", "files", "share",
+    "parts", "engine", "player", "text", "words", "panel", "hand", "console", "lesson", "files",
+    "share",
     "main",
   ]
 

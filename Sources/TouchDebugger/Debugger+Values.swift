@@ -5,6 +5,10 @@ extension Debugger {
   /// The number of the branch, and the line that made it; 0 is what was opened.
   public var branch: (number: Int, label: String) { (worlds.here.number, worlds.here.label) }
 
+  /// The lines of `whatif` that lead from what was opened to where the person is; empty where they
+  /// are in what was opened.
+  public var tried: [String] { worlds.proposals }
+
   /// The notes of the world where the person is, in the order of its steps; they go out with its
   /// record.
   public var notes: [StepNote] { session.notes }

@@ -47,8 +47,20 @@ enum PageDeed: String, CaseIterable {
   case open
   /// Carries out a line of the prompt.
   case perform
+  /// Says why a step is as it is, and what is seen then.
+  case step
+  /// Lists the questions of those who predict.
+  case questions
+  /// Answers the question that a person would ask who saw the record.
+  case verdict
   /// Says what could stand at the end of a line of the prompt.
   case complete
+  /// Says what could stand at the end of a line of the text.
+  case words
+  /// Lists the properties of a view.
+  case properties
+  /// Writes another value of a property into the text, or all that was tried.
+  case change
   /// Writes what fingers did into the text.
   case touch
   /// Says who would be hit at a place of the screen.

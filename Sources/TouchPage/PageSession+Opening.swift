@@ -4,6 +4,7 @@ import SceneLanguage
 import TouchCore
 import TouchDebugger
 import TouchNarration
+import Transcripts
 
 //  a paste of LLDB, a storyboard … ─▶ importScreens ─▶ a text in the scene language ─┐
 //  a scene ─────────────────────────────────────────────────────────────────────────┴▶ record
@@ -23,12 +24,8 @@ extension PageSession {
     // The page takes it as a lesson.
     case .lesson: json.field("kind", "lesson")
     case .json:
-      json.field("kind", "json")
-      problem(
-        1, 1,
-        Phrase(
-          en: "the page cannot open this JSON; 'touchtrace replay' opens a record",
-          zh: "网页打不开这个 JSON；记录用“touchtrace replay”打开"), &json)
+      json.field("kind", "record")
+      openRecord(text, &json)
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
       json.field("kind", "app")
       openForeign(text, name, kind, screen, &json)
@@ -72,6 +69,26 @@ extension PageSession {
       }
     }
     let written = SceneLanguage.writeScene(found.screen.scene).map { $0 + "\n" }.joined()
+    json.field("text", written)
+    openScene(written, "page.scene", nil, &json)
+  }
+
+  /// Plays a record again: its scene and its touch become the text.
+  private mutating func openRecord(_ text: String, _ json: inout JSONWriter) {
+    var reader = RecordReader()
+    Array(text.utf8).withUnsafeBytes { reader.take($0) }
+    let record: RecordFile
+    do throws(RecordProblem) {
+      record = try reader.finish()
+    } catch {
+      return problem(error.line, error.column, error.phrase, &json)
+    }
+    let tool = TranscriptContext.thisTool
+    let agreement = record.words(for: record.agreement(tool: tool), tool: tool)
+    json.key("remarks")
+    json.value([agreement[language].plain])
+    let lines = record.head.scene + ["touch #\(Self.newTouch)"] + record.head.touches
+    let written = lines.map { $0 + "\n" }.joined()
     json.field("text", written)
     openScene(written, "page.scene", nil, &json)
   }

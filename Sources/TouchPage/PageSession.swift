@@ -17,6 +17,8 @@ struct PageSession {
   var runner: LessonRunner?
   /// How many steps of the lesson's record are drawn; nil for all.
   var shown: Int?
+  /// The record that the page shows.
+  private var played: HTMLPlayer?
   private(set) var language = Language.english
 
   /// What a touch is called that is made in the page.
@@ -39,9 +41,21 @@ struct PageSession {
     case .perform:
       guard let line = request["line"]?.text else { return "missing \"line\"" }
       perform(line, at: request["step"]?.whole, &json)
+    case .step:
+      guard let step = request["step"]?.whole, played?.write(step: step, &json) == true
+      else { return "there is no such step" }
+    case .questions: played?.writeQuestions(&json)
+    case .verdict: json.field("told", played?.verdict)
     case .complete:
       guard let line = request["line"]?.text else { return "missing \"line\"" }
       complete(line, &json)
+    case .words:
+      guard let line = request["line"]?.text else { return "missing \"line\"" }
+      writeWords(behind: line, &json)
+    case .properties:
+      guard let view = request["view"]?.whole else { return "missing \"view\"" }
+      writeProperties(of: view, &json)
+    case .change: return change(by: request["edit"]?.text, &json)
     case .touch:
       guard let places = request["fingers"]?.elements.compactMap(FingerPlace.init) else {
         return "missing \"fingers\""
@@ -58,17 +72,18 @@ struct PageSession {
   }
 
   /// Writes what the page plays of the record where one is, and which views it has.
-  func writePlayer(_ json: inout JSONWriter) {
+  mutating func writePlayer(_ json: inout JSONWriter) {
     guard let debugger else { return }
     writePlayer(of: debugger.trace, upTo: nil, &json)
     writePlace(&json)
   }
 
   /// Writes what the page plays of a record, up to a step where what comes is asked.
-  func writePlayer(of trace: Trace, upTo end: Int?, _ json: inout JSONWriter) {
+  mutating func writePlayer(of trace: Trace, upTo end: Int?, _ json: inout JSONWriter) {
     let player = HTMLPlayer(
       trace, language: language, context: TranscriptContext(tool: TranscriptContext.thisTool),
       upTo: end)
+    played = player
     json.field("player", player.elements)
     json.field("facts", player.facts)
     if let scale = player.scale {
@@ -94,5 +109,7 @@ struct PageSession {
     guard let debugger else { return }
     json.field("step", debugger.cursor)
     json.field("prompt", "(\(touch) \(debugger.promptPosition)) ")
+    json.key("tried")
+    json.value(debugger.tried)
   }
 }

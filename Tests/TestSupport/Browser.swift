@@ -116,7 +116,7 @@ public final class Browser: @unchecked Sendable {
   }
 
   /// Presses a key, as fingers do.
-  public func press(_ key: String) throws {
+  public func press(_ key: String, modifiers: Int = 0) throws {
     let text: [String: Any] =
       key.count == 1 ? ["text": key] : key == "Enter" ? ["text": "\r"] : [:]
     let codes = [
@@ -125,6 +125,7 @@ public final class Browser: @unchecked Sendable {
     ]
     let down: [String: Any] = [
       "type": "keyDown", "key": key, "windowsVirtualKeyCode": codes[key] ?? 0,
+      "modifiers": modifiers,
     ]
     try call("Input.dispatchKeyEvent", down.merging(text) { $1 })
     try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])

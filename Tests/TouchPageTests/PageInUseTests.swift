@@ -85,6 +85,7 @@ struct PageInUseTests {
     try browser.run("document.querySelector('#line').value = ''")
     try browser.press("ArrowUp")
     #expect(try browser.run("document.querySelector('#line').value") as? String == "why-not buy")
+    try browser.wait(until: "document.querySelector('#verdict .try')")
     try browser.run("document.querySelector('#verdict .try').click()")
     #expect(try browser.words("#page h1").contains("buy"))
     #expect(try page.say("undo") != "")
@@ -120,7 +121,77 @@ struct PageInUseTests {
     let button = try #require(views?.first { $0[1] as? String == "button" })
     let place = try page.middle(of: "\(button[0])")
     try browser.drag(from: place, to: place)
+    try browser.wait(until: "document.querySelector('#verdict')")
     #expect(try browser.words("#verdict").contains("UIButton"))
+    page.expectPeace()
+  }
+
+  @Test("What was tried is written into the text on asking, and only its line") func tried() throws
+  {
+    let commented = cardScene.replacing(
+      "view card 20,100 200x200", with: "view card 20,100 200x200 // mine")
+    try page.show(commented)
+    _ = try page.say("whatif card.alpha = 0.5")
+    #expect(try browser.words("#tried").contains("card.alpha = 0.5"))
+    #expect(try page.text == commented)
+    try browser.click("#tried .main")
+    #expect(
+      try page.text
+        == commented.replacing("200x200 // mine", with: "200x200 alpha=0.5 // mine"))
+    #expect(try browser.run("document.querySelector('#tried').hidden") as? Bool == true)
+    page.expectPeace()
+  }
+
+  @Test("A picked view's properties are changed in the panel, and stand in the text")
+  func properties() throws {
+    try page.show(cardScene)
+    try browser.run(
+      "(t => { t.focus(); const at = t.value.indexOf('card'); t.setSelectionRange(at, at); })(document.querySelector('#text'))"
+    )
+    try browser.press("Enter", modifiers: 1)
+    #expect(try browser.words("#picked").contains("frame"))
+    try browser.run(
+      """
+      (field => { field.value = '0.5'; field.dispatchEvent(new Event('change')); })(
+        [...document.querySelectorAll('#picked label')].find(it => it.textContent === 'alpha').querySelector('input'))
+      """)
+    #expect(try page.text.contains("view card 20,100 200x200 alpha=0.5"))
+    #expect(try browser.words("#picked").contains("alpha"))
+    page.expectPeace()
+  }
+
+  @Test("Words of the language complete in the text") func words() throws {
+    try page.show(cardScene)
+    try browser.run(
+      "(t => { t.focus(); const end = t.value.indexOf('\\n', t.value.indexOf('card')); t.setSelectionRange(end, end); })(document.querySelector('#text'))"
+    )
+    try browser.type(" alp")
+    try browser.wait(until: "!document.querySelector('#words').hidden")
+    #expect(try browser.words("#words").contains("alpha"))
+    try browser.press("Tab")
+    try browser.type("0")
+    #expect(try page.text.contains("200x200 alpha=0\n"))
+    #expect(try browser.words("#problems") == "")
+    page.expectPeace()
+  }
+
+  @Test("One of a file's touches is chosen; a record is opened as its scene") func touches() throws
+  {
+    try page.show(cardScene + "touch #other\n0 down A at 30,120\n80 up A\n")
+    try browser.run(
+      "(list => { list.value = 'other'; list.dispatchEvent(new Event('change')); })(document.querySelector('#touches'))"
+    )
+    #expect(try browser.words("#page h1").contains("card"))
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let files = try room.ask("perform", ["line": "export jsonl"])["files"] as? [[String: Any]]
+    let record = try #require(files?.first?["text"] as? String)
+    try browser.click("#open")
+    try browser.run("document.querySelector('#paste').focus()")
+    try browser.type(record)
+    try browser.click("#mine .main")
+    try browser.wait(until: "document.querySelector('#problems').textContent.includes('23 steps')")
+    #expect(try page.text.contains("button buy 150,180 100x44"))
     page.expectPeace()
   }
 
@@ -153,6 +224,7 @@ struct PageInUseTests {
 
   @Test("A link shows the same step elsewhere, and a broken one says so") func link() throws {
     try page.show(cardScene)
+    _ = try page.say("whatif card.alpha = 0.5")
     _ = try page.say("goto 9")
     try browser.run("navigator.clipboard.writeText = async text => { window.copied = text; }")
     try browser.click("#share")
@@ -162,6 +234,7 @@ struct PageInUseTests {
     try page.open(String(link[fragment...]))
     #expect(try page.text == cardScene)
     #expect(try page.count == "9 / 23")
+    #expect(try browser.words("#tried").contains("card.alpha = 0.5"))
     try page.open("#s=AAAA")
     #expect(try browser.words("#toast").contains("broken"))
     #expect(try page.count == "0 / 25")

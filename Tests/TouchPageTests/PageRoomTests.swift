@@ -42,6 +42,43 @@ import TestSupport
     #expect(found["candidates"] as? [String] == ["buy"] && found["replacing"] as? Int == 1)
   }
 
+  @Test("A step's reasons and the verdict come when they are asked for") func reasons() throws {
+    var room = AskedRoom()
+    let opened = try room.ask("open", ["text": cardScene])
+    #expect((opened["player"] as? String)?.contains("class=\"why\"") == false)
+    let told = try #require(try room.ask("step", ["step": 4])["told"] as? String)
+    #expect(told.contains("class=\"why\"") && told.contains("hit.ask"))
+    let verdict = try #require(try room.ask("verdict")["told"] as? String)
+    #expect(plain(verdict).contains("Why not buy?") || plain(verdict).contains("buy"))
+    #expect(try room.ask("step", ["step": 99])["error"] as? String == "there is no such step")
+  }
+
+  @Test("Words, properties and changes of the text") func text() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let words = try room.ask("words", ["line": "        view card 20,100 200x200 nonin"])
+    #expect(words["candidates"] as? [[String]] == [["noninteractive", "noninteractive"]])
+    let properties = try room.ask("properties", ["view": 2])["properties"] as? [[Any]]
+    #expect(properties?.first { $0[0] as? String == "alpha" }?[1] as? String == "1")
+    let changed = try room.ask("change", ["edit": "card.alpha = 0.5"])["text"] as? String
+    #expect(changed == cardScene.replacing("200x200", with: "200x200 alpha=0.5"))
+    #expect(try room.ask("change", ["edit": "card.alpha = green"])["error"] != nil)
+    _ = try room.ask("perform", ["line": "whatif bring buy to front"])
+    #expect(try room.ask("change")["text"] as? String == cardScene)
+  }
+
+  @Test("A record is opened as its scene; what is cut says where") func record() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let files = try room.ask("perform", ["line": "export jsonl"])["files"] as? [[String: Any]]
+    let record = try #require(files?.first?["text"] as? String)
+    let opened = try room.ask("open", ["text": record, "name": "a.jsonl"])
+    #expect(opened["count"] as? Int == 23)
+    #expect((opened["remarks"] as? [String])?.first?.hasPrefix("fine") == true)
+    let cut = try room.ask("open", ["text": String(record.prefix(900)), "name": "a.jsonl"])
+    #expect((cut["problems"] as? [[String: Any]])?.count == 1)
+  }
+
   @Test("What a command would write to a file is handed over") func files() throws {
     var room = AskedRoom()
     _ = try room.ask("open", ["text": cardScene])

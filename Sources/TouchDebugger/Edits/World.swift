@@ -37,6 +37,17 @@ struct Worlds: Sendable {
   /// The world that was changed to make this one.
   var parent: World? { here.parent.map { all[$0] } }
 
+  /// What was proposed on the way from the first world to this one, in order.
+  var proposals: [String] {
+    var found: [String] = []
+    var world: World? = here
+    while let one = world {
+      if let proposal = one.proposal { found.append(proposal) }
+      world = one.parent.map { all[$0] }
+    }
+    return found.reversed()
+  }
+
   /// The world the proposals made it of; the world itself where none did.
   func proposedIn(_ number: Int) -> World {
     let world = all[number]

@@ -19,6 +19,7 @@ function perform(line) {
   if (answer.prompt) desk.prompt = answer.prompt;
   if (answer.player) showPlayer(answer);
   else if (answer.step !== undefined && answer.step !== desk.step) playing?.go(answer.step);
+  if (answer.tried) showTried(answer.tried);
   showPrompt();
   replies.scrollTop = replies.scrollHeight;
   // On a phone the prompt is behind another tab.

@@ -92,30 +92,12 @@ function showHover({ path = [], told: words }) {
 }
 
 const hint = () => told(
-  'Press or drag to touch. Alt adds a second finger. Shift-click picks a view.',
-  '按下或拖动来触摸。按住 Alt 多一根手指。Shift 加点击选择视图。');
+  'Press or drag to touch. Alt adds a second finger. Shift-click picks a view, as Alt-Enter does in the text.',
+  '按下或拖动来触摸。按住 Alt 多一根手指。Shift 加点击选择视图，在文字里用 Alt 加 Enter。');
 
-/** A click with Shift picks a view: its line, and what can be asked about it. */
 part.addEventListener('click', event => {
   if (!isOnStage(event)) return;
   event.stopPropagation();
   const shape = event.target.closest('[data-view], [data-label]');
   if (event.shiftKey && shape) pick(+(shape.dataset.view ?? shape.dataset.label));
 }, true);
-
-function pick(view) {
-  const [, name, line] = desk.views.find(([number]) => number === view) ?? [];
-  if (!name) return;
-  if (line) lightLine(line);
-  const question = (words, command) => {
-    const button = element('button', { type: 'button' }, words);
-    button.addEventListener('click', () => perform(command));
-    return button;
-  };
-  at('picked').replaceChildren(
-    element('b', {}, name),
-    question(told('Why not this one?', '为什么不是它？'), `why-not ${name}`),
-    question(told('Break here', '在这里设断点'), `break ${name}`),
-    question(told('Properties', '属性'), `print ${name}`));
-  at('picked').hidden = false;
-}

@@ -11,6 +11,14 @@ function keepProgress(lines) {
   } catch { /* Some viewers keep nothing. */ }
 }
 
+// The log is the terminal's: `touchtrace learn` reads it, and writes what can be loaded here.
+at('keep').addEventListener('click', () => download('progress.jsonl', keptProgress()));
+at('kept').addEventListener('change', async event => {
+  const known = new Set(keptProgress().split('\n'));
+  keepProgress((await event.target.files[0].text()).split('\n').filter(line => line.trim() && !known.has(line)));
+  showLessons();
+});
+
 const seconds = () => Math.floor(Date.now() / 1000);
 
 function showLessons() {
@@ -27,7 +35,8 @@ function showLessons() {
 function openLesson(request) {
   at('prose').replaceChildren();
   root.classList.add('learning');
-  at('hello').hidden = at('picked').hidden = true;
+  at('hello').hidden = at('tried').hidden = true;
+  unpick();
   // On a phone the text of a lesson is behind that tab.
   showTab('text');
   showLesson(ask('learn', { progress: keptProgress(), now: seconds(), ...request }));

@@ -16,7 +16,7 @@ const given = JSON.parse(at('given').textContent);
 function openHello() {
   closeLesson();
   at('examples').value = '';
-  at('picked').hidden = true;
+  unpick();
   Object.assign(desk, { step: 0, touch: undefined });
   open(given.hello, { name: 'page.scene', step: 0 });
   sayHello();
@@ -46,6 +46,13 @@ function sayHello() {
     '这是应用的一个屏幕。点按它上面的 buy：按钮收得到这次点按吗？然后按“下一步”，看 UIKit 怎样寻找手指命中的视图。');
 }
 
+/** What a link or a file of its own brings: a scene, a touch, what was tried, and a step. */
+function openLinked({ text, name = 'page.scene', touch, step = 0, tried = [] }) {
+  open(text, { name, touch, step });
+  tried.forEach((edit, place) => perform(`whatif ${place ? 'and ' : ''}${edit}`));
+  playing?.go(step);
+}
+
 async function begin() {
   root.lang = /^zh/.test(navigator.language) ? 'zh-Hans' : 'en';
   await startEngine();
@@ -59,7 +66,7 @@ async function begin() {
   at('hello').hidden = !!state;
   if (!state) openHello();
   else if (state.lesson) openLesson({ lesson: state.lesson });
-  else open(state.text, { name: state.name ?? 'page.scene', touch: state.touch, step: state.step ?? 0 });
+  else openLinked(state);
   showLessons();
 }
 // For who builds something around the page, and for its tests.

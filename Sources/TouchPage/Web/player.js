@@ -4,16 +4,32 @@ let ending;
 
 /** Shows the record of an answer; without one the last record stays. */
 function showPlayer(answer, step = answer.step ?? 0) {
+  if (answer.tried) showTried(answer.tried);
   if (answer.player === undefined) return;
   ending?.abort();
   ending = new AbortController();
   at('page').innerHTML = answer.player;
   Object.assign(desk, { stage: answer.stage ?? null, views: answer.views ?? desk.views, count: answer.count });
-  playing = play({ given: JSON.parse(answer.facts), signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace });
+  playing = play({
+    given: JSON.parse(answer.facts), signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace,
+    tell: step => ask('step', { step }), askAll: () => ask('questions').questions,
+  });
   showPlace(playing.at());
   document.querySelector('#page figcaption').innerHTML = hint();
-  offerEdits();
   offerPlay();
+  drawWay();
+  // The picture first: the verdict tries what would help.
+  clearTimeout(awaited);
+  if (!answer.lesson) awaited = setTimeout(showVerdict);
+}
+
+let awaited = 0;
+
+function showVerdict() {
+  const { told: verdict } = ask('verdict');
+  if (!verdict) return;
+  document.querySelector('#now .actions').insertAdjacentHTML('afterend', verdict);
+  offerEdits();
 }
 
 function showPlace(step) {
@@ -53,6 +69,23 @@ for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, event => {
   if (walking && event.target.id !== 'play') stopWalk();
 }, true);
 
+/** Where the finger is at each step: from left to right, and how far down the screen. */
+function drawWay() {
+  const seen = playing.way.filter(([, , y]) => y !== undefined);
+  if (!seen.length) return;
+  const heights = seen.map(([, , y]) => y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  // A finger that stays where it is has no path.
+  if (bottom === top) return;
+  const place = y => 2 + 20 * (y - top) / (bottom - top);
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  line.setAttribute('d', seen.map(([x, , y], first) => `${first ? 'L' : 'M'}${(1000 * x).toFixed(1)} ${place(y).toFixed(1)}`).join(''));
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [key, value] of [['id', 'way'], ['viewBox', '0 0 1000 24'], ['preserveAspectRatio', 'none'], ['aria-hidden', 'true']]) drawing.setAttribute(key, value);
+  drawing.append(line);
+  document.querySelector('#timeline .track').prepend(drawing);
+}
+
 function offerPlay() {
   stopWalk();
   const play = element('button', { type: 'button', id: 'play', 'aria-pressed': false }, '▷', element('span', { class: 'word' }, told('Play', '播放')));
@@ -66,11 +99,7 @@ function offerPlay() {
 
 /** The verdict stands beside the steps; its edits become buttons that try them. */
 function offerEdits() {
-  const verdict = at('verdict');
-  if (verdict) {
-    document.querySelector('#now .actions').after(verdict);
-    linkSteps(verdict);
-  }
+  linkSteps(at('verdict'));
   for (const code of document.querySelectorAll('#verdict li > code:first-child')) {
     const button = element('button', { type: 'button', class: 'try' }, told('Try it', '试一试'));
     button.addEventListener('click', () => perform(code.textContent));

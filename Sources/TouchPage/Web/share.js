@@ -22,7 +22,7 @@ async function linked(hash) {
 }
 
 at('share').addEventListener('click', async () => {
-  const link = await linkOf({ text: desk.text, touch: desk.touch, step: desk.step, lesson: desk.lesson, lang: root.lang });
+  const link = await linkOf({ text: desk.text, touch: desk.touch, step: desk.step, lesson: desk.lesson, tried: desk.tried, lang: root.lang });
   try {
     window.history.replaceState(null, '', link);
   } catch { /* Some viewers have no address to change. */ }

@@ -5,9 +5,10 @@ function open(text, { name = desk.name, touch, screen, step } = {}) {
   const answer = ask('open', { name, text, touch, screen });
   if (answer.error) return showProblems([{ line: 1, message: answer.error }]);
   const shown = answer.text ?? text;
-  Object.assign(desk, { name: answer.kind === 'app' ? 'page.scene' : name, text: shown, touch: answer.touch ?? touch });
+  Object.assign(desk, { name: answer.text === undefined ? name : 'page.scene', text: shown, touch: answer.touch ?? touch });
   if (at('text').value !== shown) at('text').value = shown;
-  showProblems(answer.problems ?? []);
+  showProblems(answer.problems ?? [], answer.remarks);
+  showTouches(answer.touches ?? []);
   showGutter();
   showPlayer(answer, step ?? desk.step);
   const failed = (answer.problems ?? []).some(problem => problem.severity === 'error');
@@ -22,13 +23,24 @@ function showGutter(lit = 0) {
     'span', { class: (wrong.get(place + 1) ?? '') + (lit === place + 1 ? ' lit' : '') }, `${place + 1}\n`)));
 }
 
-function showProblems(problems) {
+/** A file may have several touches; one of them is played. */
+function showTouches(touches) {
+  const list = at('touches');
+  list.hidden = touches.length < 2;
+  list.replaceChildren(...touches.map(touch => element('option', { value: touch }, '#' + touch)));
+  list.value = desk.touch;
+}
+at('touches').addEventListener('change', () => open(desk.text, { touch: at('touches').value, step: 0 }));
+
+/** What is wrong with the text, and what the reader of a file had to say. */
+function showProblems(problems, remarks = []) {
   desk.problems = problems;
+  const told = remarks.slice(0, 5).map(words => element('li', { class: 'remark' }, words));
   at('problems').replaceChildren(...problems.slice(0, 5).map(problem => {
-    const button = element('button', { type: 'button' }, `${told('line', '第')} ${problem.line}${told('', ' 行')}`);
+    const button = element('button', { type: 'button' }, isEnglish() ? `line ${problem.line}` : `第 ${problem.line} 行`);
     button.addEventListener('click', () => goToLine(problem.line, problem.column));
     return element('li', { class: problem.severity ?? 'error' }, button, ' ', problem.message);
-  }));
+  }), ...told);
 }
 
 /** Puts the caret on a line, and the line into sight. */
@@ -52,9 +64,20 @@ function lightLine(line) {
 let typed = 0;
 at('text').addEventListener('input', () => {
   cancelAnimationFrame(typed);
-  typed = requestAnimationFrame(() => open(at('text').value, { name: 'page.scene', touch: desk.touch }));
+  typed = requestAnimationFrame(() => {
+    open(at('text').value, { name: 'page.scene', touch: desk.touch });
+    offerWords();
+  });
 });
 at('text').addEventListener('scroll', () => { at('gutter').style.translate = `0 ${-at('text').scrollTop}px`; });
+// What can be done with the view of the caret's line.
+at('text').addEventListener('keydown', event => {
+  if (!event.altKey || event.key !== 'Enter') return;
+  event.preventDefault();
+  const line = at('text').value.slice(0, at('text').selectionStart).split('\n').length;
+  const view = desk.views.find(([, , written]) => written === line);
+  if (view) pick(view[0]);
+});
 // Two spaces a level: Tab writes them, Escape and then Tab leaves.
 let leaves = false;
 at('text').addEventListener('keydown', event => {

@@ -20,6 +20,15 @@ struct FactReader {
     self.layout = layout
   }
 
+  /// Gives everybody a number, so that those of one step are those of all.
+  mutating func numberAll() {
+    let scene = trace.scene
+    for view in scene.viewIDs { _ = number(of: .view(view)) }
+    for place in scene.controllers.indices { _ = number(of: .controller(ControllerID(place))) }
+    for place in scene.windowScenes.indices { _ = number(of: .windowScene(WindowSceneID(place))) }
+    for other in [Responder.application, .delegate] { _ = number(of: other) }
+  }
+
   /// The number by which facts name a responder.
   mutating func number(of responder: Responder) -> Int {
     if let number = numbers[responder] { return number }

@@ -18,7 +18,7 @@ extension HTMLPage {
     xml.element("header") { writeHeader(&$0) }
     xml.element("main") { xml in
       writePlayer(&xml)
-      writeVerdict(&xml)
+      verdict?.write(in: Language.allCases, to: &xml)
       writeSteps(&xml)
       if limits.isWhole { writeScene(&xml) }
     }
@@ -69,33 +69,6 @@ extension HTMLPage {
           ? Phrase(en: "no touch", zh: "没有触摸")
           : Phrase(en: "and \(rest) more touches", zh: "还有 \(rest) 次触摸")
         xml.textElement("span", ["lang": language.rawValue]) { $0.styled(words[language]) }
-      }
-    }
-  }
-
-  /// What a person would ask who saw the record, in both languages.
-  private func writeVerdict(_ xml: inout XMLWriter) {
-    guard let verdict else { return }
-    xml.element("section", ["id": "verdict"]) { xml in
-      for language in Language.allCases {
-        let values = ToldVerdict(verdict, language).values
-        xml.element("div", ["lang": language.rawValue]) { xml in
-          xml.textElement("h2") { $0.words(values.question) }
-          for line in values.reason { xml.textElement("p") { $0.styled(line) } }
-          for edits in [values.edits, values.stops] where !edits.isEmpty {
-            xml.element("ol") { xml in for edit in edits { write(edit, &xml) } }
-          }
-        }
-      }
-    }
-  }
-
-  private func write(_ edit: VerdictValues.Proposal, _ xml: inout XMLWriter) {
-    xml.textElement("li") { xml in
-      xml.textElement("code") { $0.words(edit.command) }
-      for line in edit.swift + edit.harm + edit.gains {
-        xml.words(" · ")
-        xml.styled(line)
       }
     }
   }

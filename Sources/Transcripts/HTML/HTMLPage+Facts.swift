@@ -10,6 +10,7 @@ extension HTMLPage {
   /// What the script shows of each step, beside the words in the list.
   var facts: String {
     var reader = FactReader(trace, stage?.layout)
+    if !limits.isWhole { reader.numberAll() }
     return JSONWriter.line { json in
       json.field("lesson", context.lesson)
       json.field("from", steps.lowerBound)
@@ -18,6 +19,14 @@ extension HTMLPage {
       json.list("moments", Array(trace.moments.prefix(lastMoment + 1))) { moment, json in
         json.value(moment.milliseconds)
         json.value(moment.event ?? -1)
+        guard let layout = stage?.layout else { return }
+        for touch in moment.touches {
+          let place = layout.clamped(touch.screenLocation)
+          json.array { json in
+            json.value(touch.number)
+            json.numbers([place.x, place.y])
+          }
+        }
       }
       json.list("recognizers", Array(trace.scene.recognizerIDs)) { id, json in
         json.value(trace.scene.name(of: id))
@@ -64,6 +73,11 @@ extension HTMLPage {
   }
 
   private func writeSteps(_ reader: inout FactReader, _ json: inout JSONWriter) {
+    guard limits.isWhole else {
+      json.object { _ in }
+      for index in steps { json.object { trace.writeOutline(of: index, &reader, &$0) } }
+      return
+    }
     var last = StepFacts()
     var asked: Set<PageQuestion> = []
     var causes = CauseReader(trace)
@@ -72,27 +86,44 @@ extension HTMLPage {
     last = start
     for index in steps where !Interruption.isWanted {
       let now = reader.facts(at: index)
-      let entered = trace.entered(at: index).map { reader.number(of: $0) }
       json.object { json in
-        json.field("k", trace[index].kindName)
-        json.field("p", Phase.allCases.firstIndex(of: trace[index].phase) ?? 0)
-        json.field("d", trace[index].nesting)
-        json.field("m", trace.momentNumber(of: index))
-        if let entered { json.field("e", entered) }
-        // The way up is the same for every message, so it is asked for once.
-        if let question = PageQuestion(trace, at: index),
-          trace[index].phase != .chain || asked.insert(question.withoutMethod).inserted
-        {
-          question.write(to: &json)
-        }
-        let because = causes.causes(of: index)
-        if because != [index - 1] {
-          json.key("Y")
-          json.array { json in because.forEach { json.value($0 + 1) } }
-        }
+        trace.writeOutline(of: index, &reader, &json)
+        if let question = trace.question(at: index, &asked) { question.write(to: &json) }
+        causes.write(causesOf: index, &json)
         now.write(to: &json, since: last)
       }
       last = now
     }
+  }
+}
+
+extension Trace {
+  /// What one needs of a step to find the way to it.
+  fileprivate func writeOutline(
+    of index: Int, _ reader: inout FactReader, _ json: inout JSONWriter
+  ) {
+    json.field("k", self[index].kindName)
+    json.field("p", Phase.allCases.firstIndex(of: self[index].phase) ?? 0)
+    json.field("d", self[index].nesting)
+    json.field("m", momentNumber(of: index))
+    if let entered = entered(at: index) { json.field("e", reader.number(of: entered)) }
+  }
+
+  /// The question before a step; the way up is the same for every message, so it is asked for once.
+  func question(at index: Int, _ asked: inout Set<PageQuestion>) -> PageQuestion? {
+    guard let question = PageQuestion(self, at: index),
+      self[index].phase != .chain || asked.insert(question.withoutMethod).inserted
+    else { return nil }
+    return question
+  }
+}
+
+extension CauseReader {
+  /// Writes the steps that a step follows from, unless that is just the one before it.
+  mutating func write(causesOf index: Int, _ json: inout JSONWriter) {
+    let because = causes(of: index)
+    guard because != [index - 1] else { return }
+    json.key("Y")
+    json.array { json in because.forEach { json.value($0 + 1) } }
   }
 }

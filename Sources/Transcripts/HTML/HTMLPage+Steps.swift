@@ -126,27 +126,12 @@ extension HTMLPage {
       xml.textElement("p") { xml in
         xml.textElement("a", ["id": number, "href": "#\(number)"]) { $0.words(number) }
         xml.textElement("span") { $0.styled(telling.short[language]) }
-        guard telling.reasons == nil else { return }
+        guard limits.isWhole, telling.reasons == nil else { return }
         let teller = "#\(telling.teller)"
         xml.textElement("a", ["class": "as", "href": teller]) { $0.words(teller) }
       }
-      if let reasons = telling.reasons { write(reasons, &xml) }
+      telling.reasons?.write(in: language, isOpen: context.explaining == .full, to: &xml)
       write(notes, &xml)
-    }
-  }
-
-  private func write(_ reasons: StepTelling.Reasons, _ xml: inout XMLWriter) {
-    for words in reasons.shortly(in: language) {
-      xml.textElement("p", ["class": "reason"]) { $0.styled(words) }
-    }
-    let isOpen: XMLAttributes = context.explaining == .full ? ["open": "open"] : [:]
-    xml.element("details", ["class": "why"] + isOpen) { xml in
-      xml.textElement("summary") { xml in
-        xml.textElement("code") { $0.words(reasons.kind) }
-        let rule = reasons.rule.description
-        xml.both(Phrase(en: "why · rule \(rule)", zh: "原因 · 规则 \(rule)"))
-      }
-      for words in reasons[language] { xml.textElement("p") { $0.styled(words) } }
     }
   }
 

@@ -68,12 +68,16 @@ struct HTMLPage {
       Narrator(trace, .english), Narrator(trace, .simplifiedChinese)
     )
     (self.english, self.chinese) = (english, chinese)
-    tellings = StepTelling.all(trace, steps, context.explaining) { language in
+    func narrator(_ language: Language) -> Narrator {
       switch language {
       case .english: english
       case .simplifiedChinese: chinese
       }
     }
+    tellings =
+      limits.isWhole
+      ? StepTelling.all(trace, steps, context.explaining, narrator)
+      : StepTelling.lines(steps, narrator(language))
   }
 
   /// A narrator for each language.

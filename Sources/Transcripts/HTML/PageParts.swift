@@ -17,9 +17,10 @@ package enum PageParts {
   /// The function `play` that plays the record whose elements are in the document.
   ///
   /// The page of the whole debugger plays one record after the other: it hands over the facts that are
-  /// `given`, a `signal` that ends the playing, the step to `start` at, and a function to call when one has `moved`.
+  /// `given`, a `signal` that ends the playing, the step to `start` at, a function to call when one has `moved`, one
+  /// that can `tell` of a step, and one that can `askAll` the questions of those who predict.
   package static let player =
-    "const play = ({ given, signal, start, moved } = {}) => {\n"
+    "const play = ({ given, signal, start, moved, tell, askAll } = {}) => {\n"
     + [
       Embedded._HTML_Script_facts_js, Embedded._HTML_Script_words_js,
       Embedded._HTML_Script_stage_js, Embedded._HTML_Script_panels_js,

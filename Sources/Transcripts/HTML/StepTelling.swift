@@ -63,6 +63,14 @@ struct StepTelling {
     }
   }
 
+  /// The lines of some steps in one language, without their reasons.
+  static func lines(_ steps: Range<Int>, _ narrator: Narrator) -> [StepTelling] {
+    steps.map { index in
+      let line = narrator.line(index)
+      return StepTelling(short: Phrase(en: line, zh: line), reasons: nil, teller: index + 1)
+    }
+  }
+
   /// The line and the reasons in a language, an element each, for the script to put beside those
   /// of the page's own language.
   func elements(in language: Language) -> [String] {
@@ -75,5 +83,22 @@ struct StepTelling {
     return [element("span", ["class": "short"], short[language])]
       + shortly.map { element("p", ["class": "reason"], $0) }
       + (reasons?[language] ?? []).map { element("p", [:], $0) }
+  }
+}
+
+extension StepTelling.Reasons {
+  /// Writes what is said without being asked, and the rest, folded unless it is to be open.
+  func write(in language: Language, isOpen: Bool, to xml: inout XMLWriter) {
+    for words in shortly(in: language) {
+      xml.textElement("p", ["class": "reason"]) { $0.styled(words) }
+    }
+    let state: XMLAttributes = isOpen ? ["open": "open"] : [:]
+    xml.element("details", ["class": "why"] + state) { xml in
+      xml.textElement("summary") { xml in
+        xml.textElement("code") { $0.words(kind) }
+        xml.both(Phrase(en: "why · rule \(rule.description)", zh: "原因 · 规则 \(rule.description)"))
+      }
+      for words in self[language] { xml.textElement("p") { $0.styled(words) } }
+    }
   }
 }

@@ -51,8 +51,14 @@ struct VariedDrawing {
           json.field("from", layer.from)
           json.list("drawn", layer.order) { view, json in
             json.value(Int(view))
-            var former = NumberedText("")
-            for drawing in layer.drawings[view] ?? [] {
+            let drawings = layer.drawings[view] ?? []
+            guard let first = drawings.first else { return }
+            json.value(first.from)
+            json.value(first.text)
+            // Most views stay as they are: then nothing is held against anything.
+            guard drawings.count > 1 else { return }
+            var former = NumberedText(first.text)
+            for drawing in drawings.dropFirst() {
               json.value(drawing.from)
               let now = NumberedText(drawing.text)
               now.write(to: &json, since: former)
@@ -77,7 +83,7 @@ private struct NumberedText {
   init(_ text: String) {
     self.text = text
     for letter in text {
-      let isDigit = letter.isASCII && letter.isNumber
+      let isDigit = ("0"..."9").contains(letter)
       if isDigit || letter == ".", numbers.count == parts.count {
         numbers[numbers.count - 1].append(letter)
       } else if isDigit {

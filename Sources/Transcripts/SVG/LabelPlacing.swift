@@ -17,12 +17,12 @@ private struct LabelForm {
 /// Finds places for labels, the needed ones first.
 struct LabelPlacing {
   private(set) var placed: [PlacedLabel] = []
-  private var taken: [Rect]
+  private var taken = TakenPlaces()
   private let stage: Rect
 
   init(stage: Rect, taken: [Rect]) {
     self.stage = stage
-    self.taken = taken
+    for box in taken { self.taken.add(box) }
   }
 
   mutating func place(_ labels: [StageLabel]) {
@@ -33,7 +33,7 @@ struct LabelPlacing {
 
   private mutating func place(_ label: StageLabel) {
     guard let found = inside(label) ?? (label.need == .extra ? nil : outside(label)) else { return }
-    taken.append(found.around)
+    taken.add(found.around)
     placed.append(found)
   }
 
@@ -147,7 +147,7 @@ struct LabelPlacing {
     return (name, Rect(0, 0, total, form.hasTwoLines ? size * 2.4 : size * 1.25))
   }
 
-  private func isFree(_ box: Rect) -> Bool { !taken.contains { $0.overlaps(box) } }
+  private func isFree(_ box: Rect) -> Bool { taken.isFree(box) }
 }
 
 extension Rect {
@@ -165,5 +165,40 @@ extension Rect {
   /// Whether another rectangle lies inside of it.
   func holds(_ other: Rect) -> Bool {
     minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+  }
+}
+
+//   ┌────┬────┬────┐
+//   │ ▭  │▭   │    │     a box is held against those of the squares that it touches
+//   ├────┼────┼────┤
+//   │    │  ▭▭│▭   │
+//   └────┴────┴────┘
+
+/// The boxes that are taken on a stage, by the squares they lie in.
+private struct TakenPlaces {
+  private struct Square: Hashable {
+    let column: Int
+    let row: Int
+  }
+
+  private static let side = 48.0
+  private var boxes: [Square: [Rect]] = [:]
+
+  private func squares(of box: Rect) -> [Square] {
+    let columns = Self.number(box.minX)...max(Self.number(box.minX), Self.number(box.maxX))
+    let rows = Self.number(box.minY)...max(Self.number(box.minY), Self.number(box.maxY))
+    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
+  }
+
+  private static func number(_ place: Double) -> Int {
+    Int(max(-1e6, min(1e6, (place / side).rounded(.down))))
+  }
+
+  mutating func add(_ box: Rect) {
+    for square in squares(of: box) { boxes[square, default: []].append(box) }
+  }
+
+  func isFree(_ box: Rect) -> Bool {
+    !squares(of: box).contains { boxes[$0]?.contains { $0.overlaps(box) } == true }
   }
 }

@@ -63,14 +63,21 @@ struct XMLWriter {
   mutating func words(_ words: String) { text += Self.escaped(words) }
 
   private mutating func begin(_ name: String, _ attributes: XMLAttributes) {
-    text += "<" + name
+    text += "<"
+    text += name
     for (key, value) in attributes.pairs where !value.isEmpty {
-      text += " \(key)=\"\(Self.escaped(value))\""
+      text += " "
+      text += key
+      text += "=\""
+      text += Self.escaped(value)
+      text += "\""
     }
   }
 
   /// Text that stays text, and stays on its line: XML has no way to say a control character.
   static func escaped(_ text: String) -> String {
+    // Nearly all of a picture is numbers and words of ASCII.
+    if text.utf8.allSatisfy({ $0.isPlain }) { return text }
     var result = ""
     for scalar in terminalSafe(text).unicodeScalars {
       switch scalar {
@@ -84,5 +91,16 @@ struct XMLWriter {
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands for itself: a letter, digit or sign of ASCII that means nothing in XML.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x20..<0x7F: true
+    default: false
+    }
   }
 }

@@ -47,25 +47,28 @@ const draw = (name, attributes, ...inside) => {
 const spliced = (old, [start, end, ...added]) =>
   [...old.slice(0, start), ...added, ...old.slice(old.length - end)];
 
-// Every step's facts, added up.
+// What is seen at a step, added up from what differs.
+const empty = { T: -1, W: -1, M: {}, F: [], R: [], C: [], E: 0, G: {}, H: [], O: [] };
+const merged = (state, step) => {
+  state = { ...state };
+  for (const key in step) {
+    if (key === 'M' || key === 'G') {
+      state[key] = { ...state[key], ...step[key] };
+      for (const place in state[key]) if (state[key][place] === null) delete state[key][place];
+    } else if ('RCO'.includes(key)) state[key] = spliced(state[key], step[key]);
+    else state[key] = step[key];
+  }
+  return state;
+};
 const numbers = facts.steps.map((_, place) => from + place);
 const states = [];
 {
-  let state = { T: -1, W: -1, M: {}, F: [], R: [], C: [], E: 0, G: {}, H: [], O: [] };
+  let state = empty;
   for (const number of numbers) {
     const step = facts.steps[number - from];
-    state = { ...state };
-    for (const key in step) {
-      if (key === 'M' || key === 'G') {
-        state[key] = { ...state[key], ...step[key] };
-        for (const place in state[key]) if (state[key][place] === null) delete state[key][place];
-      } else if ('RCO'.includes(key)) state[key] = spliced(state[key], step[key]);
-      else state[key] = step[key];
-    }
-    delete state.Q;
-    delete state.e;
-    delete state.Y;
-    states[number] = { ...state, Q: step.Q, e: step.e, Y: step.Y ?? [number - 1] };
+    const { e, Q, Y, ...seen } = step;
+    if (!tell) state = merged(state, seen);
+    states[number] = { ...(tell ? seen : state), e, Q, Y: Y ?? [number - 1] };
   }
 }
 const name = responder => facts.responders[responder]?.[0] ?? '';
@@ -77,19 +80,29 @@ const whyOf = item => {
   const link = item.querySelector('.as');
   return (link ? items[+link.hash.slice(1)] : item)?.querySelector('.why');
 };
-for (const number of numbers.slice(1)) {
-  const item = items[number];
-  const [short = '', ...told] = facts.told.steps?.[number - from - 1] ?? [];
+/** Puts a step's words in the other language beside its own. */
+function putBeside(item, [short = '', ...told] = []) {
   const said = item.querySelector('p > span');
   said.lang = root.lang;
   said.className = 'short';
   said.insertAdjacentHTML('afterend', short);
   const why = item.querySelector('.why');
-  if (!why) continue;
-  for (const reason of item.querySelectorAll('.reason')) reason.lang = root.lang;
+  if (!why) return;
+  for (const reason of item.querySelectorAll('.reason, .why > p')) reason.lang = root.lang;
   const isShort = words => words.includes('class="reason"');
   why.insertAdjacentHTML('beforebegin', told.filter(isShort).join(''));
-  const reasons = told.filter(words => !isShort(words));
-  for (const reason of why.querySelectorAll(':scope > p')) reason.lang = root.lang;
-  why.insertAdjacentHTML('beforeend', reasons.join(''));
+  why.insertAdjacentHTML('beforeend', told.filter(words => !isShort(words)).join(''));
+}
+if (!tell) for (const number of numbers.slice(1)) putBeside(items[number], facts.told.steps?.[number - from - 1]);
+
+/** What is seen at a step; in the page of the whole debugger it is asked for at the first look. */
+function stateOf(step) {
+  if (!tell || states[step].M) return states[step];
+  const { told, facts: seen } = tell(step);
+  Object.assign(states[step], merged(empty, seen));
+  if (items[step]) {
+    items[step].insertAdjacentHTML('beforeend', told);
+    putBeside(items[step]);
+  }
+  return states[step];
 }

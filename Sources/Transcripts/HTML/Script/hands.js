@@ -11,7 +11,7 @@ const keys = {
   ArrowRight: deeds.forth, ArrowLeft: deeds.back, Home: deeds.first, End: deeds.last,
   n: () => over(1), p: () => over(-1), c: deeds.run, C: deeds['run-back'], m: copy, q: deeds.predict,
   l: toggleLanguage, '?': deeds.help,
-  b: () => states[at].T >= 0 ? toggle(states[at].T) : note(say('noTurn')),
+  b: () => stateOf(at).T >= 0 ? toggle(states[at].T) : note(say('noTurn')),
 };
 addEventListener('keydown', event => {
   if (event.ctrlKey || event.metaKey || event.altKey || by('keys').open) return;
@@ -57,4 +57,5 @@ show();
 if (items[at] && !moved) {
   addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
 }
-return { go, deeds, showPath, at: () => at, count };
+const way = numbers.map(step => [progress(step), ...facts.moments[states[step].m]?.[2]?.slice(1) ?? []]);
+return { go, deeds, showPath, way, at: () => at, count };

@@ -35,6 +35,7 @@ function choose(place) {
 
 function setPredicting(isOn) {
   predicting = isOn;
+  if (isOn && askAll) for (const { n, Q } of askAll()) states[n].Q = Q;
   answers.clear();
   by('predict').setAttribute('aria-pressed', isOn);
   root.classList.toggle('predicting', isOn);

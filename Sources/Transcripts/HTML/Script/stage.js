@@ -94,12 +94,13 @@ function showPath(views) {
   views.forEach((view, place) => outline(view, place < views.length - 1 ? 'way' : 'goal'));
 }
 
+/** Where a touch was at the moments up to the one shown. */
 const trailOf = touch => {
   const places = [];
-  for (let step = from; step <= at; step++) for (const finger of states[step].F) {
-    if (finger[0] !== touch) continue;
+  for (const [, , ...fingers] of facts.moments.slice(states[from + 1]?.m ?? 0, states[at].m + 1)) {
+    const [, x, y] = fingers.find(([number]) => number === touch) ?? [];
     const last = places[places.length - 1];
-    if (!last || last[0] !== finger[2] || last[1] !== finger[3]) places.push([finger[2], finger[3]]);
+    if (x !== undefined && (!last || last[0] !== x || last[1] !== y)) places.push([x, y]);
   }
   return places;
 };

@@ -4,7 +4,7 @@ const within = step => Math.max(from, Math.min(count, step));
 const progress = step => count > from ? (step - from) / (count - from) : 0;
 
 function show() {
-  const state = states[at];
+  const state = stateOf(at);
   if (svg) {
     chooseVariants();
     showStates(state);
