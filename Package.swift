@@ -5,9 +5,14 @@ import PackageDescription
 //
 // A file imports every module whose members it uses: Embedded Swift, which compiles the page, insists on it.
 // What another compiler warns of is not its user's trouble: only our own checks take it for an error.
+//
+// A package that depends on this one by its version may have no flags that could be unsafe.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+// Nobody steps through what a check builds: without what a debugger reads that takes a fifth less.
+let isChecked = Context.environment["CI"] != nil
 let checked: [SwiftSetting] =
   [.enableUpcomingFeature("MemberImportVisibility")]
-  + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  + (isChecked ? [.treatAllWarnings(as: .error)] : [])
 
 // What people install is small: only the rooms that decide and search are made fast at any size, and the
 // linker, who sees every function by itself, keeps one of those that are alike.
@@ -17,13 +22,13 @@ let isInstalled = Context.environment["TOUCHTRACE_INSTALL"] != nil
 // code an input reaches.
 let fuzzer = Context.environment["TOUCHTRACE_FUZZ"]
 let strict: [SwiftSetting] =
-  checked + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
+  checked
+  + (isChecked && !isDependency ? [.unsafeFlags(["-gnone"], .when(configuration: .debug))] : [])
+  + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
   + (isInstalled ? [.unsafeFlags(["-Xfrontend", "-function-sections"])] : [])
 
 // A debug build optimizes the rooms that decide, search and tell, too: `swift test` takes half the time.
-// `-Xswiftc -Onone` takes it back for who steps through them. A package that depends on this one by
-// its version may have no such flags.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
+// `-Xswiftc -Onone` takes it back for who steps through them.
 let quick: [SwiftSetting] =
   strict + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
