@@ -124,7 +124,8 @@ extension Finding {
     also.append(other.view)
     // Of several in front, what they have in common.
     if case .covered(_, let branch)? = causes.first?.reason {
-      causes = [Cause(reason: .covered(by: branch, branch: branch), share: causes[0].share)]
+      let share = 1 - (reachable ?? 0)
+      causes = [Cause(reason: .covered(by: branch, branch: branch), share: share)]
     }
     if other.certainty.grade == .likely, certainty.grade == .proved { certainty = other.certainty }
   }

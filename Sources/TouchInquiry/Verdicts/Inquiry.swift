@@ -147,7 +147,10 @@ package struct Inquiry: Sendable {
     guard trace.loss(of: touch) == nil else { return nil }
     return trace.indices.first { index in
       guard case .touchDeliver(_, .cancelled, _, _) = trace[index] else { return false }
-      return trace.touches(at: index).contains(touch)
+      // A text field's own tap takes the touch from it, and the finger is still there (17.5).
+      return trace.moment(of: index).touches.contains {
+        $0.number == touch && $0.phase == .cancelled
+      }
     }
   }
 

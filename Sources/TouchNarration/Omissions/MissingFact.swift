@@ -32,14 +32,18 @@ public struct MissingFact: Hashable, Sendable {
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
     .boundsOrigin, .animation, .kind, .place,
   ]
+  /// What decides who of what a view holds is asked.
+  private static let ofContents: UnknownFacts = [.tree, .content, .boundsOrigin]
   /// What decides whom a hit view's touch reaches.
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
 
   /// What could change the answer to a question about a touch, in the order the views were asked.
   static func all(weakening question: Omission.Question, _ circumstances: Circumstances) -> [Self] {
     let scene = circumstances.scene
-    var found = circumstances.asked.flatMap { view, _ in
-      facts(of: view, ofHits, scene)
+    // 2.4: whoever was not inside asked nobody: whatever lies there answers nothing.
+    var found = circumstances.asked.flatMap { view, verdict -> [Self] in
+      let asksNobody = verdict == .outside || verdict.cannotReceive
+      return facts(of: view, asksNobody ? ofHits.subtracting(ofContents) : ofHits, scene)
     }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
