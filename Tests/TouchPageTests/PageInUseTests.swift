@@ -171,7 +171,7 @@ struct PageInUseTests {
     try browser.press("Tab")
     try browser.type("0")
     #expect(try page.text.contains("200x200 alpha=0\n"))
-    #expect(try browser.words("#problems") == "")
+    try browser.wait(until: "document.querySelector('#problems').textContent === ''")
     page.expectPeace()
   }
 

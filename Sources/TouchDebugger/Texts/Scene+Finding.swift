@@ -47,12 +47,20 @@ extension Scene {
     let address = Origins.address(text)
     let ways: [() -> [ViewID]] = [
       { address.map { address in viewIDs.filter { self[$0].origins.address == address } } ?? [] },
-      { viewIDs.filter { self[$0].origins.identifier == text } },
-      { viewIDs.filter { self[$0].text == text }.map(control(showing:)) },
+      { controlsFirst(viewIDs.filter { self[$0].origins.identifier == text }) },
+      { controlsFirst(viewIDs.filter { self[$0].text == text }.map(control(showing:))) },
       { viewIDs.filter { self[$0].className == text } },
       { viewIDs.filter { self[$0].className.hasSuffix("." + text) } },
     ]
     return ways.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The controls among some views, where there are any: who says what a button shows means it, and not
+  /// a label with the same words.
+  private func controlsFirst(_ views: [ViewID]) -> [ViewID] {
+    let views = views.uniqued()
+    let controls = views.filter { self[$0].kind.isControl }
+    return controls.isEmpty ? views : controls
   }
 
   /// The control that shows its words in a label of its own; the view itself elsewhere.
