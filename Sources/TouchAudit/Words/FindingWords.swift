@@ -40,7 +40,7 @@ public struct FindingWords {
 
   /// What most often helps; a bar stays where it is.
   public var advice: Phrase {
-    guard finding.others.contains(where: { scene[$0].kind == .bar }) else {
+    guard finding.others.contains(where: { scene[$0].isBarOfApp }) else {
       return finding.rule.advice
     }
     return Phrase(

@@ -47,11 +47,16 @@ extension View {
   /// Whether it is nobody's to change: UIKit makes it, in the model or in an app that was read.
   package var isUIKitsOwn: Bool {
     if let part { return part.role.isUIKitsOwn }
-    guard origins != Origins() else { return false }
-    // 19.58: a bar of an app that was read is its controller's; nobody turns off what it is for.
-    if kind == .bar { return true }
-    guard let customClass else { return false }
+    if isBarOfApp { return true }
+    guard let customClass, origins != Origins() else { return false }
     return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
+  }
+
+  /// 19.58: whether it is a bar of an app that was read: its controller places it, and nobody turns off
+  /// what it is for.
+  package var isBarOfApp: Bool {
+    part == nil && origins != Origins()
+      && (kind == .bar || customClass == "UITabBar" || customClass == "UIToolbar")
   }
 
   private static let madeByUIKit = [

@@ -117,7 +117,7 @@ package struct EditSpace: Sendable {
   private func isBelowBar(_ id: ViewID, among siblings: [ViewID]) -> Bool {
     guard let place = siblings.firstIndex(of: id) else { return false }
     return siblings[place...].dropFirst().contains { sibling in
-      scene[sibling].kind == .bar && scene[sibling].isUIKitsOwn
+      scene[sibling].isBarOfApp
         && scene[sibling].bounds.contains(scene.fromScreen(point, to: sibling))
     }
   }

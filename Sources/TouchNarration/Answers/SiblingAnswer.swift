@@ -17,7 +17,7 @@ struct SiblingAnswer: Telling {
 
   /// 2.5: newest first, and the first answer ends the asking.
   var told: StyledText {
-    guard viewpoint.scene[sibling.id].kind == .bar, viewpoint.scene[sibling.id].isUIKitsOwn else {
+    guard viewpoint.scene[sibling.id].isBarOfApp else {
       return decided
     }
     return paragraph([
