@@ -83,7 +83,8 @@ extension LLDBQuestion {
       view.unknown.remove(.interaction)
     case .alpha:
       guard let alpha = ForeignNumber.finite(Self.value(first)) else { return }
-      (view.alpha, view.isHidden) = (alpha, false)
+      view.isHidden = alpha < 0
+      if alpha >= 0 { view.alpha = alpha }
       view.unknown.remove(.visibility)
     case .frame:
       guard let rect = Self.rect(first) else { return }
@@ -102,9 +103,11 @@ extension LLDBQuestion {
       if !answer { view.unknown.remove(.overrides) }
     case .superclass: view.superclasses = [Self.value(first)]
     case .actions:
+      // What is no array, a nil or an error, tells nothing.
+      guard first.hasPrefix("<"), first.hasSuffix("(") else { return }
       view.actions = lines.map { $0.filter { !"(),; \"".contains($0) } }
         .filter { $0.hasSuffix(":") || $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-        .filter { !$0.isEmpty && $0 != "nil" }.map { ForeignAction($0) }
+        .filter { !$0.isEmpty }.map { ForeignAction($0) }
     case .recognizers, .tree, .levels, .window, .description: break
     }
   }

@@ -37,12 +37,11 @@ package enum LLDBQuestion: CaseIterable, Sendable {
     let view = Origins.spelled(address)
     return switch self {
     case .recognizers: "po [\(view) gestureRecognizers]"
-    // 64 is touchUpInside, for which most actions are; without a target there is nil.
-    case .actions:
-      "po [\(view) actionsForTarget:[[\(view) allTargets] anyObject] forControlEvent:64]"
+    case .actions: Self.actions(of: view)
     case .isEnabled: "p (BOOL)[\(view) isEnabled]"
     case .takesTouches: "p (BOOL)[\(view) isUserInteractionEnabled]"
-    case .alpha: "p (double)((BOOL)[\(view) isHidden] ? 0 : (CGFloat)[\(view) alpha])"
+    // Below 0 no alpha is: that one is hidden.
+    case .alpha: "p (double)((BOOL)[\(view) isHidden] ? -1 : (CGFloat)[\(view) alpha])"
     case .frame: "p (CGRect)[\(view) frame]"
     case .bounds: "p (CGRect)[\(view) bounds]"
     case .tree: "po [\(view) recursiveDescription]"
@@ -57,6 +56,14 @@ package enum LLDBQuestion: CaseIterable, Sendable {
       "po ((id (*)(id, SEL))[UIView instanceMethodForSelector:@selector(description)])"
         + "(\(view), @selector(description))"
     }
+  }
+
+  /// An empty array if nothing is sent; nil if only closures, or targets not named, are sent to.
+  private static func actions(of view: String) -> String {
+    let events = "(unsigned long)[\(view) allControlEvents]"
+    let target = "(id)[(id)[\(view) allTargets] anyObject]"
+    return "po \(events) == 0 ? (id)[NSArray array] : "
+      + "(id)[\(view) actionsForTarget:\(target) forControlEvent:\(events)]"
   }
 
   /// Whether a class's method is UIView's own.

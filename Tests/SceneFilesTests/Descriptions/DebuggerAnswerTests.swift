@@ -39,6 +39,14 @@ import TouchNarration
       line: "<UIView: 0x2; frame = (0 0; 9 9); alpha = nan; layer = <CALayer: 0xa>>",
       answer: "(double) $3 = 0.25"),
     Doubt(
+      question: .alpha, fact: .visibility,
+      line: "<UIView: 0x2; frame = (0 0; 9 9); alpha = nan; layer = <CALayer: 0xa>>",
+      answer: "(double) -1"),
+    Doubt(
+      question: .actions, fact: .actions,
+      line: "<UISlider: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "<__NSArray0 0x600>(\n\n)"),
+    Doubt(
       question: .frame, fact: .frame,
       line: "<UIView: 0x2; frame = (nan 0; 9 9); layer = <CALayer: 0xa>>",
       answer: "(CGRect) $0 = (origin = (x = 20, y = 30.5), size = (width = 120, height = 44))"),
@@ -99,6 +107,30 @@ import TouchNarration
     let button = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
     #expect(!scene[button].isEnabled && scene[button].control.targets.isEmpty)
     #expect(scene[button].frame == Rect(20, 30.5, 120, 44))
+  }
+
+  @Test("A hidden view is not a transparent one") func hidden() throws {
+    let dump =
+      Self.window + "   | <UIView: 0x2; frame = (0 0; 9 9); alpha = nan; layer = <CALayer: 0xa>>\n"
+      + "(lldb) \(LLDBQuestion.alpha.line(of: 2))\n(double) "
+    for (answer, isHidden, alpha) in [("-1", true, 1.0), ("0", false, 0)] {
+      let scene = try scene(dump + answer + "\n")
+      let view = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+      #expect(scene[view].isHidden == isHidden && scene[view].alpha == alpha)
+    }
+  }
+
+  @Test(
+    "What sends nothing prints an empty array; anything else leaves the doubt",
+    arguments: [
+      "nil", "error: Execution was interrupted, reason: an unrecognized selector.",
+    ]) func doubtOfActions(answer: String) throws
+  {
+    let scene = try scene(
+      Self.window + "   | <UISlider: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+        + "(lldb) \(LLDBQuestion.actions.line(of: 2))\n\(answer)\n")
+    let slider = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(scene[slider].origins.missing.contains(.actions))
   }
 
   @Test("The levels of all windows of a paste settle which is in front") func levels() throws {
