@@ -2,8 +2,7 @@ import TouchCore
 
 //  UICollectionViewCell                           key="contentView"          as told
 //    UIView              as large as the cell     _UI…CellContentView        by its class
-//    UIView              as large as the cell     the frontmost of these     a guess, where it is empty
-//                                                                         and another lies there
+//    UIView              as large as the cell     the frontmost of these     a guess if it is empty
 
 extension ForeignView {
   /// Which of a row's subviews is its content view: as told, by its class, or else the frontmost

@@ -12,6 +12,8 @@ public struct ImportedScene: Sendable {
 
   /// The scene.
   public let scene: Scene
+  /// What it is for.
+  public let purpose: ScreenPurpose
   /// What was read with doubt, or not at all, by line.
   public let remarks: [ImportRemark]
   /// How many views the file names.
@@ -28,6 +30,7 @@ public struct ImportedScene: Sendable {
     var assembler = SceneAssembler(hierarchy, of: file)
     assembler.assemble()
     scene = assembler.scene
+    purpose = hierarchy.purpose
     remarks = (hierarchy.remarks + assembler.remarks).sorted {
       ($0.line, $0.column) < ($1.line, $1.column)
     }

@@ -1,9 +1,21 @@
+/// What a screen is for.
+public enum ScreenPurpose: Sendable {
+  /// An app shows it, and takes touches on it.
+  case app
+  /// The system shows it while an app starts.
+  case launchScreen
+  /// A television shows it, and nobody touches that.
+  case television
+}
+
 /// All that a file of another program tells of one screen.
 public struct ForeignHierarchy: Hashable, Sendable {
   /// What the file is.
   public var kind: FileKind
   /// What the file calls the screen, where it holds several: a controller's class, a scene's id.
   public var name: String?
+  /// What it is for; an app, if the file does not say.
+  public var purpose = ScreenPurpose.app
   /// The topmost views: windows, the frontmost last; where there is none, views without a window.
   public var roots: [ForeignView] = []
   /// Whether coordinates are the screen's for all views, rather than each superview's.

@@ -10,12 +10,22 @@ import TouchCore
 /// Places the bars of containers where UIKit places them, whatever frame the file has for them: the
 /// canvas does not lay out a navigation or tab bar controller (19.58).
 struct ContainerBars {
-  /// Whether 34 pt at the bottom are the system's.
-  let hasHomeIndicator: Bool
+  /// The canvas's device; nil if the file is older than that.
+  let device: String?
 
   private static let tabBarHeight = 49.0
   private static let barHeight = 44.0
   private static let homeIndicator = 34.0
+  private static let withHomeButton = [
+    "retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5",
+  ]
+
+  /// What the system takes at the bottom, in points: Interface Builder names iPhones by their
+  /// displays, as `retina6_12`.
+  private var below: Double {
+    guard let device, device.hasPrefix("retina") else { return 0 }
+    return Self.withHomeButton.contains(device) ? 0 : Self.homeIndicator
+  }
 
   /// Places the bars that lie over the first of the roots.
   func place(in roots: inout [ForeignView]) {
@@ -28,7 +38,6 @@ struct ContainerBars {
   }
 
   private func frame(of bar: ForeignView, on screen: Size) -> Rect? {
-    let below = hasHomeIndicator ? Self.homeIndicator : 0
     switch bar.baseClass ?? bar.className {
     case "UITabBar":
       let height = Self.tabBarHeight + below

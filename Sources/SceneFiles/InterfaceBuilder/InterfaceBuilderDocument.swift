@@ -25,18 +25,9 @@ struct InterfaceBuilderDocument {
   private(set) var containers: [String: InterfaceBuilderController] = [:]
   /// The canvas's device; nil where the file is older than that.
   let device: String?
-  /// Whether that device has no home button, so that 34 pt at its bottom are the system's.
-  let hasHomeIndicator: Bool
-
-  /// Interface Builder calls them by their displays: `retina6_12` has the notch, `retina4_7` a button.
-  private static func hasHomeIndicator(_ device: String) -> Bool {
-    guard device.hasPrefix("retina") else { return device.hasPrefix("ipad1") }
-    return !["retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5"].contains(device)
-  }
 
   init(_ tree: XMLTree) throws(ImportRefusal) {
     root = tree.root
-    hasHomeIndicator = root.child("device")?["id"].map(Self.hasHomeIndicator) ?? false
     device = root.child("device")?["id"]
     try checkSystem()
     for index in tree.nodes.indices { note(XMLElement(tree: tree, index: index)) }
@@ -57,12 +48,18 @@ struct InterfaceBuilderDocument {
     for id in embedded { embedded.formUnion(chain(from: id).compactMap({ $0.id })) }
   }
 
+  /// What the file's screens are for.
+  var purpose: ScreenPurpose {
+    if root["launchScreen"] == "YES" { return .launchScreen }
+    return root["targetRuntime"]?.hasPrefix("AppleTV") == true ? .television : .app
+  }
+
   private func checkSystem() throws(ImportRefusal) {
     guard root.name != "archive" else { throw .tooOld(root["type"] ?? "archive") }
     guard root.name == "document" else { throw .noViews }
     let type = root["type"] ?? ""
     if let system = root["targetRuntime"] {
-      if ["macosx", "watchkit"].contains(where: { system.lowercased().hasPrefix($0) }) {
+      if system.hasPrefix("MacOSX") || system.lowercased().hasPrefix("watchkit") {
         throw .notIOS(system)
       }
     } else if type.has(".Cocoa.") || type.has(".WatchKit.") {

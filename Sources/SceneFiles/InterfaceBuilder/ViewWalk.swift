@@ -60,9 +60,10 @@ struct ViewWalk {
       while let next = waiting.popLast() { try read(next) }
     }
     var roots = views.roots
-    ContainerBars(hasHomeIndicator: document.hasHomeIndicator).place(in: &roots)
+    ContainerBars(device: document.device).place(in: &roots)
     var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
+    hierarchy.purpose = document.purpose
     hierarchy.viewsNamed = views.views.count
     hierarchy.remarks = remarks
     hierarchy.roots = roots

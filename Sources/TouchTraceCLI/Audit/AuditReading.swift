@@ -59,28 +59,18 @@ struct AuditReading: Sendable {
       failure = .foreign(kind)
       return
     }
-    if kind == .interfaceBuilder, let other = Self.isNotAudited(text) {
-      failure = .aside(other)
-      return
-    }
     do throws(ImportRefusal) {
       let found = try importScreens(text, kind, of: path)
+      if let why = found.first?.screen.purpose.reasonNotAudited {
+        failure = .aside(why)
+        return
+      }
       screens = found.map { screen in
         Screen(name: found.count > 1 ? screen.name : nil, screen.screen, options)
       }
     } catch {
       failure = .refusal(error)
     }
-  }
-
-  /// What is shown while an app starts takes no touches, and a television has none.
-  private static func isNotAudited(_ text: String) -> Phrase? {
-    let head = text.prefix(2_000)
-    if head.contains("launchScreen=\"YES\"") {
-      return Phrase(en: "a launch screen takes no touches", zh: "启动画面不接受触摸")
-    }
-    guard head.contains("targetRuntime=\"AppleTV") else { return nil }
-    return Phrase(en: "tvOS has no touches on the screen", zh: "tvOS 的屏幕上没有触摸")
   }
 
   private mutating func readScene(_ text: String, _ options: AuditOptions) {
@@ -124,6 +114,18 @@ struct AuditReading: Sendable {
   private func note(_ why: Phrase, _ console: Console) {
     let words = Phrase(en: "not audited: ", zh: "没有审查：")[console.language].plain
     console.complain("\(path):1:1: note: \(words)\(why[console.language].plain)")
+  }
+}
+
+extension ScreenPurpose {
+  /// Why an audit looks at no such screen; nil if it does.
+  fileprivate var reasonNotAudited: Phrase? {
+    switch self {
+    case .app: nil
+    case .launchScreen: Phrase(en: "a launch screen takes no touches", zh: "启动画面不接受触摸")
+    case .television:
+      Phrase(en: "tvOS has no touches on the screen", zh: "tvOS 的屏幕上没有触摸")
+    }
   }
 }
 

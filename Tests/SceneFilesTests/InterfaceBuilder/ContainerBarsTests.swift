@@ -34,6 +34,9 @@ import TouchCore
         try bar(screen(device: "retina6_12", bar: tabs(y))).frame == Rect(0, 769, 393, 83))
       #expect(
         try bar(screen(device: "retina4_7", bar: tabs(y))).frame == Rect(0, 803, 393, 49))
+      // One with a home button: 34 pt are known of iPhones alone.
+      #expect(
+        try bar(screen(device: "ipad10_5", bar: tabs(y))).frame == Rect(0, 803, 393, 49))
     }
   }
 
