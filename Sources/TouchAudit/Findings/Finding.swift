@@ -71,12 +71,15 @@ extension Finding {
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
     if certainty.grade == .unknown || rule == .unknownOverride { return true }
-    guard certainty.missing.contains(where: { $0.fact == .frame }) else { return false }
+    guard restsOnCanvas else { return false }
     let isBesideScreen = causes.contains {
       if case .offScreen = $0.reason { true } else { false }
     }
     return isBesideScreen || (reachable ?? 0) > Self.mostOfIt
   }
+
+  /// Whether it rests on a frame that constraints compute anew on each device.
+  var restsOnCanvas: Bool { certainty.missing.contains { $0.fact == .frame } }
 
   /// More than this share of a control is enough to tap it.
   private static let mostOfIt = 0.7

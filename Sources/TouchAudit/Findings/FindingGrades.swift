@@ -47,8 +47,9 @@ struct FindingGrades {
     // Where parts were only asked at points, the tap that should show it may show the opposite.
     if isRefuted { finding.certainty.grade = .unknown }
     // A frame of the canvas is no frame of the app: nobody's build fails by it.
-    let isPlaced = finding.certainty.missing.allSatisfy { $0.fact != .frame && $0.fact != .place }
-    if finding.severity == .error, !isPlaced || finding.isDoubtful { finding.severity = .warning }
+    if finding.severity == .error, finding.restsOnCanvas || finding.isDoubtful {
+      finding.severity = .warning
+    }
     return finding
   }
 

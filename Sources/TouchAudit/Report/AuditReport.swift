@@ -22,20 +22,30 @@ public struct AuditReport: Sendable {
     public let suppressedCount: Int
     /// How many a baseline knows.
     public let knownCount: Int
-    fileprivate let keys: [ViewID: [String: FindingKey]]
+    fileprivate let keys: [Mark: FindingKey]
 
     /// The name, with that of the screen.
     public var title: String { screen.map { "\(name)#\($0)" } ?? name }
 
     /// The lasting name of one of the findings.
     public func key(of finding: Finding) -> FindingKey {
-      keys[finding.view, default: [:]][finding.rule.rawValue + (finding.recognizer ?? "")]
-        ?? FindingKey(title)
+      keys[Mark(finding)] ?? FindingKey(title)
     }
 
     /// Where the file tells of the view that a finding is about; nil where it does not say.
     public func place(of finding: Finding) -> SourcePlace? {
       scene.place(of: .responder(.view(finding.view)))
+    }
+  }
+
+  /// What tells the findings of one screen from each other.
+  fileprivate struct Mark: Hashable {
+    let view: ViewID
+    let rule: AuditRule
+    let recognizer: String?
+
+    init(_ finding: Finding) {
+      (view, rule, recognizer) = (finding.view, finding.rule, finding.recognizer)
     }
   }
 
@@ -74,7 +84,7 @@ public struct AuditReport: Sendable {
   ) {
     let places = LastingPlaces(scene)
     var new: [Finding] = []
-    var newKeys: [ViewID: [String: FindingKey]] = [:]
+    var newKeys: [Mark: FindingKey] = [:]
     var (suppressed, knownCount) = (0, 0)
     for finding in audit.findings {
       let matching = suppressions.entries.filter { $0.matches(finding, in: scene) }
@@ -88,8 +98,7 @@ public struct AuditReport: Sendable {
         knownCount += 1
       } else {
         new.append(finding)
-        newKeys[finding.view, default: [:]][finding.rule.rawValue + (finding.recognizer ?? "")] =
-          key
+        newKeys[Mark(finding)] = key
       }
     }
     files.append(

@@ -29,7 +29,7 @@ public struct AuditOptions: Sendable {
   public var barSlop = 6.0
   /// More of a view, or of the screen, than this share counts as all of it (T15, T16).
   public var mostShare = 0.95
-  /// Whether that is told as well of which the file leaves open whether it is so.
+  /// Whether findings are told as well that the file leaves open.
   public var tellsDoubts = false
   /// The recognizers that a file gives to several views; a scene cannot say that (T12).
   public var sharedRecognizers: [SharedRecognizer] = []

@@ -9,7 +9,7 @@ struct AuditCommand {
   let invocation: Invocation
   let console: Console
 
-  /// Ends with 1 where an error is found, with `--strict` where anything is.
+  /// Ends with 1 if an error is found, with `--strict` if anything is.
   func run() throws(FileProblem) -> ExitCode {
     let files = try AuditPaths(invocation.operands, excluding: invocation.all(.exclude), console)
     let paths = files.paths
@@ -32,10 +32,11 @@ struct AuditCommand {
     var isWhole = true
     for reading in readings {
       isWhole = reading.say(console, isNamed: files.named.contains(reading.path)) && isWhole
+      let lasting = lasting(reading.path)
       for screen in reading.screens {
         report.add(
           screen.audit, of: screen.scene, file: reading.path, screen: screen.name,
-          remarks: screen.remarks, lasting: lasting(reading.path))
+          remarks: screen.remarks, lasting: lasting)
       }
     }
     try write(report, isWhole: isWhole)

@@ -12,7 +12,7 @@ struct AuditPaths {
   private let excluded: [String]
 
   /// What other people wrote, or a build: nobody mends it there.
-  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", ".build"]
+  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   init(_ operands: [String], excluding excluded: [String], _ console: Console) throws(FileProblem) {
     self.excluded = excluded.map { plainPath($0) }
