@@ -13,8 +13,7 @@ struct MakePage {
   /// The scripts in their order: what is said first is used later.
   private static let scripts = [
     "parts", "engine", "player", "text", "words", "panel", "hand", "console", "lesson", "files",
-    "share",
-    "main",
+    "share", "main",
   ]
 
   static func main() throws {

@@ -18,8 +18,10 @@ function perform(line) {
   repeated = answer.repeats ?? '';
   if (answer.prompt) desk.prompt = answer.prompt;
   if (answer.player) showPlayer(answer);
-  else if (answer.step !== undefined && answer.step !== desk.step) playing?.go(answer.step);
-  if (answer.tried) showTried(answer.tried);
+  else {
+    if (answer.tried) showTried(answer.tried);
+    if (answer.step !== undefined && answer.step !== desk.step) playing?.go(answer.step);
+  }
   showPrompt();
   replies.scrollTop = replies.scrollHeight;
   // On a phone the prompt is behind another tab.
