@@ -64,6 +64,16 @@ import Transcripts
     #expect(try large.read().words.contains("views are not drawn"))
   }
 
+  @Test("A long name along a turned view is drawn at once") func longName() throws {
+    var scene = Scene()
+    let window = try scene.addWindow(View("w", .window, frame: Rect(0, 0, 390, 844)))
+    let name = String(repeating: "x", count: 100_000)
+    var turned = View(name, frame: Rect(-4e5, -4e5, 1e6, 1e6))
+    turned.transform = .rotation(degrees: 30)
+    try scene.addSubview(turned, to: window)
+    try endsSoon { try check(SceneSVG.ofEnd(record(try tap(), in: scene))) }
+  }
+
   @Test("A scene hundreds of views deep has a picture") func deep() throws {
     var scene = Scene()
     var here = try scene.addWindow(View("w", .window, frame: Rect(0, 0, 390, 844)))

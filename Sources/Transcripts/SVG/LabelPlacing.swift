@@ -88,7 +88,8 @@ struct LabelPlacing {
           label: label, name: fitted.name, size: form.size, box: Rect(origin: corner, size: size),
           turn: angle, hasTwoLines: form.hasTwoLines)
         let around = placed.around
-        if isFree(around), stage.holds(around), shown.box.holds(around) { return placed }
+        // What is off the stage touches any number of squares.
+        if stage.holds(around), shown.box.holds(around), isFree(around) { return placed }
       }
     }
     return nil
