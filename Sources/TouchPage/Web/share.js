@@ -18,6 +18,7 @@ async function linked(hash) {
   const bytes = await streamed(Uint8Array.from(letters, letter => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
   const state = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   if (typeof state.text !== 'string') throw new Error('no text');
+  if (!Array.isArray(state.tried ??= [])) throw new Error('no list of edits');
   return state;
 }
 

@@ -35,12 +35,12 @@ at('touches').addEventListener('change', () => open(desk.text, { touch: at('touc
 /** What is wrong with the text, and what the reader of a file had to say. */
 function showProblems(problems, remarks = []) {
   desk.problems = problems;
-  const told = remarks.slice(0, 5).map(words => element('li', { class: 'remark' }, words));
+  const said = remarks.slice(0, 5).map(words => element('li', { class: 'remark' }, words));
   at('problems').replaceChildren(...problems.slice(0, 5).map(problem => {
     const button = element('button', { type: 'button' }, isEnglish() ? `line ${problem.line}` : `第 ${problem.line} 行`);
     button.addEventListener('click', () => goToLine(problem.line, problem.column));
     return element('li', { class: problem.severity ?? 'error' }, button, ' ', problem.message);
-  }), ...told);
+  }), ...said);
 }
 
 /** Puts the caret on a line, and the line into sight. */

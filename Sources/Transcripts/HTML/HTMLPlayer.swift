@@ -24,6 +24,8 @@ public struct HTMLPlayer {
 
   private let trace: Trace
   private let language: Language
+  /// Whether nothing of the record is held back.
+  private let tellsAll: Bool
   private var reader: FactReader
 
   /// Draws a record; the record itself is not in it.
@@ -49,6 +51,7 @@ public struct HTMLPlayer {
     scale = layout.map { $0.place(Point(1, 0)).x - $0.place(Point(0, 0)).x }
     self.trace = trace
     self.language = language
+    tellsAll = end == nil
     reader = FactReader(trace, layout)
     reader.numberAll()
   }
@@ -92,12 +95,10 @@ public struct HTMLPlayer {
     }
   }
 
-  /// What a person would ask who saw the record, and the answer; nil where all is as it looks, and
-  /// where not all may be shown.
+  /// What a person would ask who saw the record, and the answer; nil if all is as it looks, and if
+  /// something of the record is held back.
   public var verdict: String? {
-    guard steps == trace.indices || steps.count == PageLimits.mostSteps,
-      let verdict = trace.meantVerdict(language)?.verdict
-    else { return nil }
+    guard tellsAll, let verdict = trace.meantVerdict(language)?.verdict else { return nil }
     var xml = XMLWriter()
     verdict.write(in: [language], to: &xml)
     return xml.text
