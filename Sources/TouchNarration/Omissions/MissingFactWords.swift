@@ -77,6 +77,16 @@ struct MissingFactWords: Telling {
       say(
         en: "the origin of the bounds of \(name: who) is not known: taken for 0,0.",
         zh: "\(name: who) 的 \(code: "bounds") 原点不得而知：这里当作 0,0。")
+    case .order:
+      say(
+        en: "what lies in front of what beside \(name: who) is only guessed from the order told.",
+        zh: "\(name: who) 与同级视图的前后次序，只是按所列的顺序推测的。")
+    default: behaviour(who)
+    }
+  }
+
+  private func behaviour(_ who: String) -> StyledText {
+    switch missing.fact {
     case .overrides:
       say(
         en: """
@@ -109,10 +119,6 @@ struct MissingFactWords: Telling {
           the touch.
           """,
         zh: "\(code: "SwiftUI") 在 \(name: who) 里画了什么、由哪一部分接住触摸，文件里没有。")
-    case .order:
-      say(
-        en: "what lies in front of what beside \(name: who) is only guessed from the order told.",
-        zh: "\(name: who) 与同级视图的前后次序，只是按所列的顺序推测的。")
     case .tree:
       say(
         en: "something below \(name: who) could not be read, and may take the touch.",
