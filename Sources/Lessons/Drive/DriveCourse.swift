@@ -46,11 +46,7 @@ struct DriveCourse: Sendable {
     switch trace[step] {
     case .hitAsk(let view, _, _, let verdict):
       hops.append(DriveHop(move: .ask(trace.scene.name(of: view)), step: step))
-      switch verdict {
-      case .inside, .overridden: break
-      case .outside, .hidden, .interaction, .alpha, .animating:
-        hops.append(DriveHop(move: .reject(verdict), step: step))
-      }
+      if verdict.isRefusal { hops.append(DriveHop(move: .reject(verdict), step: step)) }
     case .hitReturn(_, _, let answer):
       guard !isHandedUp(step) else { return }
       hops.append(DriveHop(move: .answer(answer.map(trace.scene.name(of:))), step: step))

@@ -7,7 +7,7 @@ extension RecordLogWriter {
     if it.pointInsideOverride != nil, verdict == .inside || verdict == .outside {
       put(.pointInside, of: names.name(view), "\(verdict == .inside)", at: index)
     }
-    if it.hitTestOverride != nil, verdict == .outside || verdict.cannotReceive {
+    if it.hitTestOverride != nil, verdict.isRefusal {
       put(.hitTest, of: names.name(view), "nil", at: index)
     }
   }

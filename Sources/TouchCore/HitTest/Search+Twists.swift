@@ -92,11 +92,6 @@ extension Search where Sink: ~Copyable {
   }
 }
 
-extension AskVerdict {
-  /// Whether a view that says so answers nil.
-  var isRefusal: Bool { self == .outside || cannotReceive }
-}
-
 extension View {
   /// Whether somebody looking for handlers finds one in it: a touches method, a recognizer, or a
   /// class that keeps touches for itself.

@@ -35,4 +35,7 @@ public enum AskVerdict: UInt8, Hashable, Sendable, CaseIterable {
     case .inside, .outside, .overridden: false
     }
   }
+
+  /// Whether the view answers nil without asking its children (2.2, 2.4, 2.17).
+  public var isRefusal: Bool { self == .outside || cannotReceive }
 }

@@ -109,7 +109,7 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
   private static func of(_ step: Step, isHandled: Bool) -> Mishap? {
     switch step {
     case .hitAsk(_, _, _, let verdict):
-      verdict.cannotReceive || verdict == .outside ? .refused : nil
+      verdict.isRefusal ? .refused : nil
     case .touchDeliver(_, .cancelled, _, _), .gate(.cancel): .cancelled
     case .recognizer(.state(_, let from, .failed, _, _, _)): from == .failed ? nil : .failed
     case .chainDrop: isHandled ? nil : .unhandled

@@ -46,11 +46,7 @@ public struct TouchMarks: Hashable, Sendable {
     if let answer = answered[view] {
       return answer.view == nil ? Ask(index: answer.index, verdict: .overridden) : nil
     }
-    guard let ask = asked[view] else { return nil }
-    switch ask.verdict {
-    case .inside, .overridden: return nil
-    case .outside, .hidden, .alpha, .interaction, .animating: return ask
-    }
+    return asked[view].flatMap { $0.verdict.isRefusal ? $0 : nil }
   }
 
   /// The views that have refused so far.

@@ -41,9 +41,8 @@ public struct MissingFact: Hashable, Sendable {
   static func all(weakening question: Omission.Question, _ circumstances: Circumstances) -> [Self] {
     let scene = circumstances.scene
     // 2.4: whoever was not inside asked nobody: whatever lies there answers nothing.
-    var found = circumstances.asked.flatMap { view, verdict -> [Self] in
-      let asksNobody = verdict == .outside || verdict.cannotReceive
-      return facts(of: view, asksNobody ? ofHits.subtracting(ofContents) : ofHits, scene)
+    var found = circumstances.asked.flatMap { view, verdict in
+      facts(of: view, verdict.isRefusal ? ofHits.subtracting(ofContents) : ofHits, scene)
     }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)

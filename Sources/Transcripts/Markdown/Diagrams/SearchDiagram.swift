@@ -48,13 +48,3 @@ extension MarkdownTranscript {
 
   func lane(_ view: ViewID) -> Lane { .responder(.view(view)) }
 }
-
-extension AskVerdict {
-  /// Whether it is at once the answer nil.
-  var isRefusal: Bool {
-    switch self {
-    case .inside, .overridden: false
-    case .outside, .hidden, .alpha, .interaction, .animating: true
-    }
-  }
-}
