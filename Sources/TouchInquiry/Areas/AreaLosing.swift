@@ -99,6 +99,8 @@ struct AreaLosing {
       for piece in region { add(piece, .refused(by: ancestor, verdict)) }
       return []
     }
+    // Its parts were cut out of its own bounds.
+    if ancestor == view, scene[view].pointInsideOverride == nil { return region }
     let (shape, edges) = shape(of: ancestor)
     let parts = shape.parts(of: region)
     // What sticks out at a corner does so beyond two edges, what lies beside it beyond one.

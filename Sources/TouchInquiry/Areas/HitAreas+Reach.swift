@@ -43,7 +43,7 @@ extension HitAreas {
   private func partition(_ part: Piece) -> [(Piece, ViewID?)] {
     blocks.filter { $0.box.meets(part.box) }.flatMap { block in
       block.places.compactMap { place in
-        guard pieces[place].box.meets(part.box) else { return nil }
+        guard boxes[place].meets(part.box) else { return nil }
         return cuts[place].inside(of: part).map { ($0, pieces[place].owner) }
       }
     }

@@ -23,6 +23,8 @@ public struct HitAreas: Sendable {
   let answersByName: Bool
   /// The inner sides of the edges of each part: every view that is asked about is cut with them.
   let cuts: [CutArea]
+  /// The box around each part, to look at without the part.
+  let boxes: [Rect]
   /// The parts in their order, some of them at a time, each time with the box around them.
   let blocks: [(places: Range<Int>, box: Rect)]
   private let byOwner: [ViewID: [Int]]
@@ -49,10 +51,11 @@ public struct HitAreas: Sendable {
     table = making.table
     pieces = making.pieces
     cuts = making.pieces.map { making.table.area(of: $0.piece) }
-    let all = making.pieces
+    let all = making.pieces.map { $0.box }
+    boxes = all
     blocks = stride(from: 0, to: all.count, by: Self.blockSize).map { start in
       let places = start..<min(start + Self.blockSize, all.count)
-      return (places, places.dropFirst().reduce(all[start].box) { $0.around(all[$1].box) })
+      return (places, places.dropFirst().reduce(all[start]) { $0.around(all[$1]) })
     }
     answersByName = scene.views.contains { view in
       switch view.hitTestOverride {

@@ -79,7 +79,7 @@ struct MissedHit {
         return .ancestorRefused(ancestor: ancestor, step: step, verdict: verdict)
       case .overridden: return .ancestorOverridden(ancestor: ancestor, step: step)
       case .inside:
-        return whoAnswered(among: scene[ancestor].subviews, before: behind)
+        return whoAnswered(in: ancestor, before: behind, scene)
           ?? whyNotDrawn(behind, in: ancestor, scene)
           ?? .ancestorOverridden(ancestor: ancestor, step: step)
       }
@@ -87,13 +87,14 @@ struct MissedHit {
     return whyWindowWasNotAsked(window)
   }
 
-  private func whoAnswered(among siblings: [ViewID], before behind: ViewID) -> WhyNot? {
-    // Of a thousand siblings one answered: the others need not be looked for.
-    let answering = Set(
-      trace.indices(ofTouchDown: outcome.touch).compactMap { index -> ViewID? in
-        guard case .hitReturn(let view, _, _?) = trace[index] else { return nil }
-        return view
-      })
+  /// Of a thousand siblings one answered: the others are not looked for.
+  private func whoAnswered(in ancestor: ViewID, before behind: ViewID, _ scene: Scene) -> WhyNot? {
+    let answering = trace.indices(ofTouchDown: outcome.touch).compactMap { index -> ViewID? in
+      guard case .hitReturn(let view, _, _?) = trace[index], scene[view].superview == ancestor
+      else { return nil }
+      return view
+    }
+    let siblings = Set(answering).count > 1 ? scene[ancestor].subviews : Array(answering.prefix(1))
     for sibling in siblings where answering.contains(sibling) {
       guard let step = trace.answer(of: sibling, touch: outcome.touch) else { continue }
       guard case .hitReturn(_, _, let hit?) = trace[step] else { continue }

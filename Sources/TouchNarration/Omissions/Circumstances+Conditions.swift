@@ -37,7 +37,8 @@ extension Circumstances {
 
   /// 20.43: a control that refreshes, in a scroll view around the hit view.
   private var refreshControl: ViewID? {
-    path.lazy.compactMap { scene.refreshControl(of: $0) }.first { scene[$0].control.isRefreshing }
+    path.lazy.filter { scene[$0].scrolling != nil }.compactMap { scene.refreshControl(of: $0) }
+      .first { scene[$0].control.isRefreshing }
   }
 
   /// 16.50, 16.52: a table whose swipe actions the touch drags, or whose button it is on.
