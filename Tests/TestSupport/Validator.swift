@@ -1,15 +1,13 @@
 import Foundation
-import TestSupport
-import Transcripts
 
 /// The JSON Schema validator of the Python package index, where it is installed.
-enum Validator {
+public enum Validator {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let python = root.appending(path: ".build/ci-venv/bin/python")
 
   /// Whether it is installed, or has to be.
-  static var isExpected: Bool {
+  public static var isExpected: Bool {
     FileManager.default.isExecutableFile(atPath: python.path)
       || insistsOnPrograms
   }
@@ -25,16 +23,16 @@ enum Validator {
             print(place)
     """
 
-  /// The places of the lines that are not valid.
-  static func rejected(_ lines: [String]) throws -> [Int] {
+  /// The places of the lines that are not valid by a schema.
+  public static func rejected(_ lines: [String], by schema: String) throws -> [Int] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let schema = folder.appending(path: "schema.json")
+    let file = folder.appending(path: "schema.json")
     let records = folder.appending(path: "records.jsonl")
-    try schemaText.write(to: schema, atomically: true, encoding: .utf8)
+    try schema.write(to: file, atomically: true, encoding: .utf8)
     try lines.map { $0 + "\n" }.joined().write(to: records, atomically: true, encoding: .utf8)
-    let output = try run(["-c", program, schema.path, records.path])
+    let output = try run(["-c", program, file.path, records.path])
     return output.split(separator: "\n").compactMap { Int($0) }
   }
 

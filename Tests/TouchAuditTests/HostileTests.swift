@@ -23,6 +23,22 @@ import Transcripts
     }
   }
 
+  @Test(.enabled(if: Validator.isExpected, "no JSON Schema validator in .build/ci-venv"))
+  func `Whatever a scene holds, the audit of it is valid by the schema that is shipped`() throws {
+    var generator = SeededGenerator(seed: 36)
+    let texts = (0..<(isSlowRun ? 1_000 : 60)).map { number in
+      let scene = randomScene(using: &generator)
+      var options = AuditOptions()
+      options.rules = Set(AuditRule.allCases)
+      var report = AuditReport()
+      report.add(Audit(scene, options: options), of: scene, file: "\(number)")
+      let language: Language = number.isMultiple(of: 2) ? .english : .simplifiedChinese
+      return AuditJSON(report, language, version: "0").text.split(separator: "\n").joined()
+    }
+    #expect(try Validator.rejected(texts, by: auditSchemaText) == [])
+    #expect(try Validator.rejected(["{}"], by: auditSchemaText) == [0])
+  }
+
   @Test func `Ten thousand nested views are walked without the machine's stack`() throws {
     var scene = Scene()
     var here = try scene.addWindow(View("", .window, frame: Rect(0, 0, 90, 90)))
