@@ -34,6 +34,8 @@ extension Source {
     guard file.touches.isEmpty, invocation[.touch] == nil, let name = subject(of: invocation),
       let view = file.scene.view(touchedFor: name)
     else { return nil }
+    // No place of a view that has none can be tapped.
+    guard file.scene.placeless(around: view) == nil else { return untouched(file.scene) }
     let areas = HitAreas(file.scene, around: view)
     let reach = areas.reach(ofTapTarget: view)
     // Whoever asks about an action has named nobody that can be touched.
@@ -45,11 +47,15 @@ extension Source {
       console.complain(supposing(place, at: point, on: whom, path))
       source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
     case .away:
-      source = Source(scene: file.scene, script: .none, touchID: "none", lessonID: nil)
+      source = untouched(file.scene)
       source?.isAway = true
     }
     source?.reach = reach
     return source
+  }
+
+  private static func untouched(_ scene: Scene) -> Source {
+    Source(scene: scene, script: .none, touchID: "none", lessonID: nil)
   }
 
   /// That no touch is written, and which one is asked about.

@@ -58,7 +58,7 @@ extension GalleryCause {
         "11-second-window.txt", "button",
         english: "the window window2 lies in front of its window window and took the touch",
         chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
-        .likely, edit: "whatif window2.isUserInteractionEnabled = no"),
+        .proved, edit: "whatif window2.isUserInteractionEnabled = no"),
       GalleryCause(
         "12-inside-swiftui.txt", "hostingView",
         english:

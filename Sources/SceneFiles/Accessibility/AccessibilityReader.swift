@@ -100,6 +100,7 @@ public struct AccessibilityReader {
     view.text = element.properties["label"] ?? element.properties["title"]
     view.value = element.properties["value"].flatMap(Self.value)
     if element.flags.contains("Disabled") { view.isEnabled = false }
+    if element.flags.contains("hittable") { view.isHittable = true }
     if let numbers = element.frame {
       if numbers.contains(nil) {
         view.unknown.insert(.frame)

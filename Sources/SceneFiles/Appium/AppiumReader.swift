@@ -64,6 +64,7 @@ public struct AppiumReader {
     view.text =
       element["label"]?.filled ?? element["value"]?.filled ?? element["placeholderValue"]?.filled
     view.isEnabled = element["enabled"].flatMap(ForeignNumber.flag)
+    view.isHittable = element["hittable"].flatMap(ForeignNumber.flag)
     let frame = AttributeFrame(element)
     view.frame = frame.rect
     if frame.rect == nil || frame.isDoubtful { view.unknown.insert(.frame) }

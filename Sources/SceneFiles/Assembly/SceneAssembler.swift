@@ -21,6 +21,8 @@ struct SceneAssembler {
   /// Where the file tells of what.
   private var lines: [SceneObject: Int] = [:]
   private var columns: [ViewID: Int] = [:]
+  /// Whether a finger hits a control, where the file says so itself.
+  private var hittable: [(control: ViewID, isHittable: Bool)] = []
   /// The windows of whose level the file does not tell.
   private var levelless: [ViewID] = []
 
@@ -61,6 +63,7 @@ struct SceneAssembler {
     recognizers.settle(in: &scene)
     controllers.settle(in: &scene)
     noteLevels()
+    compareHits()
     let (lines, columns) = (lines, columns)
     scene.writtenPlaces = WrittenPlaces(
       file: file,
@@ -197,6 +200,10 @@ struct SceneAssembler {
       scene[id].control.add(action.target(of: scene[id].kind))
     }
     noteMissing(told, id)
+    // Of what holds others drivers say no wherever one of those lies in its middle.
+    if let isHittable = told.isHittable, scene[id].kind.isControl {
+      hittable.append((id, isHittable))
+    }
     guard let controller = told.controller else { return }
     let name = names.name(ofClass: controller.className)
     guard let added = try? scene.addController(Controller(name)) else { return }
@@ -261,6 +268,17 @@ struct SceneAssembler {
   private mutating func noteLevels() {
     guard scene.windows.count > 1 else { return }
     for window in levelless { doubt(window, .level) }
+  }
+
+  /// Where the file says otherwise of who is hit, something decides that it does not tell.
+  private mutating func compareHits() {
+    guard !hittable.isEmpty else { return }
+    let taps = TapQuery(scene)
+    for (control, isHittable) in hittable {
+      let hit = taps.hit(at: scene.toScreen(scene[control].bounds.middle, of: control))
+      let isHit = hit.map { scene.path(from: $0).contains(control) } ?? false
+      if isHit != isHittable { doubt(hit ?? control, .hittable) }
+    }
   }
 }
 

@@ -62,7 +62,7 @@ extension UnknownFacts: WordedSet {
       ("tree", .tree), ("level", .level), ("delegates", .delegates), ("content", .content),
       ("properties", .properties), ("boundsOrigin", .boundsOrigin),
       ("animation", .animation), ("kind", .kind), ("place", .place),
-      ("superviews", .superviews),
+      ("superviews", .superviews), ("hittable", .hittable),
     ]
   }
 }

@@ -73,6 +73,11 @@ package struct Inquiry: Sendable {
 
   /// Why a view is not the hit view of a touch, or lost it again.
   private func verdict(on view: ViewID, touch: Int) -> Verdict {
+    if let holder = trace.scene.placeless(around: view) {
+      return Verdict(
+        subject: .view(view), touch: nil, trace: trace, goal: nil, happened: false,
+        why: .placeless(view, holder: holder), steps: [])
+    }
     let why = through(view, touch: touch) ?? trace.why(view, touch: touch)
     let landing = trace.landing(of: touch)
     let isThrough = if case .through = why { true } else { false }
@@ -208,5 +213,13 @@ package struct Inquiry: Sendable {
     verdict.repair = repair
     verdict.obstacles = Array(repair.obstacles.dropFirst())
     return verdict
+  }
+}
+
+extension Scene {
+  /// The view, or the nearest that it is in, of which the file does not say where it lies; nil where
+  /// it says so of all.
+  package func placeless(around view: ViewID) -> ViewID? {
+    path(from: view).first { self[$0].origins.missing.contains(.place) }
   }
 }

@@ -25,7 +25,7 @@ struct Occurrence {
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
     case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer, why.touch) : []
     case .action(let why): why.wasSent ? ofSend(why) : []
-    case .lost, .selection, .hearing, .came, .stopped, .nobodySends: []
+    case .lost, .selection, .hearing, .came, .stopped, .nobodySends, .placeless: []
     }
   }
 

@@ -26,6 +26,8 @@ package enum Why: Hashable, Sendable {
   case stopped(Int, of: ViewID, touch: Int)
   /// Nobody in the scene sends such an action.
   case nobodySends
+  /// Where a view lies, or what it is in, is not in the file: no touch says anything of it (29).
+  case placeless(ViewID, holder: ViewID)
 }
 
 extension Why {
@@ -39,7 +41,7 @@ extension Why {
     case .action(let why): why.steps
     case .selection(let why): why.steps
     case .hearing(let why): why.steps
-    case .nobodySends: []
+    case .nobodySends, .placeless: []
     }
   }
 
@@ -53,7 +55,7 @@ extension Why {
     case .action(let why): why.touch
     case .selection(let why): why.touch
     case .hearing(let why): why.touch
-    case .nobodySends: nil
+    case .nobodySends, .placeless: nil
     }
   }
 }

@@ -75,9 +75,11 @@ public struct TriedTap {
   private static let touch = 1
 
   /// Looks at the record of a tap.
-  public init(_ trace: Trace) {
+  ///
+  /// - Parameter isKnown: Whether all is known of all views, so that none has to be looked at.
+  public init(_ trace: Trace, isKnown: Bool) {
     narrator = Narrator(trace, .english)
-    weakening = Weakening(trace, .hit, Self.touch)
+    weakening = Weakening(trace, .hit, Self.touch, isKnown: isKnown)
   }
 
   /// Whether a view is hit.

@@ -27,6 +27,8 @@ enum Gap {
   case subclass(RecognizerID)
   /// The record ends before it could happen.
   case cutShort
+  /// Where the view lies is not in the file.
+  case placeless
   /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
   case scrollViewsAction
 }
@@ -38,9 +40,11 @@ struct Weakening {
   /// Rules that were seen on systems of the past only.
   let bygone: [RuleNumber]
 
-  init(_ trace: Trace, _ question: Omission.Question, _ touch: Int?) {
+  init(
+    _ trace: Trace, _ question: Omission.Question, _ touch: Int?, isKnown: Bool = false
+  ) {
     omissions = trace.omissions(weakening: question, touch: touch)
-    missing = trace.missingFacts(weakening: question, touch: touch)
+    missing = isKnown ? [] : trace.missingFacts(weakening: question, touch: touch)
     // 19.37: seen on iOS 5 to 7, and not since bars were rebuilt.
     bygone = trace.isTakenBelowBar(touch: touch) ? [RuleNumber(19, 37)] : []
   }
@@ -141,7 +145,8 @@ extension Narrator {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
     }
     ground.missing = nearestFirst(
-      ground.missing.filter { !isIndifferent($0, to: whyNot) }, of: whyNot, touch)
+      ground.missing.filter { !isIndifferent($0, to: whyNot) }, of: whyNot, touch
+    ).map { $0.deciding(whyNot, in: viewpoint.scene) }
     return ground
   }
 

@@ -10,6 +10,9 @@ package enum LLDBQuestion: CaseIterable, Sendable {
   case recognizers, actions, isEnabled, takesTouches, alpha, frame, bounds, tree, overrides
   case superclass, levels, window, description
 
+  /// The line that prints the whole screen.
+  package static let screen = "po [[UIWindow keyWindow] recursiveDescription]"
+
   /// The question whose answer settles what is not known; nil where code would have to be read.
   package static func settling(_ fact: UnknownFacts) -> LLDBQuestion? {
     switch fact {

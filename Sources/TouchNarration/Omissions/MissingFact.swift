@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //  <UIView: 0x7f8; …; gestureRecognizers = <NSArray>>      a touch below it hits:  proved
 //                                                          …and is kept:           UNKNOWN, 0x7f8
@@ -13,7 +14,7 @@ public struct MissingFact: Hashable, Sendable {
   public let fact: UnknownFacts
 
   /// Whether the answer cannot be given without it, rather than with a default in its place.
-  let isDecisive: Bool
+  private(set) var isDecisive: Bool
 
   private init(_ view: ViewID, _ fact: UnknownFacts, _ scene: Scene) {
     self.view = view
@@ -23,14 +24,41 @@ public struct MissingFact: Hashable, Sendable {
     isDecisive =
       isOwnSearch
       || !fact.isDisjoint(with: [
-        .tree, .recognizers, .transform, .content, .place, .superviews,
+        .tree, .recognizers, .transform, .content, .place, .superviews, .hittable,
       ])
   }
+
+  /// The same of an answer that says no: what was made up decides nothing.
+  func deciding(_ whyNot: WhyNot, in scene: Scene) -> MissingFact {
+    var missing = self
+    missing.isDecisive = isDecisive || isMadeUp(for: whyNot, scene)
+    return missing
+  }
+
+  /// Whether somebody lies in front, and takes touches, by what the file does not tell.
+  private func isMadeUp(for whyNot: WhyNot, _ scene: Scene) -> Bool {
+    switch whyNot {
+    case .siblingAnswered(let sibling, let behind, _, let hit):
+      if fact == .order { return view == sibling || view == behind }
+      return Self.ofTaking.contains(fact) && scene.path(from: hit).contains(view)
+        && scene.path(from: view).contains(sibling)
+    case .otherWindow(let window, _):
+      // 17.30: of its own windows UIKit is known to put the keyboard's in front.
+      guard !scene.isOfKeyboard(window) else { return false }
+      return fact == .level || view == window && (fact == .order || Self.ofTaking.contains(fact))
+    case .itDid, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
+      .ancestorRefused, .ancestorOverridden, .windowNotShown, .notInWindow, .ignored, .noTouch:
+      return false
+    }
+  }
+
+  /// What decides whether a view takes a touch where it lies.
+  private static let ofTaking: UnknownFacts = [.interaction, .visibility]
 
   /// What decides who is hit, of the views that are asked.
   public static let ofHits: UnknownFacts = [
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-    .boundsOrigin, .animation, .kind, .place,
+    .boundsOrigin, .animation, .kind, .place, .hittable,
   ]
   /// What decides who of what a view holds is asked.
   private static let ofContents: UnknownFacts = [.tree, .content, .boundsOrigin]

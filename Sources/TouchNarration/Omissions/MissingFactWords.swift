@@ -119,6 +119,15 @@ struct MissingFactWords: Telling {
           the touch.
           """,
         zh: "\(code: "SwiftUI") 在 \(name: who) 里画了什么、由哪一部分接住触摸，文件里没有。")
+    case .hittable:
+      say(
+        en: """
+          the file itself (\(code: "hittable")) says otherwise of who is hit at \(name: who), so \
+          something decides that it does not tell.
+          """,
+        zh: """
+          在 \(name: who) 那里命中谁，文件自己（\(code: "hittable")）说的不一样：起作用的是文件没有写出的东西。
+          """)
     case .tree:
       say(
         en: "something below \(name: who) could not be read, and may take the touch.",

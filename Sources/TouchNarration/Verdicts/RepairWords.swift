@@ -68,6 +68,18 @@ package enum RepairWords {
       zh: "滚动 \(name: scroll) 就能让它全部点得到：如果这样就行，不需要改什么。")
   }
 
+  /// That no tap can be tried on a view, of which the file does not say where it lies.
+  package static func placeless(_ view: String, in holder: String) -> Phrase {
+    guard view != holder else {
+      return Phrase(
+        en: "Where \(name: view) lies, and how large it is, is not in the file.",
+        zh: "\(name: view) 在哪里、有多大，文件里没有。")
+    }
+    return Phrase(
+      en: "Where \(name: holder) lies is not in the file, and \(name: view) is in it.",
+      zh: "\(name: holder) 在哪里，文件里没有，而 \(name: view) 就在它里面。")
+  }
+
   /// 8.1, 9.2: what is hit in a view passes its touches on, and the view's recognizers see them.
   ///
   /// - Parameter isPart: Whether UIKit makes the one of the other.

@@ -150,6 +150,11 @@ extension Narrator {
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
         : staying(at: step) ?? explain(step).long
     case .nobodySends: []
+    case .placeless(let view, let holder):
+      [
+        RepairWords.placeless(trace.scene.name(of: view), in: trace.scene.name(of: holder))[
+          language]
+      ]
     }
   }
 }
@@ -199,6 +204,7 @@ extension ToldVerdict {
     case .selection(let why): narrator.ground(of: why)
     case .hearing(let why): narrator.ground(of: why)
     case .nobodySends: Ground(gap: .nothingHappened)
+    case .placeless: Ground(gap: .placeless)
     }
   }
 }
