@@ -19,16 +19,16 @@ import TouchNarration
         Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
                 After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
-        140 above its top edge.
+        140 pt above its top edge.
                 Next is fourthView.
         """)
-    #expect(shown("goto 7", language: .simplifiedChinese).contains("位于上边缘上方 140。"))
+    #expect(shown("goto 7", language: .simplifiedChinese).contains("位于上边缘上方 140 点。"))
   }
 
   @Test func `5.2: a hop along the chain says by which rule, and what its receiver does`() {
     #expect(
       shown("goto 18").hasSuffix(
-        "thirdView is no controller's root view, so its next responder is its superview, firstView. "
+        "thirdView is not a view controller's root view, so its next responder is its superview, firstView. "
           + "firstView does not override touchesBegan."))
   }
 
@@ -74,6 +74,6 @@ import TouchNarration
     debugger.explaining = .reason
     debugger.foretells = false
     let told = debugger.shown("goto 7")
-    #expect(told.contains("140 above its top edge") && !told.contains("Next is"))
+    #expect(told.contains("140 pt above its top edge") && !told.contains("Next is"))
   }
 }

@@ -95,7 +95,7 @@ import TouchNarration
     #expect(told.rule == RuleNumber(3, 10))
     #expect(
       told.long.map(\.plain).contains(
-        "Nor does anybody else along the chain; that is only inferred (rule 3.11)."))
+        "No other responder of the chain gets it; this is only inferred (rule 3.11)."))
   }
 
   @Test("7.6, 7.14: leaving and coming back is told with the margin")

@@ -37,15 +37,15 @@ import TouchNarration
     #expect(first.rule(of: discard) == RuleNumber(9, 27))
     #expect(
       long(first, .english, "gate.discard") == """
-        mine heard of the touch before card did, recognized at once and takes the touch: card is \
-        not told at all. Nothing was held back, and no touchesCancelled is sent to a view that saw \
-        nothing. That follows from the order in which they are told; no published log shows it.
+        mine got the touch before card, recognized immediately and takes the touch: card gets no \
+        message. Nothing was delayed, and touchesCancelled is only sent to a view that got \
+        touchesBegan. This follows from the order of delivery; no published log shows it.
         """)
     #expect(long(first, .simplifiedChinese, "gate.discard").contains("没有什么被扣留"))
     let held = Self.told("@tap one delaysTouchesBegan=yes", tap)
     let thrown = try #require(held.indices.first { held[$0].kindName == "gate.discard" })
     #expect(held.rule(of: thrown) == RuleNumber(9, 30))
-    #expect(long(held, .english, "gate.discard").contains("while touchesBegan still waited"))
+    #expect(long(held, .english, "gate.discard").contains("while touchesBegan was delayed"))
   }
 
   @Test("18.7, 18.8, 18.10: what a delegate looked at is the reason of its answer")
@@ -87,14 +87,14 @@ import TouchNarration
   func heldByWhoFails() {
     let drag = "0 down A at 195,400\n20 move A by 0,-12\n40 move A by 0,-30\n60 up A"
     let scroll = Self.told("scroll list 0,0 390x844 contentSize=390x3000", drag)
-    let fate = "What it held back is thrown away all the same: list.pan takes the touch."
+    let fate = "The messages that it delayed are still discarded: list.pan takes the touch."
     #expect(failures(scroll, .english).contains { $0.contains(fate) })
     #expect(failures(scroll, .simplifiedChinese).contains { $0.contains("list.pan 拿走了触摸") })
     let released = Self.told(
       "@tap one delaysTouchesBegan=yes", "0 down A at 195,400\n20 move A by 0,-60\n60 up A")
-    #expect(failures(released, .english).contains { $0.contains("goes on its way now") })
+    #expect(failures(released, .english).contains { $0.contains("go on to the view now") })
     let free = Self.told("@tap one", "0 down A at 195,400\n20 move A by 0,-60\n60 up A")
-    #expect(failures(free, .english).contains { $0.contains("It held nothing back") })
+    #expect(failures(free, .english).contains { $0.contains("It delayed no message") })
     let shared = Self.told(
       "@tap one delaysTouchesBegan=yes\n      @longPress press delaysTouchesBegan=yes",
       "0 down A at 195,400\n200 up A")
@@ -287,7 +287,7 @@ import TouchNarration
         "touchesBegan of A waits: t holds it (delaysTouchesBegan)",
         "card is not told of touchesBegan of A: t recognized",
       ])
-    #expect(long(trace, .english, "gate.discard").contains("therefore no touchesCancelled is sent"))
+    #expect(long(trace, .english, "gate.discard").contains("so touchesCancelled is not sent"))
   }
 
   @Test("11.1, 11.3, 11.5: a scroll view's own recognizer is introduced as what it is")

@@ -94,14 +94,14 @@ import TouchNarration
       fifth.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(fifth.contains("In thirdView the point is (180,120)"))
     #expect(fifth.contains("(20,260), is subtracted"))
-    #expect(fifth.contains("140 above its top edge"))
+    #expect(fifth.contains("140 pt above its top edge"))
     #expect(fifth.contains("That does not end the search"))
     #expect(english.ask(views["fourthView"]).contains("fifthView answered nil, so the next one"))
     #expect(
       english.answer(views["thirdView"])
         .contains("secondView, earlier in subviews, is never asked"))
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
-    #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140"))
+    #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140 点"))
     #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里排在 fourthView 之后"))
     #expect(chinese.answer(views["thirdView"]).contains("secondView 不会再被询问"))
   }

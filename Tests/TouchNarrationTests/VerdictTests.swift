@@ -111,7 +111,7 @@ import TouchNarration
     Case(
       name: "not expanded far enough",
       short: ("thirdView (180,-5) is outside: nil", "thirdView (180,-5) 在外：nil"),
-      long: ("no: the point lies 3 above its top edge", "否”：点位于上边缘上方 3")
+      long: ("no: the point lies 3 pt above its top edge", "否”：点位于上边缘上方 3 点")
     ) {
       $0.origin.y = 425
       $0.pointInsideOverride = .expands(by: 2)
@@ -126,11 +126,13 @@ import TouchNarration
     Case(
       name: "beyond two edges",
       short: ("thirdView (380,490) is outside: nil", "thirdView (380,490) 在外：nil"),
-      long: ("10 below its bottom edge and 30 right of its right edge", "下边缘下方 10，右边缘右侧 30")
+      long: (
+        "10 pt below its bottom edge and 30 pt right of its right edge", "下边缘下方 10 点，右边缘右侧 30 点"
+      )
     ) { $0.origin = Point(-180, -70) },
     Case(
       name: "left", short: ("thirdView (-50,120) is outside: nil", "thirdView (-50,120) 在外：nil"),
-      long: ("it lies 50 left of its left edge", "它位于左边缘左侧 50")
+      long: ("it lies 50 pt left of its left edge", "它位于左边缘左侧 50 点")
     ) { $0.origin.x = 250 },
     Case(
       name: "shifted bounds",

@@ -151,7 +151,7 @@ import Testing
         Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
                 After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = \
-        (160,-140): 140 above its top edge.
+        (160,-140): 140 pt above its top edge.
                 Next is fourthView.
         \(text)
 

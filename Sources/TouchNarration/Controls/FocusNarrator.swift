@@ -87,8 +87,8 @@ struct FocusNarrator: Telling {
       en: "\(name: to) is first responder now", zh: "\(name: to) 成为第一响应者",
       fully: say(
         en: """
-          \(name: to) can become first responder, and whoever was it has resigned. From now on \
-          keys, shakes and actions without a target start at \(name: to).
+          \(name: to) can become first responder, and the previous one has resigned. Key presses, \
+          shakes and actions without a target start at \(name: to) from now on.
           """,
         zh: """
           \(name: to) 可以成为第一响应者，原来的也已经放弃。从现在起，按键、摇动和没有目标的动作都从 \

@@ -149,12 +149,12 @@ struct GateNarrator: Telling {
     guard let by = held.by, scene[by].kind == .scrollDelay else {
       return say(
         en: """
-          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view hears \
-          nothing of the touch until it has made up its mind.
+          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view does \
+          not get the touch unless it fails.
           """,
         zh: """
           \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesBegan")，\
-          所以在它拿定主意之前，视图对这次触摸一无所知。
+          所以要等它失败，视图才会收到这次触摸。
           """)
     }
     return say(
@@ -194,13 +194,13 @@ struct GateNarrator: Telling {
     }
     return say(
       en: """
-        If \(by) \(fails), the message goes on to \(name: view), late; if \(recognizes), or another \
-        recognizer that cancels touches does\(example), the message is thrown away, and no cancel \
-        is sent, because the view never saw the touch.
+        If \(by) \(fails), \(name: view) gets the message late. If \(recognizes), or another \
+        recognizer that cancels touches does\(example), the message is discarded; \
+        \(code: "touchesCancelled") is not sent, because the view never got the touch.
         """,
       zh: """
         如果 \(by) \(failsInChinese)，消息会迟一些送到 \(name: view)；如果\(itInChinese)\
-        或别的会取消触摸的识别器\(example)识别成功，消息就被丢弃，也不发取消，因为视图从没见过这次触摸。
+        或别的会取消触摸的识别器\(example)识别成功，消息就被丢弃；视图从没收到这次触摸，所以也不发 \(code: "touchesCancelled")。
         """)
   }
 
@@ -213,13 +213,13 @@ struct GateNarrator: Telling {
       zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)",
       fully: say(
         en: """
-          \(code: held.method.name) of touch \(finger) was held back and is set free now: \
-          \(released), and no other recognizer holds it. \(name: view) is told, with the \
-          place and the time it had when it was due.
+          \(code: held.method.name) of touch \(finger) was delayed and is delivered now: \
+          \(released), and no other recognizer delays it. \(name: view) gets it with its \
+          original location and timestamp.
           """,
         zh: """
           触摸 \(finger) 的 \(code: held.method.name) 之前被扣留，现在放行：\(released)，\
-          也没有别的识别器扣留着它。\(name: view) 会收到它，带着当时的位置和时间。
+          也没有别的识别器扣留着它。\(name: view) 收到它时，位置和时间戳仍是原来的。
           """))
   }
 

@@ -12,16 +12,16 @@ extension LostNarrator {
       long: [
         say(
           en: """
-            \(name: view) has a touch already and \(code: "isMultipleTouchEnabled") off, so it \
-            never hears of touch \(finger).
+            \(name: view) already has a touch, and its \(code: "isMultipleTouchEnabled") is off, so \
+            it does not get touch \(finger).
             """,
           zh: """
-            \(name: view) 已经有一个触摸，\(code: "isMultipleTouchEnabled") 又关闭着，所以它不会知道触摸 \
+            \(name: view) 已经有一个触摸，\(code: "isMultipleTouchEnabled") 又关闭着，所以它收不到触摸 \
             \(finger)。
             """),
         say(
-          en: "Nor does anybody else along the chain; that is only inferred (rule 3.11).",
-          zh: "响应者链上的其他人也不会知道；这一点只是推断（规则 3.11）。"), recognizersSeeIt,
+          en: "No other responder of the chain gets it; this is only inferred (rule 3.11).",
+          zh: "响应者链上的其他响应者也收不到；这一点只是推断（规则 3.11）。"), recognizersSeeIt,
       ])
   }
 

@@ -171,10 +171,10 @@ extension LostNarrator {
   private var recognizedFirst: StyledText {
     say(
       en: """
-        \(who(held)) heard of the touch before \(name: view) did, recognized at once and takes the \
-        touch: \(name: view) is not told at all. Nothing was held back, and no \
-        \(code: "touchesCancelled") is sent to a view that saw nothing. That follows from the \
-        order in which they are told; no published log shows it.
+        \(who(held)) got the touch before \(name: view), recognized immediately and takes the \
+        touch: \(name: view) gets no message. Nothing was delayed, and \
+        \(code: "touchesCancelled") is only sent to a view that got \(code: "touchesBegan"). This \
+        follows from the order of delivery; no published log shows it.
         """,
       zh: """
         \(who(held)) 比 \(name: view) 先知道这次触摸，当场识别成功，拿走了触摸：\
@@ -188,9 +188,9 @@ extension LostNarrator {
     let by = who(held)
     return say(
       en: """
-        \(by) recognized while \(code: held.method.name) still waited, so everything held of this \
-        touch is thrown away. \(name: view) never saw the touch; therefore no \
-        \(code: "touchesCancelled") is sent.
+        \(by) recognized while \(code: held.method.name) was delayed, so all delayed messages of \
+        this touch are discarded. \(name: view) never got the touch, so \
+        \(code: "touchesCancelled") is not sent.
         """,
       zh: """
         \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣留的一切都丢弃。\

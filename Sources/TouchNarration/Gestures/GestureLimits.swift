@@ -92,13 +92,14 @@ struct GestureLimits: Telling {
     let (time, source) = (demands.amount(limit, held), demands.source(held))
     return say(
       en: """
-        The scroll view would have kept the touch for \(time)\(source); at the lift the content \
-        gets began and ended at once, so a button does fire, unless another recognizer holds or \
-        takes the touch.
+        The scroll view would have delayed the touch for \(time)\(source). At the lift the content \
+        gets \(code: "touchesBegan") and \(code: "touchesEnded") one after the other, so a button \
+        does fire, unless another recognizer delays or takes the touch.
         """,
       zh: """
         滚动视图本会把触摸扣留 \(time)\(source)；抬起时，\
-        内容马上连续收到开始和结束，所以按钮仍会触发，除非别的识别器扣留或拿走了触摸。
+        内容接连收到 \(code: "touchesBegan") 和 \(code: "touchesEnded")，所以按钮仍会触发，\
+        除非别的识别器扣留或拿走了触摸。
         """)
   }
 }

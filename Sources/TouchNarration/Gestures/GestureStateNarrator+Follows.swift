@@ -184,18 +184,18 @@ extension GestureStateNarrator {
       trace.holders(of: $0, after: before).contains(change.id)
     }
     guard !held.isEmpty else {
-      return say(en: "It held nothing back from the view.", zh: "它没有扣留给视图的消息。")
+      return say(en: "It delayed no message of the view.", zh: "它没有扣留给视图的消息。")
     }
     switch ending(of: held, after: change.index) {
     case .flush:
-      return say(en: "What it held back from the view goes on its way now.", zh: "它扣留的消息现在继续送往视图。")
+      return say(en: "The messages that it delayed go on to the view now.", zh: "它扣留的消息现在继续送往视图。")
     case .discard(_, _, let by?, _):
       return say(
-        en: "What it held back is thrown away all the same: \(name: name(by)) takes the touch.",
+        en: "The messages that it delayed are still discarded: \(name: name(by)) takes the touch.",
         zh: "它扣留的消息仍然会被丢弃：\(name: name(by)) 拿走了触摸。")
     case .hold, .cancel, .discard, nil:
       return say(
-        en: "What it held back from the view goes on its way when no other one holds it.",
+        en: "The messages that it delayed go on to the view when no other recognizer delays them.",
         zh: "它扣留的消息，等没有别的识别器扣留着时才继续送往视图。")
     }
   }
@@ -220,8 +220,8 @@ extension GestureStateNarrator {
       it.cancelsTouchesInView
       ? say(
         en: """
-          \(code: "cancelsTouchesInView") is on, so the view loses the touch: cancelled where it \
-          saw it, thrown away where it did not.
+          \(code: "cancelsTouchesInView") is on, so the view loses the touch: the touch is \
+          cancelled if the view got it, and discarded if not.
           """,
         zh: """
           \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：见过的被取消，没见过的被丢弃。

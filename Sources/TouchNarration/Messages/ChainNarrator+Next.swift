@@ -9,8 +9,8 @@ extension ChainNarrator {
     case .superview:
       return say(
         en: """
-          \(name: from) is no controller's root view, so its next responder is its superview, \
-          \(name: to).
+          \(name: from) is not a view controller's root view, so its next responder is its \
+          superview, \(name: to).
           """,
         zh: """
           \(name: from) 不是任何控制器的根视图，所以它的下一个响应者是父视图 \(name: to)。
@@ -130,8 +130,8 @@ extension ChainNarrator {
     case .view, .controller, .application, .delegate:
       say(
         en: """
-          \(name: name(from)) is in no window scene, so its next responder is the application, \
-          \(name: to).
+          \(name: name(from)) is not in a window scene, so its next responder is the \
+          application, \(name: to).
           """,
         zh: """
           窗口 \(name: name(from)) 不在窗口场景里，所以它的下一个响应者是应用 \(name: to)。
@@ -185,8 +185,8 @@ extension ChainNarrator {
     guard let delegate = scene.delegate else {
       return say(
         en: """
-          \(name: who) is the application, and no delegate is in the scene: its next responder \
-          is \(bad: "nil").
+          \(name: who) is the application, and the scene has no delegate: its next \
+          responder is \(bad: "nil").
           """,
         zh: "\(name: who) 是应用，场景里没有写代理：它的下一个响应者是 \(bad: "nil")。")
     }

@@ -63,8 +63,8 @@ struct MissingFactWords: Telling {
         zh: "\(name: who) 的位置并不确定：由约束决定，或者数值已经过时。")
     case .place:
       say(
-        en: "where \(name: who) lies, and how large it is, is not in the file.",
-        zh: "\(name: who) 在哪里、有多大，文件里没有。")
+        en: "the file does not contain the frame of \(name: who).",
+        zh: "文件里没有 \(name: who) 的 \(code: "frame")。")
     case .superviews:
       say(
         en: "the superviews and the window of \(name: who) are missing: they may refuse the touch.",
@@ -122,11 +122,11 @@ struct MissingFactWords: Telling {
     case .hittable:
       say(
         en: """
-          the file itself (\(code: "hittable")) says otherwise of who is hit at \(name: who), so \
-          something decides that it does not tell.
+          the file's \(code: "hittable") contradicts the hit at \(name: who), so a property that is \
+          not in the file decides.
           """,
         zh: """
-          在 \(name: who) 那里命中谁，文件自己（\(code: "hittable")）说的不一样：起作用的是文件没有写出的东西。
+          文件里的 \(code: "hittable") 与 \(name: who) 处的命中结果矛盾，所以起决定作用的属性不在文件里。
           """)
     case .tree:
       say(

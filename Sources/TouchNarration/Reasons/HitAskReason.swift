@@ -78,8 +78,8 @@ struct HitAskReason: Telling {
     case .hidden, .interaction, .alpha, .animating:
       return say(
         en: """
-          Whether a view can receive touches is looked at before its bounds, so where the point is \
-          does not matter.
+          UIKit checks whether a view can receive touches before it checks the bounds, so the \
+          location of the point does not matter.
           """,
         zh: "先看视图能不能接收触摸，再看它的 \(code: "bounds")，所以点在哪里不起作用。")
     case .overridden: return AskChecks(viewpoint: viewpoint, ask: ask).told
@@ -116,7 +116,7 @@ struct HitAskReason: Telling {
       return own
     }
     guard ask.view.transform == .identity else {
-      return say(en: "With its transform undone the point is \(own)", zh: "撤销它的变换之后，点是 \(own)")
+      return say(en: "With its transform undone, \(own)", zh: "撤销它的变换之后，\(own)")
     }
     let origin = ask.view.origin
     let scrolled = ask.view.bounds.origin

@@ -13,11 +13,11 @@ struct MessageReason: Telling {
     let (who, method) = (name(message.receiver), message.method.name)
     return say(
       en: """
-        \(name: who) does not override \(code: method), so what it inherits sends it to its next \
-        responder.
+        \(name: who) does not override \(code: method), so the inherited method passes it to the \
+        next responder.
         """,
       zh: """
-        \(name: who) 没有重写 \(code: method)，所以继承来的做法把它传给下一个响应者。
+        \(name: who) 没有重写 \(code: method)，所以继承来的方法把它传给下一个响应者。
         """)
   }
 

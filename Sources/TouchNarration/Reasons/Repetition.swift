@@ -1,6 +1,6 @@
 import TouchCore
 
-//   #15  chain.next   firstView is no controller's root view, so its next is its superview; …
+//   #15  chain.next   firstView is not a view controller's root view, so …; …
 //   #21  chain.next   As for touchesBegan, at #15.
 
 /// Reasons that were given already of the same touch.

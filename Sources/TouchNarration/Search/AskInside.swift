@@ -143,11 +143,11 @@ struct AskInside: Telling {
   private func off(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss {
     let rounded = short(by)
     guard rounded == "0" else {
-      let by: StyledText = "\(number: rounded)"
+      let by = say(en: "\(number: rounded) pt", zh: "\(number: rounded) 点")
       return (say(en: "\(by) \(side) its \(edge)", zh: "\(edge)\(side) \(by)"), false)
     }
     guard by < 1e-6 else {
-      let limit: StyledText = "\(number: "0.01")"
+      let limit = say(en: "\(number: "0.01") pt", zh: "\(number: "0.01") 点")
       return (
         say(en: "less than \(limit) \(side) its \(edge)", zh: "\(edge)\(side)不到 \(limit)"), false
       )

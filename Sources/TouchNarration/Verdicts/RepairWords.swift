@@ -72,12 +72,12 @@ package enum RepairWords {
   package static func placeless(_ view: String, in holder: String) -> Phrase {
     guard view != holder else {
       return Phrase(
-        en: "Where \(name: view) lies, and how large it is, is not in the file.",
-        zh: "\(name: view) 在哪里、有多大，文件里没有。")
+        en: "The file does not contain the frame of \(name: view).",
+        zh: "文件里没有 \(name: view) 的 \(code: "frame")。")
     }
     return Phrase(
-      en: "Where \(name: holder) lies is not in the file, and \(name: view) is in it.",
-      zh: "\(name: holder) 在哪里，文件里没有，而 \(name: view) 就在它里面。")
+      en: "The file does not contain the frame of \(name: holder), and \(name: view) is inside it.",
+      zh: "文件里没有 \(name: holder) 的 \(code: "frame")，而 \(name: view) 在它里面。")
   }
 
   /// 8.1, 9.2: what is hit in a view passes its touches on, and the view's recognizers see them.
