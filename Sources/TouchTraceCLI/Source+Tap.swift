@@ -34,7 +34,7 @@ extension Source {
     guard file.touches.isEmpty, invocation[.touch] == nil, let name = subject(of: invocation),
       let view = file.scene.view(touchedFor: name)
     else { return nil }
-    // No place of a view that has none can be tapped.
+    // 29: a view without a frame has no point to tap.
     guard file.scene.placeless(around: view) == nil else { return untouched(file.scene) }
     let areas = HitAreas(file.scene, around: view)
     let reach = areas.reach(ofTapTarget: view)
@@ -93,13 +93,7 @@ extension Scene {
   /// action that of the first who sends it.
   func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }
-    if sends(name) {
-      switch registrations(of: name).first?.sender {
-      case .control(let view)?: return view
-      case .recognizer(let id)?: return self[id].view
-      case nil: return nil
-      }
-    }
+    if sends(name) { return Goal.sends(name, nil).view(in: self) }
     switch responder(called: self.name(meantBy: name)) {
     case .view(let view)?: return view
     case .controller(let id)?: return self[id].view

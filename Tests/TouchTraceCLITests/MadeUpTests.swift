@@ -3,7 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// What no file tells decides nothing: UNKNOWN, no error, and no exit status of 1.
+/// A value that the file does not contain decides nothing: the answer is UNKNOWN, and no exit status is 1.
 @Suite("What a file leaves open", .ownThread) struct MadeUpTests {
   private func run(_ words: [String], on file: String, named name: String) throws -> Run {
     let folder = try TemporaryDirectory()
@@ -11,7 +11,7 @@ import Testing
     return try touchtrace(words + ["\(folder.path)/\(name)"])
   }
 
-  /// Exit statuses of `why` about a view, and of an audit; and how many findings that tells of.
+  /// Expects the exit statuses of `why` about a view and of `audit`, and an error only with 1.
   private func expect(
     _ who: String, _ file: String, _ name: String, exits: (why: Int32, audit: Int32),
     _ location: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ import Testing
     #expect(audit.output.contains(": error:") == (exits.audit == 1), sourceLocation: location)
   }
 
-  /// A button, and what lies over it by the order in which the page source tells of them.
+  /// A page source with a button and what follows it there.
   private func source(_ hittable: String, over cover: String) -> String {
     """
     <AppiumAUT><XCUIElementTypeApplication>
@@ -40,12 +40,12 @@ import Testing
   private let panel =
     #"<XCUIElementTypeOther visible="true" x="0" y="80" width="390" height="200"/>"#
 
-  @Test func `who lies in front by an order that nobody tells blocks nothing for sure`() throws {
+  @Test func `an order that the file does not contain makes a covered control UNKNOWN`() throws {
     try expect("buy", source("", over: panel), "page.xml", exits: (5, 0))
     try expect("buy", source("", over: ""), "page.xml", exits: (0, 0))
   }
 
-  @Test func `where the file says otherwise of who is hit, the answer is open`() throws {
+  @Test func `hittable that contradicts the hit test makes the answer UNKNOWN`() throws {
     let no = source(#"hittable="false""#, over: "")
     try expect("buy", no, "page.xml", exits: (5, 0))
     let why = try run(["why", "buy"], on: no, named: "page.xml")
@@ -64,7 +64,7 @@ import Testing
     """
   }
 
-  @Test func `of two windows of unknown levels neither lies in front, until LLDB tells`() throws {
+  @Test func `two windows without levels are UNKNOWN until the output of LLDB is pasted`() throws {
     try expect("0x3a", windows(""), "dump.txt", exits: (5, 0))
     let asked = """
 
@@ -78,13 +78,14 @@ import Testing
     #expect(settled.status == 1, "\(settled)")
   }
 
-  @Test func `no tap is tried on a view that has no frame, nor on what is in it`() throws {
+  @Test func `a view without a frame, or inside one, is not tapped`() throws {
     let file = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
       <viewController id="c"><view key="view" id="v">
       <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
-      <button id="b"><state key="normal" title="Buy"/></button>
+      <button id="b"><state key="normal" title="Buy"/><connections><action selector="buy:" \
+      destination="c" eventType="touchUpInside" id="a"/></connections></button>
       <stackView id="s"><subviews><switch id="w"/></subviews></stackView>
       <view id="o"><rect key="frame" x="0" y="0" width="390" height="44"/></view>
       </subviews></view></viewController></objects></scene></scenes></document>
@@ -92,8 +93,15 @@ import Testing
     let why = try run(["why", "Buy"], on: file, named: "a.storyboard")
     #expect(why.output.hasPrefix("The file does not contain the frame of UIButton b (buy)."))
     #expect(!why.errors.contains("using a tap"), "\(why)")
-    for who in ["Buy", "switch"] { try expect(who, file, "a.storyboard", exits: (5, 0)) }
+    for who in ["Buy", "switch", "buy:"] { try expect(who, file, "a.storyboard", exits: (5, 0)) }
     let json = try run(["why", "Buy", "--json"], on: file, named: "a.storyboard")
     #expect(json.output.contains(#""grade":"UNKNOWN""#) && json.status == 5, "\(json)")
+    let edited = try run(
+      [
+        "debug", "--tap", "100,120", "-ex", "whatif buy.frame = 20,100 200x44", "-ex",
+        "why-not buy",
+      ],
+      on: file, named: "a.storyboard")
+    #expect(edited.output.contains("(buy) gets it: it is the hit view"), "\(edited)")
   }
 }

@@ -230,12 +230,14 @@ extension Goal {
     case .recognizes(let recognizer, _): return scene[recognizer].view
     case .hears: return nil
     case .sends(let action, _):
-      return scene.registrations(of: action).first.map { sender, _ in
+      let views = scene.registrations(of: action).map { sender, _ in
         switch sender {
         case .control(let view): view
         case .recognizer(let id): scene[id].view
         }
       }
+      // A sender without a frame cannot be tapped.
+      return views.first { scene.placeless(around: $0) == nil } ?? views.first
     }
   }
 }

@@ -30,7 +30,8 @@ package struct Inquiry: Sendable {
   package func verdicts(
     on subject: Subject, touch: Int? = nil, preferring preferred: Int? = nil
   ) -> [Verdict] {
-    switch subject {
+    if let unplaced = unplaced(subject) { return [unplaced] }
+    return switch subject {
     case .view(let view): verdicts(on: view, touch, preferring: preferred)
     case .action(let action): verdicts(on: action, touch: touch)
     case .selection(let row):
@@ -44,6 +45,29 @@ package struct Inquiry: Sendable {
     }
   }
 
+  /// 29: no touch says anything of a view if the file does not contain its frame.
+  private func unplaced(_ subject: Subject) -> Verdict? {
+    let scene = trace.scene
+    let touched =
+      if case .view(let view) = subject { view } else { goal(of: subject)?.view(in: scene) }
+    guard let view = touched, let holder = scene.placeless(around: view) else { return nil }
+    return Verdict(
+      subject: subject, touch: nil, trace: trace, goal: nil, happened: false,
+      why: .placeless(view, holder: holder), steps: [])
+  }
+
+  /// What is wanted of a subject, by a touch or any; nil for a view, which needs one.
+  private func goal(of subject: Subject, _ landing: Landing? = nil) -> Goal? {
+    switch subject {
+    case .selection(let row): .selects(row, landing)
+    case .responder(let responder): .hears(responder, landing)
+    case .recognizer(let id): .recognizes(id, landing)
+    case .outcome(let outcome, let view): .comesTo(outcome, view, landing)
+    case .action(let action): .sends(action, landing)
+    case .view: nil
+    }
+  }
+
   /// Of several touches that hit a view, those that did not stay with it are answered as well.
   private func verdicts(on view: ViewID, _ touch: Int?, preferring preferred: Int?) -> [Verdict] {
     let nearest = touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1
@@ -54,16 +78,9 @@ package struct Inquiry: Sendable {
 
   /// Of somebody who is set off by any touch, unless one is named.
   private func verdict(on subject: Subject, _ touch: Int?, _ why: Why) -> Verdict {
-    let goal: Goal? =
-      switch subject {
-      case .selection(let row): .selects(row, why.touch.flatMap { trace.landing(of: $0) })
-      case .responder(let responder):
-        .hears(responder, why.touch.flatMap { trace.landing(of: $0) })
-      case .recognizer(let id): .recognizes(id, touch.flatMap { trace.landing(of: $0) })
-      case .outcome(let outcome, let view):
-        .comesTo(outcome, view, why.touch.flatMap { trace.landing(of: $0) })
-      case .view, .action: nil
-      }
+    // A recognizer is set off by any touch, unless one is named.
+    let asked = if case .recognizer = subject { touch } else { why.touch }
+    let goal = goal(of: subject, asked.flatMap { trace.landing(of: $0) })
     return concluded(
       Verdict(
         subject: subject, touch: touch, trace: trace, goal: goal,
@@ -73,11 +90,6 @@ package struct Inquiry: Sendable {
 
   /// Why a view is not the hit view of a touch, or lost it again.
   private func verdict(on view: ViewID, touch: Int) -> Verdict {
-    if let holder = trace.scene.placeless(around: view) {
-      return Verdict(
-        subject: .view(view), touch: nil, trace: trace, goal: nil, happened: false,
-        why: .placeless(view, holder: holder), steps: [])
-    }
     let why = through(view, touch: touch) ?? trace.why(view, touch: touch)
     let landing = trace.landing(of: touch)
     let isThrough = if case .through = why { true } else { false }
@@ -217,9 +229,12 @@ package struct Inquiry: Sendable {
 }
 
 extension Scene {
-  /// The view, or the nearest that it is in, of which the file does not say where it lies; nil where
-  /// it says so of all.
+  /// The view, or its nearest superview, whose frame the file does not contain; nil if there is none.
+  ///
+  /// A view that an edit gave a size has a frame.
   package func placeless(around view: ViewID) -> ViewID? {
-    path(from: view).first { self[$0].origins.missing.contains(.place) }
+    path(from: view).first {
+      self[$0].origins.missing.contains(.place) && self[$0].bounds.size == Size(0, 0)
+    }
   }
 }

@@ -151,8 +151,8 @@ struct GradeWords: Telling {
         zh: "记录在步骤上限处提前结束（\(code: "touchtrace help limits")），之后仍可能发生。")
     case .placeless:
       say(
-        en: "run the app, and paste the output of \(code: LLDBQuestion.screen) in LLDB.",
-        zh: "运行应用，把 LLDB 中 \(code: LLDBQuestion.screen) 的输出粘贴过来。")
+        en: "run the app in LLDB, and paste the output of \(code: LLDBQuestion.screen).",
+        zh: "在 LLDB 里运行应用，把 \(code: LLDBQuestion.screen) 的输出粘贴过来。")
     case .scrollViewsAction:
       say(
         en: "the model leaves out actions added to a scroll view's own recognizer.",
