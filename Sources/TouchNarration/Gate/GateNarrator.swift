@@ -149,12 +149,12 @@ struct GateNarrator: Telling {
     guard let by = held.by, scene[by].kind == .scrollDelay else {
       return say(
         en: """
-          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view does \
-          not get the touch unless it fails.
+          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view gets \
+          nothing of the touch until the recognizer recognizes or fails.
           """,
         zh: """
           \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesBegan")，\
-          所以要等它失败，视图才会收到这次触摸。
+          所以在它识别成功或失败之前，视图收不到这次触摸。
           """)
     }
     return say(

@@ -79,8 +79,8 @@ struct MissingFactWords: Telling {
         zh: "\(name: who) 的 \(code: "bounds") 原点不得而知：这里当作 0,0。")
     case .order:
       say(
-        en: "what lies in front of what beside \(name: who) is only guessed from the order told.",
-        zh: "\(name: who) 与同级视图的前后次序，只是按所列的顺序推测的。")
+        en: "the order of \(name: who) and its siblings is taken from the file, which may differ.",
+        zh: "\(name: who) 与同级视图的前后次序取自文件里的顺序，实际可能不同。")
     default: behaviour(who)
     }
   }
