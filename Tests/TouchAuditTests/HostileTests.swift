@@ -6,20 +6,25 @@ import TouchNarration
 import Transcripts
 
 @Suite struct HostileTests {
+  /// What all rules find in a scene.
+  private func report(of scene: Scene, _ number: Int) -> AuditReport {
+    var options = AuditOptions()
+    options.rules = Set(AuditRule.allCases)
+    var report = AuditReport()
+    report.add(Audit(scene, options: options), of: scene, file: "\(number)")
+    return report
+  }
+
   @Test func `Whatever a scene holds, an audit of it ends and can be written`() throws {
     var generator = SeededGenerator(seed: 19)
     for number in 0..<(isSlowRun ? 150 : 60) {
-      let scene = randomScene(using: &generator)
-      var options = AuditOptions()
-      options.rules = Set(AuditRule.allCases)
-      let audit = Audit(scene, options: options)
-      var report = AuditReport()
-      report.add(audit, of: scene, file: "\(number)")
+      let report = report(of: randomScene(using: &generator), number)
       #expect(!AuditText(report, .english).lines.isEmpty)
       #expect(AuditSARIF(report, .simplifiedChinese, version: "0").text.hasSuffix("}\n"))
       #expect(AuditJSON(report, .english, version: "0").text.hasSuffix("}\n"))
       for file in report.files { #expect(AuditSVG([file], .english).text.hasSuffix("</svg>\n")) }
-      #expect(audit.findings.allSatisfy { (0...1).contains($0.reachable ?? 0) })
+      let findings = report.files.flatMap { $0.audit.findings }
+      #expect(findings.allSatisfy { (0...1).contains($0.reachable ?? 0) })
     }
   }
 
@@ -27,11 +32,7 @@ import Transcripts
   func `Whatever a scene holds, the audit of it is valid by the schema that is shipped`() throws {
     var generator = SeededGenerator(seed: 36)
     let texts = (0..<(isSlowRun ? 1_000 : 60)).map { number in
-      let scene = randomScene(using: &generator)
-      var options = AuditOptions()
-      options.rules = Set(AuditRule.allCases)
-      var report = AuditReport()
-      report.add(Audit(scene, options: options), of: scene, file: "\(number)")
+      let report = report(of: randomScene(using: &generator), number)
       let language: Language = number.isMultiple(of: 2) ? .english : .simplifiedChinese
       return AuditJSON(report, language, version: "0").text.split(separator: "\n").joined()
     }

@@ -21,7 +21,7 @@ struct SceneAssembler {
   /// Where the file tells of what.
   private var lines: [SceneObject: Int] = [:]
   private var columns: [ViewID: Int] = [:]
-  /// Whether a finger hits a control, where the file says so itself.
+  /// The controls of which the file says whether a touch in their middle hits them.
   private var hittable: [(control: ViewID, isHittable: Bool)] = []
   /// The windows of whose level the file does not tell.
   private var levelless: [ViewID] = []
@@ -200,7 +200,7 @@ struct SceneAssembler {
       scene[id].control.add(action.target(of: scene[id].kind))
     }
     noteMissing(told, id)
-    // Of what holds others drivers say no wherever one of those lies in its middle.
+    // A container with an element in its middle is not hittable for a driver, and touches reach it.
     if let isHittable = told.isHittable, scene[id].kind.isControl {
       hittable.append((id, isHittable))
     }
@@ -270,13 +270,13 @@ struct SceneAssembler {
     for window in levelless { doubt(window, .level) }
   }
 
-  /// Where the file says otherwise of who is hit, something decides that it does not tell.
+  /// If the file contradicts the hit test, a property decides that the file does not contain.
   private mutating func compareHits() {
     guard !hittable.isEmpty else { return }
     let taps = TapQuery(scene)
     for (control, isHittable) in hittable {
       let hit = taps.hit(at: scene.toScreen(scene[control].bounds.middle, of: control))
-      let isHit = hit.map { scene.path(from: $0).contains(control) } ?? false
+      let isHit = hit.map { scene.isDescendant($0, of: control) } ?? false
       if isHit != isHittable { doubt(hit ?? control, .hittable) }
     }
   }

@@ -83,7 +83,7 @@ public struct ForeignView: Hashable, Sendable {
   public var maximumZoomScale: Double?
   /// A scroll view's `bouncesZoom`.
   public var bouncesZoom: Bool?
-  /// Whether a finger in its middle hits it, where the file says so itself.
+  /// Whether a touch in its middle hits it; nil if the file does not say.
   public var isHittable: Bool?
   /// Whether an animation runs on it.
   public var isAnimating: Bool?

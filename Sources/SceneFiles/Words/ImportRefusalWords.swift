@@ -21,8 +21,7 @@ package struct ImportRefusalWords {
     switch refusal {
     case .withoutFrames(let tool):
       Phrase(
-        en:
-          "\(tool) prints no frames; paste the output of \(LLDBQuestion.screen)",
+        en: "\(tool) prints no frames; paste the output of \(LLDBQuestion.screen)",
         zh: "\(tool) 不打印 frame；请粘贴 \(LLDBQuestion.screen) 的输出")
     case .empty: Phrase(en: "the file is empty", zh: "文件是空的")
     case .binary:

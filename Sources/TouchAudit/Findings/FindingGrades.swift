@@ -55,9 +55,7 @@ struct FindingGrades {
 
   private mutating func tap(at point: Point) -> TriedTap? {
     if let last, last.point == point { return last.tap }
-    guard let tap = recorder.tap(at: point).map({ TriedTap($0, isKnown: !isUnknown) }) else {
-      return nil
-    }
+    guard let tap = recorder.tap(at: point).map(TriedTap.init) else { return nil }
     last = (point, tap)
     return tap
   }

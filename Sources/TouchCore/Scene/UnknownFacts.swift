@@ -79,6 +79,6 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let place = UnknownFacts(rawValue: 1 << 18)
   /// The superviews that it has in the app, and its window.
   public static let superviews = UnknownFacts(rawValue: 1 << 19)
-  /// Who is hit where it lies: the file says of itself something else than comes out here.
+  /// A property that decides whether it is hit: the file's own `hittable` contradicts the hit test.
   public static let hittable = UnknownFacts(rawValue: 1 << 20)
 }

@@ -75,11 +75,9 @@ public struct TriedTap {
   private static let touch = 1
 
   /// Looks at the record of a tap.
-  ///
-  /// - Parameter isKnown: Whether all is known of all views, so that none has to be looked at.
-  public init(_ trace: Trace, isKnown: Bool) {
+  public init(_ trace: Trace) {
     narrator = Narrator(trace, .english)
-    weakening = Weakening(trace, .hit, Self.touch, isKnown: isKnown)
+    weakening = Weakening(trace, .hit, Self.touch)
   }
 
   /// Whether a view is hit.

@@ -40,11 +40,9 @@ struct Weakening {
   /// Rules that were seen on systems of the past only.
   let bygone: [RuleNumber]
 
-  init(
-    _ trace: Trace, _ question: Omission.Question, _ touch: Int?, isKnown: Bool = false
-  ) {
+  init(_ trace: Trace, _ question: Omission.Question, _ touch: Int?) {
     omissions = trace.omissions(weakening: question, touch: touch)
-    missing = isKnown ? [] : trace.missingFacts(weakening: question, touch: touch)
+    missing = trace.missingFacts(weakening: question, touch: touch)
     // 19.37: seen on iOS 5 to 7, and not since bars were rebuilt.
     bygone = trace.isTakenBelowBar(touch: touch) ? [RuleNumber(19, 37)] : []
   }

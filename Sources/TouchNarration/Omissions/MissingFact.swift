@@ -28,14 +28,14 @@ public struct MissingFact: Hashable, Sendable {
       ])
   }
 
-  /// The same of an answer that says no: what was made up decides nothing.
+  /// The same fact, decisive if an answer that says no depends on it.
   func deciding(_ whyNot: WhyNot, in scene: Scene) -> MissingFact {
     var missing = self
     missing.isDecisive = isDecisive || isMadeUp(for: whyNot, scene)
     return missing
   }
 
-  /// Whether somebody lies in front, and takes touches, by what the file does not tell.
+  /// Whether a view or window is in front, or takes touches, only by a value that was made up (29).
   private func isMadeUp(for whyNot: WhyNot, _ scene: Scene) -> Bool {
     switch whyNot {
     case .siblingAnswered(let sibling, let behind, _, let hit):
@@ -52,7 +52,7 @@ public struct MissingFact: Hashable, Sendable {
     }
   }
 
-  /// What decides whether a view takes a touch where it lies.
+  /// The properties by which a view takes a touch that is inside it.
   private static let ofTaking: UnknownFacts = [.interaction, .visibility]
 
   /// What decides who is hit, of the views that are asked.
@@ -99,9 +99,6 @@ extension Trace {
   public func missingFacts(
     weakening question: Omission.Question, touch: Int? = nil
   ) -> [MissingFact] {
-    guard scene.viewIDs.contains(where: { scene[$0].origins.unknown?.isEmpty == false }) else {
-      return []
-    }
     let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     var seen: Set<MissingFact> = []
     return touches.compactMap { Circumstances($0, in: self) }

@@ -130,10 +130,7 @@ struct HitAskReason: Telling {
 
   /// 2.3, 2.26: a refusal takes what is inside with it, and hands the search on.
   private var nextAfter: StyledText {
-    switch ask.verdict {
-    case .inside, .overridden: return ""
-    case .outside, .hidden, .interaction, .alpha, .animating: break
-    }
+    guard ask.verdict.isRefusal else { return "" }
     let next = foretelling ? next : ""
     guard !ask.view.subviews.isEmpty else { return next.isEmpty ? "" : capital(sentence(next)) }
     let pruned = say(en: "Nothing inside it is asked", zh: "它里面的视图都不会被询问")
