@@ -31,7 +31,7 @@ extension Stage {
   /// Whether a breakpoint is one that can stop here; what it catches, a change may bring.
   private func isVerified(_ breakpoint: Breakpoint) -> Bool {
     if case .mishaps = breakpoint.subject { return true }
-    return !breakpoint.stops(in: debugger.trace).isEmpty
+    return !debugger.looks.stops(of: breakpoint).isEmpty
   }
 
   /// Sets breakpoints in place of those that a client set before.

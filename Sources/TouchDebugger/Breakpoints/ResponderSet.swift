@@ -15,6 +15,16 @@ struct ResponderSet: Sendable {
     }
   }
 
+  /// Whether one of them may be entered or asked at a step: it looks at no more than it has to, for
+  /// most steps of a large scene ask other views.
+  func mayHave(_ record: StepRecord) -> Bool {
+    switch record.kind {
+    case .hitAsk: views[Int(record.subject)]
+    case .touchDeliver, .chainNext: true
+    default: false
+    }
+  }
+
   func contains(_ view: ViewID) -> Bool { views[Int(view.index)] }
 
   func contains(_ responder: Responder) -> Bool {

@@ -38,7 +38,9 @@ enum StepMatcher: Sendable {
     case .rule(let number): self = .rule(number)
     case .section(let section): self = .section(section)
     case .verdict(let verdict): self = .verdict(verdict)
-    case .line(_, let subjects): self = .several(subjects.map { Self.subject($0, in: trace) })
+    case .line(_, let subjects):
+      let matchers = subjects.map { Self.subject($0, in: trace) }
+      self = matchers.count == 1 ? matchers[0] : .several(matchers)
     }
   }
 
@@ -54,25 +56,28 @@ enum StepMatcher: Sendable {
   }
 
   /// Whether a step is meant.
-  func matches(_ step: Step, at index: Int, in trace: Trace) -> Bool {
+  func matches(at index: Int, in trace: Trace) -> Bool {
     switch self {
     case .index(let place): return index == place
-    case .kinds(let names): return names.contains(step.kindName)
-    case .responders(let set, let aspect): return aspect.matches(step, set)
+    case .kinds(let names): return names.contains(trace[index].kindName)
+    case .responders(let set, let aspect):
+      return set.mayHave(trace.records[index]) && aspect.matches(trace[index], set)
     case .gestures(let marks, let state):
-      guard case .recognizer(.state(let id, let from, let to, _, _, _)) = step,
+      guard case .recognizer(.state(let id, let from, let to, _, _, _)) = trace[index],
         marks[Int(id.index)]
       else { return false }
       // One that waits stays where it was (9.22); one that goes on is changed again and again.
       return state.map { $0 == to && (from != to || to == .changed) } ?? true
     case .actions(let names):
-      guard case .action(.send(let registration, let sender, _, _)) = step else { return false }
+      guard case .action(.send(let registration, let sender, _, _)) = trace[index] else {
+        return false
+      }
       return trace.scene.target(registration, of: sender).map { names.contains($0.action) } ?? false
     case .rule(let number): return trace.rule(of: index) == number
     case .section(let section): return trace.rule(of: index).section == section
-    case .verdict(let verdict): return step.verdict == verdict
+    case .verdict(let verdict): return trace[index].verdict == verdict
     case .several(let matchers):
-      return matchers.contains { $0.matches(step, at: index, in: trace) }
+      return matchers.contains { $0.matches(at: index, in: trace) }
     }
   }
 }

@@ -11,6 +11,11 @@ extension Looks {
     }
   }
 
+  /// The steps at which a breakpoint stops while it is enabled, counted from 1.
+  public func stops(of breakpoint: Breakpoint) -> [Int] {
+    (try? session.binding(of: breakpoint, ifInterrupted: Words.nothingSet).stops) ?? []
+  }
+
   /// The moments of this branch that somebody named, and where they are.
   public var markValues: [(name: String, step: Int)] {
     session.bookmarks.marks.filter { $0.place.world == worlds.current }.map {

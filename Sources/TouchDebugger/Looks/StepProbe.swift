@@ -22,7 +22,7 @@ public struct StepProbe: Sendable {
   public func holds(at step: Int) -> Bool {
     let index = step - 1
     guard trace.trace.indices.contains(index),
-      matcher.matches(trace.trace[index], at: index, in: trace.trace)
+      matcher.matches(at: index, in: trace.trace)
     else { return false }
     return condition?.value(at: Vantage(trace, index: index)).isTrue ?? true
   }

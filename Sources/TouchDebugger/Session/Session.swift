@@ -52,7 +52,9 @@ struct Session: Sendable {
   /// Which of them somebody typed the names of.
   var named = NamedFiles()
   /// The record as the file has it, before any change; of a file that was read again the new one.
-  var opened: Trace
+  var opened: Trace { didSet { lines = LineIndex(opened.scene, opened.script) } }
+  /// Which lines of the file speak of what; nil where nobody wrote lines.
+  private(set) var lines: LineIndex?
   /// What the file expects of the record; nil where it expects nothing.
   var expectations: Expectations?
   /// Where the scene was read, to read it again; nil where there is no such place.
@@ -60,13 +62,11 @@ struct Session: Sendable {
   /// Asked at every step of a long motion: whether the person wants it to stop.
   var interrupted: (@Sendable () -> Bool)?
 
-  /// Which lines of the file speak of what; nil where nobody wrote lines.
-  var lines: LineIndex? { LineIndex(opened.scene, opened.script) }
-
   init(_ trace: Trace, language: Language, sceneLabel: String) {
     self.language = language
     self.sceneLabel = sceneLabel
     worlds = Worlds(trace)
     opened = trace
+    lines = LineIndex(trace.scene, trace.script)
   }
 }

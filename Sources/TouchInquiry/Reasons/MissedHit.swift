@@ -61,9 +61,9 @@ struct MissedHit {
 
   /// Whether a step is that the view answers itself, or is answered for (22.23, 22.24).
   private func spoke(at index: Int) -> Bool {
-    guard case .hitReturn(let speaker, _, let answer) = trace[index], answer == speaker else {
-      return false
-    }
+    guard trace.records[index].kind == .hitReturn,
+      case .hitReturn(let speaker, _, let answer) = trace[index], answer == speaker
+    else { return false }
     // Only what SwiftUI draws is answered for; to look at the scene as it was takes long.
     return speaker == view
       || trace.scene[view].kind == .drawn && trace.drawnUnderFinger(atAnswer: index) == view
@@ -79,7 +79,7 @@ struct MissedHit {
         return .ancestorRefused(ancestor: ancestor, step: step, verdict: verdict)
       case .overridden: return .ancestorOverridden(ancestor: ancestor, step: step)
       case .inside:
-        return whoAnswered(in: ancestor, before: behind, scene)
+        return whoAnswered(below: ancestor, before: behind, scene)
           ?? whyNotDrawn(behind, in: ancestor, scene)
           ?? .ancestorOverridden(ancestor: ancestor, step: step)
       }
@@ -87,15 +87,19 @@ struct MissedHit {
     return whyWindowWasNotAsked(window)
   }
 
-  /// Of a thousand siblings one answered: the others are not looked for.
-  private func whoAnswered(in ancestor: ViewID, before behind: ViewID, _ scene: Scene) -> WhyNot? {
+  private func whoAnswered(
+    below ancestor: ViewID, before behind: ViewID, _ scene: Scene
+  ) -> WhyNot? {
+    // Of a thousand siblings one answered: the others need not be looked for.
     let answering = trace.indices(ofTouchDown: outcome.touch).compactMap { index -> ViewID? in
-      guard case .hitReturn(let view, _, _?) = trace[index], scene[view].superview == ancestor
+      guard trace.records[index].kind == .hitReturn,
+        case .hitReturn(let view, _, _?) = trace[index], scene[view].superview == ancestor
       else { return nil }
       return view
     }
-    let siblings = Set(answering).count > 1 ? scene[ancestor].subviews : Array(answering.prefix(1))
-    for sibling in siblings where answering.contains(sibling) {
+    let siblings =
+      answering.count < 2 ? answering : scene[ancestor].subviews.filter { answering.contains($0) }
+    for sibling in siblings {
       guard let step = trace.answer(of: sibling, touch: outcome.touch) else { continue }
       guard case .hitReturn(_, _, let hit?) = trace[step] else { continue }
       return .siblingAnswered(sibling: sibling, behind: behind, step: step, hit: hit)

@@ -60,7 +60,8 @@ extension Trace {
 
   /// Whether a step says that nobody was asked, because interaction events are ignored (1.10).
   func isIgnored(_ index: Int) -> Bool {
-    if case .gate(.discard(_, _, _, .ignored)) = self[index] { return true }
-    return false
+    guard records[index].kind == .discard, case .gate(.discard(_, _, _, .ignored)) = self[index]
+    else { return false }
+    return true
   }
 }

@@ -1,0 +1,49 @@
+import Synchronization
+import TestSupport
+import Testing
+import TouchDebugger
+
+@testable import DebugAdapter
+
+/// A screen of a real app has thousands of views, and an editor sends all breakpoints of a file.
+@Suite("A scene of 18 000 views") struct BigSceneTests {
+  /// All in one view; the finger is on the last one that is asked.
+  private static func text(of count: Int) -> String {
+    let rows = (0..<count).map { "    view row\($0) 0,\($0 % 800) 390x1" }
+    return "window 390x844\n  view page 0,0 390x844\n" + rows.joined(separator: "\n")
+      + "\ntouch #tap\n0 down A at 5,830\n10 up A\n500 down A at 5,0\n510 up A\n"
+  }
+
+  private func set(_ count: Int, every step: Int, in editor: inout EditorDouble) -> [WireValue] {
+    let lines = WireValue.array((0..<count).map { ["line": .whole(3 + $0 * step)] })
+    let source: WireValue = ["path": "/work/login.scene"]
+    return editor.body("setBreakpoints", ["source": source, "breakpoints": lines])["breakpoints"]?
+      .elements ?? []
+  }
+
+  @Test func `200 breakpoints on lines are set in a moment, and set again`() {
+    var editor = EditorDouble(Self.text(of: 18_000))
+    // A release build takes less than a twentieth of this.
+    endsSoon(within: 5) {
+      for _ in 0..<2 {
+        let set = set(200, every: 90, in: &editor)
+        #expect(set.count == 200)
+        #expect(set.allSatisfy { $0["verified"]?.flag == true })
+      }
+    }
+  }
+
+  @Test func `the client is looked at now and then, and not at every step`() {
+    let asked = Mutex(0)
+    var debugger = session(Self.text(of: 2_000))
+    let steps = debugger.trace.count
+    #expect(steps > 2_000)
+    debugger.interrupted = {
+      asked.withLock { $0 += 1 }
+      return false
+    }
+    for line in 3..<103 { _ = debugger.setBreakpoint(.line(line)) }
+    #expect(debugger.breakpoints.count == 100)
+    #expect(asked.withLock { $0 } <= 100 * (steps / 256 + 4))
+  }
+}
