@@ -25,8 +25,8 @@ extension Stage {
     case .next, .stepIn, .stepOut, .continue, .pause, .stepBack, .reverseContinue:
       return try go(Way(rawValue: command.rawValue), arguments)
     case .restartFrame, .goto: return try jump(command, arguments)
-    case .gotoTargets: return try Targets.moments(arguments, self)
-    case .stepInTargets: return try Targets.calls(arguments, self)
+    case .gotoTargets: return try Targets.moments(arguments, &self)
+    case .stepInTargets: return try Targets.calls(arguments, &self)
     }
   }
 }

@@ -7,7 +7,7 @@ import TouchDebugger
   /// Somebody who stands where the banner is asked.
   private func atBanner(client: WireValue = [:]) -> EditorDouble {
     var editor = EditorDouble(loginFile, [:], client: client)
-    editor.body("goto", ["threadId": 1, "targetId": 6])
+    editor.go(to: 6)
     return editor
   }
 
@@ -74,7 +74,7 @@ import TouchDebugger
       """
     var editor = EditorDouble(text)
     var opened = 0
-    for step in 1...200 where editor.ask("goto", ["targetId": .whole(step)])["success"] == true {
+    for step in 1...200 where editor.go(to: step) {
       for row in editor.variables("Why") where row["name"]?.text?.hasPrefix("cause") == true {
         guard let reference = row["variablesReference"]?.whole, reference > 0 else { continue }
         opened += 1
@@ -326,7 +326,7 @@ import TouchDebugger
   @Test func `a long list says how long it is, and is opened in pieces`() throws {
     let rows = (0..<150).map { "  view row\($0) 0,\($0) 100x1" }.joined(separator: "\n")
     var editor = EditorDouble("window 100x200\n\(rows)\ntouch #tap\n0 down A at 5,5\n10 up A")
-    editor.body("goto", ["targetId": 3])
+    editor.go(to: 3)
     let list = try #require(editor.variables("View").first { $0["name"]?.text == "subviews" })
     #expect(list["indexedVariables"]?.whole == 150)
     let reference = list["variablesReference"] ?? .null

@@ -167,6 +167,18 @@ extension EditorDouble {
     scopes(frame).first { $0.name == scope }.map { variables($0.reference) } ?? []
   }
 
+  /// Goes to a step by its line of the timeline; answers whether there is one.
+  @discardableResult mutating func go(to step: Int) -> Bool {
+    let line: WireValue = [
+      "source": ["name": "tap.timeline", "sourceReference": 100], "line": .whole(step + 1),
+    ]
+    guard let target = body("gotoTargets", line)["targets"]?.elements?.first?["id"] else {
+      return false
+    }
+    body("goto", ["threadId": 1, "targetId": target])
+    return true
+  }
+
   /// What the console answers.
   mutating func typed(_ line: String) -> String {
     body("evaluate", ["expression": .text(line), "context": "repl"])["result"]?.text ?? ""

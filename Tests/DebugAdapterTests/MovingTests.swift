@@ -13,8 +13,9 @@ import TouchDebugger
     var editor = EditorDouble()
     for (command, arguments, expected) in [
       ("stepIn", [:], "#1"), ("stepIn", [:], "#2"), ("next", [:], "#3"), ("stepIn", [:], "#4"),
-      ("stepIn", [:], "#5"), ("stepIn", [:], "#6"), ("stepOut", [:], "#7"), ("stepOut", [:], "#8"),
-      ("stepBack", [:], "#5"), ("next", ["granularity": "instruction"], "#6"),
+      ("stepIn", [:], "#5"), ("stepIn", [:], "#6"), ("stepOut", [:], "#8"), ("stepOut", [:], "#9"),
+      ("stepBack", [:], "#4"), ("stepIn", [:], "#5"),
+      ("next", ["granularity": "instruction"], "#6"),
       ("stepBack", ["granularity": "instruction"], "#5"), ("stepBack", [:], "#4"),
     ] as [(String, WireValue, String)] {
       editor.body(command, arguments.with("threadId", 1))
@@ -59,8 +60,35 @@ import TouchDebugger
     let moments = editor.body(
       "gotoTargets", ["source": ["path": "/work/login.scene"], "line": 9])["targets"]
     #expect(moments?.elements?.first?["label"]?.text?.hasPrefix("#6 hit.ask: banner") == true)
-    #expect(
-      editor.refusal("goto", ["threadId": 1, "targetId": 9999]).hasPrefix("there is no such"))
+    for stale in [targets.first?["id"] ?? .null, 9999, .null] {
+      #expect(
+        editor.refusal("goto", ["threadId": 1, "targetId": stale]).hasPrefix("unknown target"))
+    }
+  }
+
+  @Test func `a breakpoint on a line stops with a frame that stands on it`() {
+    var editor = EditorDouble()
+    for line in [3, 9, 13] {
+      editor.body(
+        "setBreakpoints",
+        ["source": ["path": "/work/login.scene"], "breakpoints": [["line": .whole(line)]]])
+      editor.go(to: 0)
+      editor.body("continue", ["threadId": 1])
+      let frame = editor.frames().first
+      #expect(editor.stop["reason"]?.text == "breakpoint")
+      #expect(frame?["source"]?["path"]?.text == "/work/login.scene")
+      #expect(frame?["line"]?.whole == line)
+    }
+    editor.body("stepIn", ["threadId": 1])
+    #expect(editor.frames().first?["source"]?["name"]?.text != "login.scene")
+  }
+
+  @Test func `a target from before a change is not another moment`() {
+    var editor = EditorDouble()
+    let line: WireValue = ["source": ["path": "/work/login.scene"], "line": 9]
+    let target = editor.body("gotoTargets", line)["targets"]?.elements?.first?["id"] ?? .null
+    _ = editor.typed("whatif banner.isHidden = yes")
+    #expect(editor.refusal("goto", ["targetId": target]).hasPrefix("unknown target"))
   }
 
   @Test func `a frame is begun again where its call began`() {
@@ -83,7 +111,12 @@ import TouchDebugger
     #expect(targets.suffix(4).allSatisfy { $0["label"]?.text?.hasPrefix("◀ back") == true })
     editor.body("stepIn", ["threadId": 1, "targetId": targets[0]["id"] ?? .null])
     #expect(place(editor) == "#5")
-    editor.body("stepIn", ["threadId": 1, "targetId": targets.last?["id"] ?? .null])
+    #expect(
+      editor.refusal("stepIn", ["targetId": targets[0]["id"] ?? .null]).hasPrefix("unknown target"))
+    #expect(editor.refusal("stepIn", ["targetId": 4711]).hasPrefix("unknown target"))
+    let here = editor.frames()[0]["id"] ?? .null
+    let back = editor.body("stepInTargets", ["frameId": here])["targets"]?.elements ?? []
+    editor.body("stepIn", ["threadId": 1, "targetId": back.last?["id"] ?? .null])
     #expect(place(editor).hasPrefix("start of recording"))
     #expect(editor.stop["reason"]?.text == "entry")
   }
@@ -128,7 +161,10 @@ import TouchDebugger
     _ = editor.typed("goto 5")
     _ = editor.typed("step")
     let frame = editor.frames()[1]["id"] ?? .null
-    editor.body("evaluate", ["expression": "", "context": "repl", "frameId": frame])
+    let line: WireValue = ["expression": "", "context": "repl", "frameId": frame]
+    editor.body("evaluate", line)
     #expect(place(editor) == "#7")
+    #expect(editor.refusal("evaluate", line).hasPrefix("this value has expired"))
+    editor.body("evaluate", ["expression": "view", "context": "watch", "frameId": 0])
   }
 }

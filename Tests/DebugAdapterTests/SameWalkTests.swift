@@ -12,7 +12,7 @@ import TouchNarration
     ("step", "stepIn", [:]), ("next", "next", [:]), ("finish", "stepOut", [:]),
     ("continue", "continue", [:]), ("rstep", "stepBack", ["granularity": "instruction"]),
     ("rnext", "stepBack", [:]), ("rcontinue", "reverseContinue", [:]),
-    ("goto 3", "goto", ["targetId": 3]), ("step", "next", ["granularity": "instruction"]),
+    ("goto 3", "goto", [:]), ("step", "next", ["granularity": "instruction"]),
   ]
 
   @Test(arguments: Language.allCases)
@@ -35,7 +35,11 @@ import TouchNarration
         guard step.line != "goto 3" || prompt.trace.count >= 3 else { continue }
         let reply = prompt.perform(step.line)
         let before = editor.output
-        editor.body(step.command, step.arguments.with("threadId", 1))
+        if step.command == "goto" {
+          editor.go(to: 3)
+        } else {
+          editor.body(step.command, step.arguments.with("threadId", 1))
+        }
         let said = reply.lines.map { $0.plain + "\n" }.joined()
         #expect(editor.output == before + said, "\(seed) \(step.line)")
         compare(prompt, &editor, "\(seed) \(step.line)")

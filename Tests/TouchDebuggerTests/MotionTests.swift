@@ -22,11 +22,10 @@ import TouchCore
     ("step back", 7, 6), ("s back 3", 7, 4), ("reverse step", 7, 6), ("rewind", 7, 0),
     // Over the calls inside, or to the answer where there is nothing more inside.
     ("next", 3, 13), ("next", 6, 10), ("next", 7, 8), ("n 2", 7, 9), ("next", 16, 22),
-    ("rnext", 13, 3), ("rnext", 10, 6), ("rn", 8, 7), ("rnext", 1, 0), ("rev next", 22, 16),
-    // A refused ask is over within its step, so its caller's call is the innermost open one.
-    ("finish", 7, 10), ("finish", 8, 9), ("finish", 9, 10), ("finish", 4, 12), ("fin", 18, 22),
-    ("rfinish", 10, 6), ("rfinish", 7, 6), ("reverse-finish", 9, 8), ("rf", 22, 16),
-    ("rfinish", 18, 16),
+    ("rnext", 13, 3), ("rnext", 10, 6), ("rn", 8, 7), ("rnext", 1, 0), ("rev next", 22, 15),
+    // Out of a call, to the next or the last step of whoever made it.
+    ("finish", 7, 10), ("finish", 8, 10), ("finish", 9, 10), ("finish", 4, 13), ("fin", 18, 22),
+    ("rfinish", 10, 5), ("rfinish", 7, 6), ("reverse-finish", 9, 6), ("rfinish", 18, 17),
     ("goto 9", 0, 9), ("goto #9", 0, 9), ("goto +2", 6, 8), ("goto -2", 6, 4), ("goto end", 6, 31),
     ("goto start", 6, 0), ("run", 9, 0), ("r", 9, 0), ("continue", 4, 31), ("rcontinue", 4, 0),
   ])
@@ -54,6 +53,16 @@ import TouchCore
     var debugger = debugger()
     let reply = debugger.perform("step 99")
     #expect(debugger.cursor == 31 && reply.lines.count == 3)
+  }
+
+  @Test func `finish says what the call has returned, as gdb does`() {
+    var debugger = debugger()
+    _ = debugger.perform("goto 8")
+    #expect(
+      debugger.shown("finish").hasSuffix(
+        "\n  value returned: fourthView answers itself: it has no subviews  #9"))
+    _ = debugger.perform("goto 7")
+    #expect(!debugger.shown("finish").contains("value returned"))
   }
 
   @Test(arguments: ["finish", "rfinish"])

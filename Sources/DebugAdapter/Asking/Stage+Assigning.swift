@@ -51,7 +51,7 @@ extension Stage {
     switch handles[reference] {
     case .thing(let thing), .usual(let thing): thing
     case .scope(.view, let frame): Scopes.subject(ofFrame: frame, self)
-    case .scope, .frame, .causes, .rows, nil: nil
+    case .scope, .frame, .causes, .rows, .moment, .back, nil: nil
     }
   }
 }

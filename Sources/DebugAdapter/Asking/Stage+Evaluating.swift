@@ -11,7 +11,7 @@ extension Stage {
     guard let text = arguments.text("expression") else { throw Refusal(AdapterWords.askWhat) }
     guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
     let context = arguments.text("context") ?? "repl"
-    choose(frame: arguments.whole("frameId"))
+    try choose(frame: arguments.whole("frameId"))
     guard context != "repl" else { return try console(text) }
     let isBrief = context == "hover"
     switch debugger.looks.thing(text) {
@@ -34,9 +34,12 @@ extension Stage {
     return verbs == [.why] || verbs == [.whyNot]
   }
 
-  /// Chooses the call that words such as `view` are about; a call that is no more is no matter.
-  private mutating func choose(frame number: Int?) {
-    guard case .frame(let frame)? = handles[number] else { return }
+  /// Chooses the call that words such as `view` are about; some clients say 0 for none.
+  private mutating func choose(frame number: Int?) throws(Refusal) {
+    guard let number, number != 0 else { return }
+    guard case .frame(let frame)? = handles[number] else {
+      throw Refusal(AdapterWords.noLongerOpen)
+    }
     debugger.choose(frame: frame)
   }
 

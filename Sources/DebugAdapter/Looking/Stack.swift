@@ -53,12 +53,13 @@ enum Stack {
     ]
   }
 
-  /// Where a call stands: the innermost at what was decided last, the others where they wait, and
-  /// what all come from in the person's own file.
+  /// Where a call stands: the innermost at the line whose breakpoint stopped it, else at what was
+  /// decided last, the others where they wait, and what all come from in the person's own file.
   private static func spot(
     of frame: FrameValues, isInnermost: Bool, isOrigin: Bool, _ stage: inout Stage
   ) -> (book: Shelf.Book, line: Int) {
     let debugger = stage.debugger
+    if isInnermost, let line = stage.stop.line { return (.program, line) }
     if isOrigin, !isInnermost {
       let event = debugger.trace.moment(of: frame.opens - 1).event
       let line = event.flatMap { stage.shelf.line(ofEvent: $0, in: debugger.trace) }

@@ -24,7 +24,7 @@ enum Variables {
 
   private static func rows(of held: Handles.Held, _ stage: inout Stage) -> [WireValue] {
     switch held {
-    case .frame: return []
+    case .frame, .moment, .back: return []
     case .scope(let scope, let frame): return rows(of: scope, frame, &stage)
     case .thing(let thing): return members(of: thing, usual: false, &stage)
     case .usual(let thing): return members(of: thing, usual: true, &stage)

@@ -39,14 +39,24 @@ extension Stage {
     let touch =
       arguments.flag("singleThread") == true
       ? Threads.touch(arguments.whole("threadId"), in: debugger) : nil
-    let target = way == .stepIn ? arguments.whole("targetId") : nil
-    let steps = 1...max(debugger.trace.count, 1)
+    let target = way == .stepIn ? try target(arguments) : nil
     move(arrived: .step) { debugger in
-      if let back = Targets.back(target) { return debugger.move(back, .backwards) }
-      if let target, steps.contains(target) { return debugger.goOn(to: target) }
-      return debugger.move(way.motion(isFine: isFine), way.direction, only: touch)
+      switch target {
+      case .back(let motion): debugger.move(motion, .backwards)
+      case .moment(let step): debugger.goOn(to: step)
+      default: debugger.move(way.motion(isFine: isFine), way.direction, only: touch)
+      }
     }
     return way == .continue ? ["allThreadsContinued": .flag(touch == nil)] : [:]
+  }
+
+  /// What a client chose among the targets it was offered at this stop; nil if it chose nothing.
+  private func target(_ arguments: Arguments) throws(Refusal) -> Handles.Held? {
+    guard let number = arguments.whole("targetId") else { return nil }
+    switch handles[number] {
+    case .moment, .back: return handles[number]
+    case .frame, .scope, .thing, .usual, .causes, .rows, nil: throw Refusal(AdapterWords.noTarget)
+    }
   }
 
   /// Goes to a moment at once.
@@ -54,8 +64,8 @@ extension Stage {
   {
     guard !isOver else { throw Refusal(AdapterWords.isOver) }
     guard command == .restartFrame else {
-      guard let step = arguments.whole("targetId"), (0...debugger.trace.count).contains(step) else {
-        throw Refusal(AdapterWords.noMoment(debugger.trace.count))
+      guard case .moment(let step) = try target(arguments) else {
+        throw Refusal(AdapterWords.noTarget)
       }
       move(arrived: .goto) { $0.goTo(step) }
       return [:]

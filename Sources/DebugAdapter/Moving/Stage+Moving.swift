@@ -117,6 +117,7 @@ extension Stage {
   /// Tells the client that the session stands.
   mutating func stopped(_ report: StopReport) {
     stop = report
+    stop.line = report.hitBreakpoints.compactMap { lineOfProgram($0) }.min()
     thread = Threads.current(in: debugger)
     handles.forget()
     let body: WireValue = [
@@ -126,6 +127,14 @@ extension Stage {
       "hitBreakpointIds": .array(report.hitBreakpoints.compactMap { book.id(of: $0) }),
     ]
     events.append(Event("stopped", body))
+  }
+
+  /// The line of the program that a breakpoint was set on.
+  private func lineOfProgram(_ number: Int) -> Int? {
+    guard let entry = book.entries.first(where: { $0.number == number }),
+      case .line(let source, let line) = entry.wish.aim, shelf.book(source) == .program
+    else { return nil }
+    return line
   }
 
   private func description(of report: StopReport) -> String {

@@ -7,17 +7,8 @@ enum Targets {
   /// More are no choice.
   private static let most = 50
 
-  /// The numbers of the ways back, offered beside the calls to step into: some clients have no
-  /// button for them.
-  private static let firstBack = 1 << 30
-
-  /// The way back that a client chose.
-  static func back(_ id: Int?) -> Motion? {
-    Motion.allCases.enumerated().first { firstBack + $0.offset == id }?.element
-  }
-
   /// The moments that a line of a source speaks of.
-  static func moments(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
+  static func moments(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
     guard let name = SourceName(arguments.object("source")), let book = stage.shelf.book(name)
     else { throw Refusal(AdapterWords.unknownSource) }
     guard let line = stage.client.line(arguments.whole("line")) else {
@@ -28,7 +19,8 @@ enum Targets {
       let label =
         step == 0 ? stage.say(AdapterWords.atTheStart) : label(of: step, narrator, stage.debugger)
       return [
-        "id": .whole(step), "label": .text("#\(step) \(label)"),
+        "id": .whole(stage.handles.number(of: .moment(step: step))),
+        "label": .text("#\(step) \(label)"),
         "line": stage.client.shown(line: line),
       ]
     }
@@ -61,28 +53,26 @@ enum Targets {
   }
 
   /// The calls that the one where somebody stands goes on to make, and the ways back.
-  static func calls(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
+  static func calls(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
     let number = arguments.whole("frameId")
     guard case .frame(let place)? = stage.handles[number] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
     let debugger = stage.debugger
     let trace = debugger.trace
-    let frames = debugger.looks.frameValues
-    let end = frames.indices.contains(place) ? frames[place].closes : trace.count
     let narrator = Narrator(trace, stage.language)
-    var targets: [WireValue] = []
-    if debugger.cursor < end {
-      // What is nested no deeper than the next step is a call of this one.
-      let depth = trace[debugger.cursor].nesting
-      let steps = (debugger.cursor + 1...end).filter { trace[$0 - 1].nesting == depth }
-      targets = steps.prefix(most).map { step in
-        ["id": .whole(step), "label": .text("#\(step) " + label(of: step, narrator, debugger))]
-      }
+    let targets = debugger.looks.callsToCome(inFrame: place).prefix(most).map { step -> WireValue in
+      [
+        "id": .whole(stage.handles.number(of: .moment(step: step))),
+        "label": .text("#\(step) " + label(of: step, narrator, debugger)),
+      ]
     }
-    let back = Motion.allCases.enumerated().map { place, motion -> WireValue in
+    let back = Motion.allCases.map { motion -> WireValue in
       let name = Verb(motion, .backwards).rawValue
-      return ["id": .whole(firstBack + place), "label": .text(stage.say(AdapterWords.back(name)))]
+      return [
+        "id": .whole(stage.handles.number(of: .back(motion))),
+        "label": .text(stage.say(AdapterWords.back(name))),
+      ]
     }
     return ["targets": .array(targets + (debugger.cursor > 0 ? back : []))]
   }

@@ -4,7 +4,7 @@ import TouchNarration
 
 //   line 1   login: 31 steps
 //   line 2   #1  A goes down at (200,420)
-//   line 3     #2  …                            line N + 1 is step #N, indented as it is nested
+//   line 6     #5  …                            line N + 1 is step #N, indented by its open calls
 
 /// The record as a source file: its lines are moments.
 enum Timeline {
@@ -12,8 +12,8 @@ enum Timeline {
     let narrator = Narrator(debugger.trace, debugger.language)
     let head = AdapterWords.timelineHead(debugger.sceneLabel, debugger.trace.count)
     return [head[debugger.language].plain]
-      + debugger.trace.indices.map { index in
-        let indent = String(repeating: "  ", count: min(debugger.trace[index].nesting, 20))
+      + zip(debugger.trace.indices, debugger.looks.depths).map { index, depth in
+        let indent = String(repeating: "  ", count: min(depth, 20))
         let text = narrator.line(index).plain.split(whereSeparator: \.isNewline)
         return "\(indent)#\(index + 1)  \(text.joined(separator: " "))"
       }

@@ -18,6 +18,10 @@ struct Handles: Sendable {
     case causes(step: Int)
     /// What stands in an answer already.
     case rows([Row])
+    /// A moment that a client may choose.
+    case moment(step: Int)
+    /// A way back that a client may choose: some have no button for it.
+    case back(Motion)
   }
 
   /// A row of an answer.

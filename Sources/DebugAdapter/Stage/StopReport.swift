@@ -14,6 +14,8 @@ struct StopReport: Hashable, Sendable {
   let hitBreakpoints: [Int]
   /// What was caught, where that stopped it.
   var mishaps: [Mishap] = []
+  /// The line of the program whose breakpoint stopped it.
+  var line: Int?
 }
 
 extension StopReport {

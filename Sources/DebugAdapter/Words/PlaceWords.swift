@@ -36,10 +36,9 @@ extension AdapterWords {
       zh: "这一行没有步骤；步骤位于第 2 到 \(last) 行")
   }
 
-  static func noMoment(_ count: Int) -> Phrase {
-    Phrase(
-      en: "there is no such step; steps are 0 to \(count)", zh: "没有这一步；可以是 0 到 \(count)")
-  }
+  static let noTarget = Phrase(
+    en: "unknown target: the session has moved since it was offered; ask for the targets again",
+    zh: "没有这个目标：给出它之后会话移动过；请重新请求目标列表")
 
   static func nothingDeclared(nearest line: Int) -> Phrase {
     Phrase(

@@ -28,6 +28,17 @@ extension Looks {
     }
   }
 
+  /// The steps that open the calls which an open call goes on to make.
+  public func callsToCome(inFrame number: Int) -> [Int] {
+    let tree = CallTree(trace, around: cursor)
+    let path = tree.path(to: cursor)
+    guard path.indices.contains(number) else { return [] }
+    return tree.calls(of: path[number]).filter { $0 > cursor }
+  }
+
+  /// How many calls are around each step, in the order of the record.
+  public var depths: [Int] { trace.callDepths }
+
   /// What a call knew and was decided by, as `frame N` tells it; nothing where there is no such
   /// call.
   public func facts(ofFrame number: Int) -> [(label: String, value: String)] {

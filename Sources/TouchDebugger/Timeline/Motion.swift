@@ -5,9 +5,9 @@ import TouchInquiry
 public enum Motion: String, Hashable, Sendable, CaseIterable {
   /// To the neighbouring step.
   case step
-  /// To the neighbouring step that is not nested deeper.
+  /// To the next step that is not inside a call made from here.
   case next
-  /// To the end, or backwards the beginning, of the innermost call that is still open.
+  /// To the next step outside the call.
   case finish
   /// To the next breakpoint.
   case `continue`
@@ -26,19 +26,16 @@ extension Trace {
   ///
   /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
   /// - Returns: Where it leads, and whether the record ended before the motion did; nil where
-  ///   `finish` has nothing to finish.
+  ///   `finish` has no call to leave.
   func target(
     of motion: Motion, _ direction: Direction, from cursor: Int, only touch: Int? = nil
   ) -> (cursor: Int, ranOut: Bool)? {
-    switch motion {
-    case .step: return neighbour(of: cursor, direction, only: touch)
-    case .next: return neighbour(of: cursor, direction, only: touch, deepest: nesting(at: cursor))
-    case .finish:
-      guard let edge = edgeOfCall(around: cursor, direction) else { return nil }
-      return isAbout(touch, at: edge)
-        ? (edge, false) : neighbour(of: edge, direction, only: touch)
-    case .continue: return (direction == .forwards ? count : 0, true)
-    }
+    guard motion != .continue else { return (direction == .forwards ? count : 0, true) }
+    guard motion != .step else { return neighbour(of: cursor, direction, only: touch) }
+    let tree = CallTree(self, around: cursor)
+    let depth = tree.depth(at: cursor) - (motion == .finish ? 1 : 0)
+    return depth < 0
+      ? nil : neighbour(of: cursor, direction, only: touch, in: tree, deepest: depth)
   }
 
   /// Whether the step before a cursor is about a touch; nil is any, and the place before #1 is
@@ -48,26 +45,22 @@ extension Trace {
     return self.touch(at: cursor - 1)?.number == touch
   }
 
+  /// - Parameters:
+  ///   - tree: The calls around the cursor; nil if it does not matter how deep the neighbour is.
+  ///   - limit: How deep it is at most.
   private func neighbour(
-    of cursor: Int, _ direction: Direction, only touch: Int?, deepest limit: Int = .max
+    of cursor: Int, _ direction: Direction, only touch: Int?, in tree: CallTree? = nil,
+    deepest limit: Int = 0
   ) -> (Int, Bool) {
+    var tree = tree
     var target = cursor + direction.rawValue
     while target >= 0, target <= count {
-      if nesting(at: target) <= limit, isAbout(touch, at: target) { return (target, false) }
+      tree = tree?.following(target, in: self)
+      if isAbout(touch, at: target), tree.map({ $0.depth(at: target) <= limit }) ?? true {
+        return (target, false)
+      }
       target += direction.rawValue
     }
     return (Swift.min(Swift.max(target, 0), count), true)
-  }
-
-  private func nesting(at cursor: Int) -> Int { cursor == 0 ? 0 : self[cursor - 1].nesting }
-
-  private func edgeOfCall(around cursor: Int, _ direction: Direction) -> Int? {
-    let calls = calls(around: cursor)
-    switch direction {
-    case .forwards:
-      return calls.last { $0.open <= cursor && cursor < $0.close }?.close
-    case .backwards:
-      return calls.last { $0.open < cursor && cursor <= $0.close }?.open
-    }
   }
 }

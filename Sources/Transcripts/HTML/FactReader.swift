@@ -9,8 +9,8 @@ struct FactReader {
   /// The responders that facts name by number.
   private(set) var responders: [Responder] = []
   private var numbers: [Responder: Int] = [:]
-  /// The calls of the instant that was looked at last: all its steps lie in some of them.
-  private var calls: (moment: Int, all: [Call]) = (-1, [])
+  /// The calls of the instant that was looked at last.
+  private var calls: CallTree
 
   /// Of a longer chain, or of calls deeper in each other, a panel shows only those around the turn.
   private static let longestList = 120
@@ -18,6 +18,7 @@ struct FactReader {
   init(_ trace: Trace, _ layout: StageLayout?) {
     self.trace = trace
     self.layout = layout
+    calls = CallTree(trace, around: 1)
   }
 
   /// Gives everybody a number, so that those of one step are those of all.
@@ -54,9 +55,8 @@ struct FactReader {
     case .dropped?: facts.ending = 2
     }
     guard let index else { return facts }
-    let moment = trace.momentNumber(of: index)
-    if moment != calls.moment { calls = (moment, trace.calls(around: index + 1)) }
-    let open = trace.openCalls(at: index, among: calls.all).suffix(Self.longestList)
+    calls = calls.following(index + 1, in: trace)
+    let open = trace.openCalls(at: index, in: calls).suffix(Self.longestList)
     facts.calls = open.map { call in
       StepFacts.Link(responder: number(of: call.of), word: call.method)
     }

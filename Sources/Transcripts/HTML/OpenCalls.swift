@@ -7,9 +7,9 @@ import TouchInquiry
 extension Trace {
   /// The calls of responders that are open at a step, the outermost first.
   ///
-  /// - Parameter calls: The calls of the step's instant.
-  func openCalls(at index: Int, among calls: [Call]) -> [(of: Responder, method: String)] {
-    frames(at: index + 1, among: calls).reversed().compactMap { self[$0.open - 1].responderCall }
+  /// - Parameter tree: The calls of the step's instant.
+  func openCalls(at index: Int, in tree: CallTree) -> [(of: Responder, method: String)] {
+    tree.path(to: index + 1).reversed().compactMap { self[$0.open - 1].responderCall }
   }
 }
 

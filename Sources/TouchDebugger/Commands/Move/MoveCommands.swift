@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  cursor ●────────────▶ target         the nearest stop on the way is looked up, not searched for;
@@ -28,7 +29,17 @@ struct MoveCommands: ChangesSession {
       arrival = travel(to: target.cursor, direction, ranOut: target.ranOut, only: touch)
       if ends(motion, at: arrival.reason) { break }
     }
-    return arrive(arrival, from: before, direction, moved: cursor != before)
+    var reply = arrive(arrival, from: before, direction, moved: cursor != before)
+    if motion == .finish { reply.lines += returned(from: before) }
+    return reply
+  }
+
+  /// What the call that was left has returned, as gdb says it.
+  private func returned(from before: Int) -> [StyledText] {
+    guard let call = trace.frames(at: before).first, before < call.close, call.close < cursor,
+      case .hitReturn = trace[call.close - 1]
+    else { return [] }
+    return [say(MoveWords.returned(narrator.line(call.close - 1), at: call.close))]
   }
 
   /// Walks to a step, unless a breakpoint stops it before.

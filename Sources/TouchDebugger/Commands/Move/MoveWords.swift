@@ -84,6 +84,12 @@ enum MoveWords {
     }
   }
 
+  static func returned(_ line: StyledText, at step: Int) -> Phrase {
+    Phrase(
+      en: "  \(dim: "value returned:") " + line + "  \(dim: "#\(step)")",
+      zh: "  \(dim: "返回：")" + line + "  \(dim: "#\(step)")")
+  }
+
   static func goWhere(_ count: Int, nearest: String? = nil) -> Phrase {
     Phrase(
       en:

@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchInquiry
+
+@testable import Lessons
+@testable import TouchDebugger
+
+/// What holds of every way over a record and of the stack shown at each step, in all lessons and in
+/// random scenes.
+@Suite("One call tree") struct CallTreeLawTests {
+  @Test(arguments: LessonFiles.ids) func `the laws hold in every scene of a lesson`(id: String) {
+    let document = LessonDocument(markdown: LessonFiles.lesson(id))
+    let claims = LessonFences(document.fences, file: "lesson.md", lines: document.lines).claims
+    for stage in Set(claims.map(\.stage)) { check(stage.trace(), id) }
+  }
+
+  @Test(arguments: 0..<UInt64(isSlowRun ? 600 : 60))
+  func `the laws hold in random scenes`(seed: UInt64) {
+    var g = SeededGenerator(seed: seed)
+    let scene = seed.isMultiple(of: 2) ? gestureScene(using: &g) : randomScene(using: &g)
+    let script =
+      seed.isMultiple(of: 2)
+      ? gestureScript(for: scene, using: &g) : randomScript(for: scene, using: &g)
+    check(record(script, in: scene), "\(seed)")
+  }
+
+  private func check(_ trace: Trace, _ label: String) {
+    let breaches = CallTreeLaw(trace).breaches
+    for (law, places) in breaches.sorted(by: { $0.key < $1.key }) {
+      Issue.record("\(label): \(law): \(places.count) of \(trace.count), at \(places.prefix(5))")
+    }
+  }
+}
+
+/// Holds a record against the laws.
+private struct CallTreeLaw {
+  let trace: Trace
+  /// The steps that open the calls around each step, the outermost first.
+  private let paths: [[Int]]
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    paths = (0...trace.count).map { trace.frames(at: $0).reversed().map(\.open) }
+  }
+
+  /// The steps at which a law is broken.
+  var breaches: [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for cursor in 0...trace.count {
+      for (law, holds) in laws(at: cursor) where !holds { found[law, default: []].append(cursor) }
+    }
+    return found
+  }
+
+  private func laws(at cursor: Int) -> [(String, Bool)] {
+    [
+      ("over never ends deeper", Direction.allCases.allSatisfy { overIsLevel(cursor, $0) }),
+      ("out ends shallower", Direction.allCases.allSatisfy { outIsShallower(cursor, $0) }),
+      ("forward and back are inverse", isInverse(cursor)),
+      ("the shown stack is a path", isPath(cursor)),
+      ("a step opens at most one call", isOnePlace(cursor)),
+    ]
+  }
+
+  /// Where a motion leads; nil if it is refused or runs into an end of the record.
+  private func target(_ motion: Motion, _ direction: Direction, from cursor: Int) -> Int? {
+    guard let target = trace.target(of: motion, direction, from: cursor), !target.ranOut else {
+      return nil
+    }
+    return target.cursor
+  }
+
+  private func depth(_ cursor: Int) -> Int { paths[cursor].count }
+
+  private func overIsLevel(_ cursor: Int, _ direction: Direction) -> Bool {
+    target(.next, direction, from: cursor).map { depth($0) <= max(depth(cursor), 1) } ?? true
+  }
+
+  private func outIsShallower(_ cursor: Int, _ direction: Direction) -> Bool {
+    guard depth(cursor) > 1 else {
+      return trace.target(of: .finish, direction, from: cursor) == nil
+    }
+    return target(.finish, direction, from: cursor).map { depth($0) < depth(cursor) } ?? true
+  }
+
+  private func isInverse(_ cursor: Int) -> Bool {
+    for (way, back) in [(Direction.forwards, Direction.backwards), (.backwards, .forwards)] {
+      if let there = target(.step, way, from: cursor),
+        target(.step, back, from: there) != cursor
+      {
+        return false
+      }
+      if let there = target(.next, way, from: cursor), depth(there) == depth(cursor),
+        target(.next, back, from: there) != cursor
+      {
+        return false
+      }
+      // Out of a call and back over it is the way out on the other side.
+      if let there = target(.finish, way, from: cursor),
+        let before = target(.finish, back, from: cursor), depth(there) == depth(before),
+        target(.next, back, from: there) != before
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isPath(_ cursor: Int) -> Bool {
+    guard cursor > 0 else { return paths[0].isEmpty }
+    let frames = trace.frames(at: cursor)
+    let nests = zip(frames, frames.dropFirst()).allSatisfy { inner, outer in
+      outer.open < inner.open && inner.close <= outer.close
+    }
+    return nests && !frames.isEmpty
+      && frames.allSatisfy { $0.open <= cursor && cursor <= $0.close }
+  }
+
+  private func isOnePlace(_ cursor: Int) -> Bool {
+    guard cursor > 1 else { return true }
+    let (before, here) = (paths[cursor - 1], paths[cursor])
+    let common = zip(before, here).prefix { $0 == $1 }.count
+    let opened = here.dropFirst(common)
+    return opened.isEmpty || Array(opened) == [cursor]
+  }
+}
