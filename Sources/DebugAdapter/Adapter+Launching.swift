@@ -56,6 +56,7 @@ extension Adapter {
 
   /// Opens what a client launches: a session over each record that is wanted.
   private func open(_ arguments: Arguments) throws(Refusal) -> [Stage] {
+    try LaunchKey.check(arguments.json)
     let touches = arguments.texts("touches")
     guard touches.count <= SideSessions.most else {
       throw Refusal(AdapterWords.tooManyTouches(SideSessions.most))

@@ -17,6 +17,18 @@ import TouchDebugger
     #expect(editor.answers[2]?["success"]?.flag == true)
   }
 
+  @Test func `a header may end its lines with a line feed alone, and a number may be a text`() {
+    var editor = EditorDouble(loader { session(loginFile) })
+    var wire: [UInt8] = []
+    for (number, end) in ["\n", "\r\n"].enumerated() {
+      let body = #"{"seq":"\#(number + 1)","type":"request","command":"threads"}"#
+      wire += Array(
+        "Content-Length: \(body.utf8.count)\(end)Content-Type: x\(end)\(end)\(body)".utf8)
+    }
+    for byte in wire { editor.take(editor.adapter.receive([byte])) }
+    #expect(Set(editor.answers.keys) == [1, 2])
+  }
+
   @Test func `a number of 0, explicit nulls, missing fields and odd types are taken`() {
     var editor = EditorDouble(loader { session(loginFile) })
     for body in [

@@ -78,6 +78,32 @@ import TouchDebugger
     #expect(editor.isAllAnswered)
   }
 
+  @Test(
+    arguments: [
+      ("stopOnEntri", true, "launch has no key stopOnEntri; did you mean stopOnEntry?"),
+      ("console", "integratedTerminal", "launch has no key console; its keys are program scene"),
+      ("stopAtEnd", "false", "stopAtEnd must be true or false, without quotes"),
+      ("scene", 2, "scene must be a text"), ("whatIf", [1], "whatIf must be a list of texts"),
+      ("language", "klingon", "language must be one of en, zh-Hans"),
+    ] as [(String, WireValue, String)])
+  func `a launch that says what nobody understands names the key`(
+    key: String, value: WireValue, reason: String
+  ) {
+    var editor = EditorDouble(loader { session(loginFile) })
+    editor.body("initialize")
+    let launch: WireValue = ["program": "a.scene"]
+    #expect(editor.refusal("launch", launch.with(key, value)).hasPrefix(reason))
+  }
+
+  @Test func `what editors keep in a launch for themselves is left alone`() {
+    let own: WireValue = [
+      "name": "mine", "type": "touchtrace", "request": "launch", "__sessionId": "8f",
+      "dap-server-path": ["touchtrace", "dap"], "preLaunchTask": .null, "touches": "tap",
+    ]
+    let editor = EditorDouble(loginFile, own)
+    #expect(editor.stop["reason"]?.text == "entry")
+  }
+
   @Test func `a launch that is given up is answered before the end`() {
     for ending in ["disconnect", "terminate"] {
       var editor = EditorDouble(loader { session(loginFile) })

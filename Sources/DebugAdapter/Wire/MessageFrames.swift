@@ -20,7 +20,6 @@ public struct MessageFrames: Sendable {
   /// read takes some twenty times the room.
   public static let largestMessage = 4 << 20
   private static let largestHeader = 8 << 10
-  private static let endOfHeader = Array("\r\n\r\n".utf8)
 
   private var waiting: [UInt8] = []
   /// How many of the waiting bytes were read already: they go when there are many, not one by one.
@@ -42,8 +41,8 @@ public struct MessageFrames: Sendable {
       guard waiting.count - start <= Self.largestHeader else { throw .endlessHeader }
       return nil
     }
-    let length = try Self.length(in: waiting[start..<header])
-    let body = header + Self.endOfHeader.count
+    let length = try Self.length(in: waiting[start..<header.lowerBound])
+    let body = header.upperBound
     guard waiting.count - body >= length else { return nil }
     let message = Array(waiting[body..<body + length])
     start = body + length
@@ -60,21 +59,24 @@ public struct MessageFrames: Sendable {
     Array("Content-Length: \(body.utf8.count)\r\n\r\n".utf8) + Array(body.utf8)
   }
 
-  private mutating func endOfHeader() -> Int? {
+  /// The empty line behind a header, with the end of the line before it: some clients end lines
+  /// with a line feed alone.
+  private mutating func endOfHeader() -> Range<Int>? {
     let end = min(waiting.count, start + Self.largestHeader)
-    var place = start + looked
-    while place + 4 <= end {
-      if waiting[place] == 0x0D, waiting[place..<place + 4].elementsEqual(Self.endOfHeader) {
-        return place
-      }
-      place += 1
-      looked += 1
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    while let place = waiting[start + looked..<end].firstIndex(of: lineFeed) {
+      var next = place + 1
+      if next < end, waiting[next] == carriageReturn { next += 1 }
+      guard next < end else { return nil }
+      if waiting[next] == lineFeed { return place..<next + 1 }
+      looked = place + 1 - start
     }
+    looked = max(looked, end - start)
     return nil
   }
 
   private static func length(in header: ArraySlice<UInt8>) throws(Fault) -> Int {
-    let lines = String(decoding: header, as: UTF8.self).split(separator: "\r\n")
+    let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
     for line in lines {
       let parts = line.split(separator: ":", maxSplits: 1)
       // What begins as a browser's request does may come from any page.

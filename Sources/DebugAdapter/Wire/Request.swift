@@ -10,7 +10,9 @@ struct Request: Hashable, Sendable {
   init?(_ message: WireValue) {
     guard message["type"]?.text ?? "request" == "request", let command = message["command"]?.text
     else { return nil }
-    number = message["seq"]?.whole ?? 0
+    let sequence = message["seq"]
+    // Some write it as a text.
+    number = sequence?.whole ?? sequence?.text.flatMap { Int($0) } ?? 0
     self.command = command
     arguments = Arguments(message["arguments"] ?? .null)
   }

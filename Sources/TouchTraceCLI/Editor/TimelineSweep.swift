@@ -13,6 +13,8 @@ struct TimelineSweep {
   private let shelf: String
   /// How many are kept, over all launches.
   static let most = 200
+  /// How many bytes they may have together; the one used last stays, whatever its size.
+  static let mostBytes = 64 << 20
 
   init(_ shelf: String) { self.shelf = shelf }
 
@@ -28,11 +30,17 @@ struct TimelineSweep {
     let folders = Self.folders(in: shelf)
     let inner = folders.flatMap(Self.folders)
     let files = (folders + inner).flatMap(Self.timelines)
-    guard files.count > Self.most else { return }
     let newestFirst = files.sorted {
       ($0.time.tv_sec, $0.time.tv_nsec) > ($1.time.tv_sec, $1.time.tv_nsec)
     }
-    for file in newestFirst.dropFirst(Self.most) { unlink(file.path) }
+    var bytes = 0
+    let kept = newestFirst.prefix { file in
+      bytes += file.size
+      return bytes <= Self.mostBytes
+    }
+    let count = min(max(kept.count, 1), Self.most)
+    guard newestFirst.count > count else { return }
+    for file in newestFirst.dropFirst(count) { unlink(file.path) }
     // A folder that holds anything stays: the system refuses.
     for folder in inner + folders { rmdir(folder) }
   }
@@ -44,23 +52,27 @@ struct TimelineSweep {
       .filter { facts(of: $0)?.kind == S_IFDIR }
   }
 
-  private static func timelines(in folder: String) -> [(path: String, time: timespec)] {
+  private static func timelines(
+    in folder: String
+  ) -> [(path: String, time: timespec, size: Int)] {
     names(in: folder).filter { $0.hasSuffix(".timeline") }.compactMap { name in
       let path = folder + "/" + name
       guard let facts = facts(of: path), facts.kind == S_IFREG else { return nil }
-      return (path, facts.used)
+      return (path, facts.used, facts.size)
     }
   }
 
   private static func facts(
     of path: String
-  ) -> (kind: mode_t, used: timespec, written: timespec)? {
+  ) -> (kind: mode_t, used: timespec, written: timespec, size: Int)? {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }
     #if canImport(Glibc)
-      return (facts.st_mode & S_IFMT, facts.st_atim, facts.st_mtim)
+      return (facts.st_mode & S_IFMT, facts.st_atim, facts.st_mtim, Int(facts.st_size))
     #else
-      return (facts.st_mode & S_IFMT, facts.st_atimespec, facts.st_mtimespec)
+      return (
+        facts.st_mode & S_IFMT, facts.st_atimespec, facts.st_mtimespec, Int(facts.st_size)
+      )
     #endif
   }
 

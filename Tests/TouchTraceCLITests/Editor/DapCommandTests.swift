@@ -247,6 +247,26 @@ import Testing
     #expect(try editor.finish().status == 0)
   }
 
+  @Test func `The timelines in the cache have 64 MB together`() throws {
+    let shelf = home.path + "/.cache/touchtrace/timelines"
+    let files = FileManager.default
+    let large = (0..<3).map { "\(shelf)/abc\($0)/large.timeline" }
+    for (place, path) in large.enumerated() {
+      try files.createDirectory(
+        atPath: "\(shelf)/abc\(place)", withIntermediateDirectories: true)
+      #expect(files.createFile(atPath: path, contents: nil))
+      let file = try #require(FileHandle(forWritingAtPath: path))
+      try file.truncate(atOffset: 30 << 20)
+      try file.close()
+    }
+    let editor = try EditorProcess(home: home)
+    try editor.launch(scene)
+    #expect(try editor.finish().status == 0)
+    let left = try files.subpathsOfDirectory(atPath: shelf)
+    #expect(left.filter { $0.hasSuffix("/large.timeline") }.count == 2)
+    #expect(left.contains { $0.hasSuffix("/35-hidden-under-the-finger.timeline") })
+  }
+
   @Test func `Of the timelines in the cache the newest stay, and nobody else's file goes`() throws {
     let shelf = home.path + "/.cache/touchtrace/timelines"
     let old = (0..<230).map { "\(shelf)/\(String(0xABC000 + $0, radix: 16))" }
