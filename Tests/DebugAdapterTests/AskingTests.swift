@@ -309,6 +309,51 @@ import TouchDebugger
     }
   }
 
+  @Test func `a word means the same under the pointer, in a watch, a condition and the console`() {
+    var editor = atBanner()
+    let page = editor.frames()[1]["id"] ?? .null
+    for (text, here, there) in [
+      ("self", "banner", "page"), ("alpha", "1", "1"), ("isHidden", "no", "no"),
+      ("bounds", "0,0 390x100", "0,0 390x844"), ("subviews.count", "0", "3"),
+      ("bounds.size.height > 100", "no", "yes"),
+    ] {
+      for context in ["hover", "watch", "repl"] {
+        let line: WireValue = ["expression": .text(text), "context": .text(context)]
+        let answers = [
+          editor.body("evaluate", line), editor.body("evaluate", line.with("frameId", page)),
+        ]
+        let texts = answers.map {
+          $0["result"]?.text?.split(separator: " ", maxSplits: 0).first.map(String.init) ?? ""
+        }
+        #expect(
+          texts[0].hasPrefix(here) && texts[1].hasPrefix(there), "\(text) \(context) \(texts)")
+        editor.body("evaluate", line.with("frameId", editor.frames()[0]["id"]))
+      }
+    }
+    for context in ["hover", "watch", "repl"] {
+      let line: WireValue = ["expression": "bonds", "context": .text(context)]
+      #expect(editor.refusal("evaluate", line).contains("bonds"))
+    }
+  }
+
+  @Test func `a condition with an unknown word is not verified, and says what was meant`() {
+    var editor = EditorDouble()
+    let set =
+      editor.body(
+        "setBreakpoints",
+        [
+          "source": ["path": "/work/login.scene"],
+          "breakpoints": [
+            ["line": 9, "condition": "bounds.size.height > 50"],
+            ["line": 9, "condition": "verdct == inside"],
+            ["line": 9, "logMessage": "{isHiden}"],
+          ],
+        ])["breakpoints"]?.elements ?? []
+    #expect(set.map { $0["verified"]?.flag } == [true, false, false])
+    #expect(set[1]["message"]?.text?.contains("did you mean verdict?") == true)
+    #expect(set[2]["message"]?.text?.contains("did you mean isHidden?") == true)
+  }
+
   @Test func `files are written by whoever runs the adapter`() {
     var editor = EditorDouble()
     #expect(editor.refusal("evaluate", ["expression": "export a.md"]).contains("command line"))

@@ -1,7 +1,7 @@
 import TouchDebugger
 import TouchNarration
 
-//   console           a line of the prompt, whatever it does
+//   console           a line of the prompt, whatever it does; what is no command is an expression
 //   watch             an expression; where it is none, a command that only looks
 //   hover             an expression, or why and why-not: in one line
 
@@ -63,6 +63,11 @@ extension Stage {
   /// Carries out what somebody typed.
   private mutating func console(_ text: String) throws(Refusal) -> WireValue {
     guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
+    if debugger.verbs(in: text) == [nil], debugger.lineOfMenu(text) == nil,
+      case .success(let thing) = debugger.looks.thing(text)
+    {
+      return shown(thing, isBrief: false)
+    }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor
     let reply = debugger.perform(text)

@@ -22,6 +22,9 @@ struct Parser {
   var next = 0
   /// The words that what stands here is compared with, each with the one that is meant.
   private var words: [String: String] = [:]
+  /// Whether what stands here is compared with a word: `alpha` is the verdict then, and else the
+  /// view's.
+  private var expectsWord = false
   private static let strengthOfPrefix = 6
   /// More is no question but an attack on the stack: reading and evaluating call themselves.
   private static let mostTokens = 400
@@ -73,8 +76,9 @@ struct Parser {
       guard let sign = Expression.Infix(rawValue: text), sign.strength > strength else { break }
       let place = take().place
       words = sign == .equal || sign == .notEqual ? left.expression.member?.row?.words ?? [:] : [:]
+      expectsWord = (sign == .equal || sign == .notEqual) && left.shape == .word
       let right = try expression(above: sign.strength)
-      words = [:]
+      (words, expectsWord) = ([:], false)
       left = try join(left, sign, right, at: place)
     }
     return left
@@ -162,18 +166,29 @@ extension Parser {
       return typed(object, object.shape, token)
     }
     if name == "application" { return typed(.responder(.application), .responder, token) }
+    if !expectsWord, let property = propertyHere(name, at: token) { return property }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }
     let known =
       Member.all(of: .step).flatMap { $0.names } + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
-    // A property without its object: `tapCount` is `touch.tapCount`.
-    let owner = [("touch", Shape.touch), ("view", .responder)].first {
-      Member.named(name, of: $0.1) != nil
+      + [Shape.responder, .touch].flatMap { Member.all(of: $0) }.flatMap { $0.allNames }
+    throw Complaint(
+      ExpressionWords.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+  }
+
+  /// A property of UIKit without its object, as UIKit's own methods write it: of the view whose
+  /// method is called, else of the touch.
+  private func propertyHere(_ name: String, at token: Token) -> Typed? {
+    for (owner, shape) in [("view", Shape.responder), ("touch", .touch)] {
+      guard let member = Member.named(name, of: shape), member.names.first == name else {
+        continue
+      }
+      return Typed(
+        expression: .member(.member(.step, owner), name), shape: member.shape, place: token.place)
     }
-    let near = owner.map { "\($0.0).\(name)" } ?? nearest(name, among: known)
-    throw Complaint(ExpressionWords.unknownName(name, nearest: near), at: token.place)
+    return nil
   }
 
   /// Whether a scene has somebody of a name that a field of decisions has too.

@@ -28,7 +28,7 @@ enum StepMembers {
     stepInScene("point", shape: .point) { trace, index, scene in
       .point(trace.point(at: index, in: scene))
     },
-    step("view", shape: .responder) { trace, index in
+    step("view", "self", shape: .responder) { trace, index in
       trace[index].responder.map { .responder($0) } ?? .nothing
     },
     step("touch", shape: .touch) { trace, index in
