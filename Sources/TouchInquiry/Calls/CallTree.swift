@@ -64,6 +64,6 @@ public struct CallTree: Sendable {
 
   /// The steps that open the calls which a call makes.
   public func calls(of frame: Frame) -> [Int] {
-    frames.filter { $0.caller.map { frames[$0] } == frame }.map(\.open)
+    frames.filter { $0.caller.map { frames[$0] } == frame }.map { $0.open }
   }
 }
