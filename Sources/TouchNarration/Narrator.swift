@@ -38,7 +38,16 @@ public struct Narrator: Sendable {
   /// The same record, place and language give the same words, always.
   public func explain(_ index: Int) -> Explanation {
     let wording = wording(of: index)
-    return Explanation(short: wording.short, long: wording.long, rule: trace.rule(of: index))
+    return Explanation(short: wording.short, long: wording.long, rule: rule(of: index))
+  }
+
+  /// The rule that decided; of a cancel not what its receiver does with it, but who sent it.
+  private func rule(of index: Int) -> RuleNumber {
+    guard case .touchDeliver(_, .cancelled, _, _) = trace[index] else {
+      return trace.rule(of: index)
+    }
+    let gate = trace.causes(of: index).last { trace[$0].kind == .cancel }
+    return gate.map { trace.rule(of: $0) } ?? RuleNumber(3, 19)
   }
 
   /// The short form of an explanation alone, for who reads many.

@@ -127,11 +127,10 @@ struct DeliverNarrator: Telling {
         """)
   }
 
-  /// 9.28, 3.19: where a cancel comes from, and that nothing more follows.
+  /// 9.28, 18.42, 3.19: where a cancel comes from, and that nothing more follows.
   private func whyCancelled(_ touch: Touch) -> StyledText {
-    let canceller = recognizerThatCancelled(touch.number)
     let follows = say(en: "The view hears nothing more of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
-    guard let canceller else {
+    guard let gate = gateThatCancelled(touch.number) else {
       return paragraph([
         say(
           en: """
@@ -140,6 +139,9 @@ struct DeliverNarrator: Telling {
             """,
           zh: "系统收走了这次触摸，所以它不是结束，而是被取消：因它开始的事情应当撤销。"), follows,
       ])
+    }
+    guard case .cancel(_, let canceller?, _) = gate else {
+      return paragraph(GateNarrator(viewpoint, gate, at: message.index).wording.long)
     }
     return paragraph([
       say(
@@ -155,8 +157,10 @@ struct DeliverNarrator: Telling {
     ])
   }
 
-  private func recognizerThatCancelled(_ number: Int) -> RecognizerID? {
-    for case .gate(.cancel(number, let by, _)) in steps(before: message.index) { return by }
+  private func gateThatCancelled(_ number: Int) -> GateStep? {
+    for case .gate(let step) in steps(before: message.index) {
+      if case .cancel(number, _, _) = step { return step }
+    }
     return nil
   }
 }
