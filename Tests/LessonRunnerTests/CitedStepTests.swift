@@ -115,10 +115,10 @@ struct CitedStepTests {
     for (name, home, question) in try questions(from: language == .english ? 1 : 2) {
       let grading = Grading(
         question, Self.library.misconceptions(language), home: home, language: language)
-      let beliefs = grading.misconceptions
       for place in question.choices.indices where place != question.right {
-        let text = grading.wrong(place, because: beliefs[place]).map(\.text.plain).joined(
-          separator: "\n")
+        let text = grading.wrong(
+          place, because: grading.misconception(of: place), question.cause(of: place, language)
+        ).map(\.text.plain).joined(separator: "\n")
         #expect(text.firstMatch(of: /M[0-9][0-9]/) == nil, "\(name): \(text)")
       }
     }

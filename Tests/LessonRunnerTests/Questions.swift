@@ -22,3 +22,14 @@ extension LessonFences {
     return found
   }
 }
+
+extension ChoiceQuestion {
+  /// The beliefs that lead to each choice; every belief is run once.
+  var beliefs: [[Belief]] {
+    var leading = choices.map { _ in [Belief]() }
+    for belief in Belief.all {
+      for place in places(by: belief) { leading[place].append(belief) }
+    }
+    return leading
+  }
+}

@@ -27,9 +27,9 @@ struct ScreenTests {
       let grading = Grading(
         question, LessonLibrary.embedded.misconceptions(.english),
         home: LessonLibrary.embedded.beliefs(in: loaded), language: .english)
-      let beliefs = grading.misconceptions
       for place in question.choices.indices where place != question.right {
-        let said = grading.wrong(place, because: beliefs[place])
+        let said = grading.wrong(
+          place, because: grading.misconception(of: place), question.cause(of: place, .english))
         #expect(Set(said).count == said.count)
         #expect(said.contains { $0.text.plain.hasPrefix("#") }, "\(claim.fence.id ?? "") \(place)")
       }

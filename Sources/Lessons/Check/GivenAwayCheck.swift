@@ -79,9 +79,11 @@ struct GivenAwayCheck {
 extension ChoiceQuestion {
   /// The steps by which a learner who has answered, rightly or wrongly, may know.
   fileprivate var toldSteps: Set<Int> {
-    let proof = Grading(self, MisconceptionCatalogue(""), home: [], language: .english).right()
+    let proof = Grading(self, MisconceptionCatalogue(""), home: [], language: .english)
+      .right(because: nil)
     let wrong = choices.indices.filter { $0 != right }.flatMap { refutation(of: $0, .english) }
-    let texts = (proof + wrong).map { $0.text.plain }
+    let causes = choices.indices.compactMap { cause(of: $0, .english)?.marked.plain }
+    let texts = (proof + wrong).map { $0.text.plain } + causes
     return Set(
       texts.flatMap { text in
         text.split(separator: "#", omittingEmptySubsequences: false).dropFirst()

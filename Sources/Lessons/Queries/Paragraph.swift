@@ -36,6 +36,17 @@ extension Narrator {
 }
 
 extension [Paragraph] {
+  /// The paragraphs with why: behind them, or where they say it already, with its step and rule.
+  func saying(_ cause: AnswerCause?, _ language: Language) -> [Paragraph] {
+    guard let cause else { return self }
+    guard let place = firstIndex(where: { $0.text == cause.sentence }) else {
+      return self + [Paragraph(GradingWords.because(cause.marked)[language])]
+    }
+    var paragraphs = self
+    paragraphs[place] = Paragraph(cause.marked, indent: self[place].indent, step: self[place].step)
+    return paragraphs
+  }
+
   /// The paragraphs without those that stand there already; a reason whose steps all do names them.
   ///
   /// A list with a hole in it says something else, so one that has a new step stands whole.
@@ -77,6 +88,11 @@ extension Narrator {
     case .checks(let step): checks(at: step).map { Paragraph($0, indent: 4) }
     case .conversion(let step): conversion(at: step).map { Paragraph($0, indent: 4) }
     }
+  }
+
+  /// The words of a reason; nil for a step that only stands in the record.
+  func reason(_ rebuttal: Rebuttal) -> StyledText? {
+    paragraphs(rebuttal).first { $0.step == nil && !$0.text.isEmpty }?.text
   }
 
   /// Who asks comes first, then the point, then the checks.

@@ -19,6 +19,8 @@ public struct LessonReply: Sendable {
   public var lines: [StyledText] = []
   /// How it ended.
   public var status = Status.ok
+  /// What an answer came to; nil if the line was not an answer.
+  public var answer: GradedAnswer?
   /// Lines to append to the progress log.
   public var log: [String] = []
   /// What the program around the lesson has to do.

@@ -45,6 +45,19 @@ public struct Predicate: Hashable, Sendable {
     }
   }
 
+  /// Whether it says which view is hit.
+  package var isAboutHit: Bool {
+    switch form {
+    case .word(let row, _): row.form.word == "hit"
+    case .answer(let claim): claim.query.row == .hitView
+    }
+  }
+
+  /// Whether it says which messages come.
+  package var isAboutMessages: Bool {
+    if case .answer(let claim) = form { claim.query.row.topic == .messages } else { false }
+  }
+
   /// Compares the names in the predicate with a scene.
   public func check(in scene: Scene) throws(QueryProblem) {
     switch form {

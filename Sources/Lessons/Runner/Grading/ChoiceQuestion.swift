@@ -116,15 +116,6 @@ struct ChoiceQuestion {
     }
   }
 
-  /// The beliefs that lead to each choice; every belief is run once.
-  var beliefs: [[Belief]] {
-    var leading = choices.map { _ in [Belief]() }
-    for belief in Belief.all {
-      for place in places(by: belief) { leading[place].append(belief) }
-    }
-    return leading
-  }
-
   /// The choice that an answer names, by letter, by the fence's word, or as it is shown.
   func place(of answer: AnswerLine) -> Int? {
     let words = answer.words.bare
@@ -200,13 +191,32 @@ struct ChoiceQuestion {
 
   /// What the record says against a choice that is not the answer.
   func refutation(of place: Int, _ language: Language) -> [Paragraph] {
+    Narrator(trace, language).paragraphs(rebuttals(of: place))
+  }
+
+  /// The same as data; of the view that is hit, why it is.
+  func rebuttals(of place: Int) -> [Rebuttal] {
     let refutation = Refutation(trace, touch: touch)
-    let rebuttals =
-      switch form {
-      case .predict(let query): refutation.rebuttals(of: choices[place].value, to: query)
-      case .quiz(let predicates): refutation.rebuttals(of: predicates[place])
-      }
-    return Narrator(trace, language).paragraphs(rebuttals)
+    return switch form {
+    case .predict(let query): refutation.rebuttals(of: choices[place].value, to: query)
+    case .quiz(let predicates): refutation.rebuttals(of: predicates[place])
+    }
+  }
+
+  /// Whether the right answer says which view is hit.
+  var isAboutHit: Bool {
+    switch form {
+    case .predict(let query): query.row == .hitView
+    case .quiz(let predicates): right.map { predicates[$0].isAboutHit } ?? false
+    }
+  }
+
+  /// Whether it asks which messages come, rather than where one goes.
+  var isAboutMessages: Bool {
+    switch form {
+    case .predict(let query): query.row.topic == .messages
+    case .quiz(let predicates): right.map { predicates[$0].isAboutMessages } ?? false
+    }
   }
 }
 

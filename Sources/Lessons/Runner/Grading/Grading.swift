@@ -36,9 +36,10 @@ struct Grading {
     narrator = Narrator(question.trace, language)
   }
 
-  /// The reason of the right answer.
-  func right() -> [Paragraph] {
-    [Paragraph(GradingWords.right(question.rightText[language])[language])] + evidence
+  /// The reason of the right answer: who only guessed it needs that as well.
+  func right(because cause: AnswerCause?) -> [Paragraph] {
+    let verdict = Paragraph(GradingWords.right(question.rightText[language])[language])
+    return ([verdict] + evidence).saying(cause, language)
   }
 
   /// The answer, for somebody who asks for it.
@@ -48,31 +49,29 @@ struct Grading {
 
   /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
   ///
-  /// - Parameter misconception: The one of ``misconceptions`` that leads to the answer.
-  func wrong(_ place: Int, because misconception: String?) -> [Paragraph] {
+  /// - Parameters:
+  ///   - misconception: The one that leads to the answer.
+  ///   - cause: What decided against it.
+  func wrong(
+    _ place: Int, because misconception: String?, _ cause: AnswerCause?
+  ) -> [Paragraph] {
     let verdict = Paragraph(GradingWords.wrong(question.rightText[language])[language])
     let reasons = belief(place, misconception) + contradiction(place, misconception)
     // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
-    return ([verdict] + evidence + reasons).eachOnce
+    return ([verdict] + evidence + reasons).eachOnce.saying(cause, language)
   }
 
-  /// The misconception that leads to each choice: the only one of the catalogue that gives it when it is
-  /// run, if it is at home in the lesson; where none does, one that the lesson names and nobody runs.
+  /// The misconception that leads to a choice: the one that the lesson names, else the only one of the
+  /// catalogue that gives it when it is run, if it is at home in the lesson.
   ///
-  /// Of two that fit nobody knows which it was. Every belief is run, so ask once a question.
-  var misconceptions: [String?] {
-    question.beliefs.enumerated().map {
-      misconception(of: $0.offset, among: $0.element.map { $0.id })
-    }
-  }
-
-  private func misconception(of place: Int, among fitting: [String]) -> String? {
-    let because = question.choices[place].because
-    if fitting.isEmpty { return because.flatMap { Belief.named($0) == nil ? $0 : nil } }
-    guard fitting.count == 1, let id = fitting.first else { return nil }
+  /// Of two that fit nobody knows which it was, unless the author says so.
+  func misconception(of place: Int) -> String? {
+    if let because = question.choices[place].because { return because }
     // What nobody named fits by chance where something else is asked than whom the search finds.
-    let isLikely = question.isAboutSearch && home.contains(id)
-    return because.map { $0 == id } ?? isLikely ? id : nil
+    guard question.isAboutSearch else { return nil }
+    let fitting = Belief.all.filter { question.places(by: $0).contains(place) }
+    guard fitting.count == 1, let id = fitting.first?.id, home.contains(id) else { return nil }
+    return id
   }
 
   private var evidence: [Paragraph] {

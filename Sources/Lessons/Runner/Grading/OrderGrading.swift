@@ -53,19 +53,14 @@ struct OrderGrading {
   /// Why something is not in the order.
   private func whyNot(_ name: String) -> [Paragraph] {
     // A view that its superview names gets the touch without being asked.
-    let search = SearchSteps(question.trace, touch)
+    let search = SearchSteps(question.trace, question.touch)
     if question.query.row == .asked, let view = question.trace.scene.view(named: name),
       search.hit == view, let named = search.firstAnswer(view)
     {
       return [narrator.paragraph(named)]
     }
-    // Only what is too much in the list is refuted.
-    let given = (question.answer + [name]).joined(separator: ",")
-    return narrator.paragraphs(
-      Refutation(question.trace, touch: touch).rebuttals(of: given, to: question.query))
+    return narrator.paragraphs(question.rebuttals(of: name))
   }
-
-  private var touch: Int { question.query.touch ?? question.trace.outcomes.first?.touch ?? 1 }
 }
 
 extension [Paragraph] {

@@ -36,7 +36,7 @@ struct ChoiceStop {
     var result = session.player.state.answer(isRight: isRight, mayTryAgain: false)
     // The hints were for the try.
     if session.player.ownQuestion != nil, isRight { result = .correct }
-    let belief = grade(place, in: &session)
+    let belief = grade(place, as: session.player.questionID, in: &session)
     if let step = question.decidingStep { session.player.playground?.goTo(step) }
     let given = question.choices[place].value
     session.leave(
@@ -48,16 +48,22 @@ struct ChoiceStop {
 
   /// Says what is right about a choice and what is not.
   ///
+  /// - Parameter id: The id under which the answer is noted.
   /// - Returns: The misconception that leads to it.
-  func grade(_ place: Int, in session: inout LessonSession) -> String? {
+  func grade(_ place: Int, as id: String, in session: inout LessonSession) -> String? {
     let grading = session.grading(question)
-    guard place != question.right else {
-      session.sayGrading(grading.right())
+    let cause = question.cause(of: place, session.language)
+    let isRight = place == question.right
+    let belief = isRight ? nil : grading.misconception(of: place)
+    session.turn.reply.answer = GradedAnswer(
+      question: id, given: question.choices[place].value, isRight: isRight, cause: cause,
+      belief: belief)
+    guard !isRight else {
+      session.sayGrading(grading.right(because: cause))
       return nil
     }
     session.turn.reply.status = .wrong
-    let belief = grading.misconceptions[place]
-    session.sayGrading(grading.wrong(place, because: belief))
+    session.sayGrading(grading.wrong(place, because: belief, cause))
     belief.map { session.player.note(refuted: $0) }
     return belief
   }

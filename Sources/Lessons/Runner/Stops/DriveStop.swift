@@ -48,21 +48,33 @@ struct DriveStop {
   private func readHop(_ words: String, in session: inout LessonSession) {
     do throws(QueryProblem) {
       let move = try DriveMove.parse(words, in: course.trace.scene)
-      judge(move, in: &session)
+      judge(move, words, in: &session)
     } catch {
       session.fail(DriveWords.cannotRead(words, error))
     }
   }
 
-  private func judge(_ move: DriveMove, in session: inout LessonSession) {
+  private func judge(_ move: DriveMove, _ words: String, in session: inout LessonSession) {
     let place = session.player.state.driven
-    guard !course.isRight(move, at: place) else { return goOn(in: &session) }
+    let step = course.hops[place].step
+    let trace = course.trace
+    func grade(_ isRight: Bool, _ cause: StepCause) {
+      session.turn.reply.answer = GradedAnswer(
+        question: session.player.questionID, given: words, isRight: isRight,
+        cause: AnswerCause(cause, in: trace), belief: nil)
+    }
+    guard !course.isRight(move, at: place) else {
+      grade(true, Narrator(trace, session.language).ownCause(of: step))
+      return goOn(in: &session)
+    }
     if case .answer(nil) = move, case .reject = course.hops[place].move {
       return session.fail(DriveWords.rejectSaysWhy)
     }
+    let objection = DriveWords.objection(course.objection(to: move, at: place))
+    grade(false, StepCause(step: step, sentence: objection[session.language]))
     session.turn.reply.status = .wrong
     _ = session.player.state.answer(isRight: false, mayTryAgain: true)
-    session.say(DriveWords.objection(course.objection(to: move, at: place)))
+    session.say(objection)
   }
 
   /// Performs the hop that is due, and says what it and those that follow by themselves come to.

@@ -39,14 +39,18 @@ struct OrderStop {
     let fault = question.fault(in: given)
     let result = session.player.state.answer(isRight: fault == nil, mayTryAgain: true)
     let grading = OrderGrading(question, language: session.language)
-    if let fault {
-      session.turn.reply.status = .wrong
-      session.sayGrading(grading.wrong(fault))
-    } else {
-      session.sayGrading(grading.right())
-      session.player.playground?.goTo(question.lastStep)
-    }
     let names = given.joined(separator: " ")
+    let cause = question.cause(of: fault, session.language)
+    session.turn.reply.answer = GradedAnswer(
+      question: session.player.questionID, given: names, isRight: fault == nil, cause: cause,
+      belief: nil)
+    let said = fault.map(grading.wrong) ?? grading.right()
+    session.sayGrading(said.saying(cause, session.language))
+    if fault == nil {
+      session.player.playground?.goTo(question.lastStep)
+    } else {
+      session.turn.reply.status = .wrong
+    }
     session.leave(
       answer, given: names, right: question.answer.joined(separator: " "), at: question.lastStep)
     session.noteAnswer(names, result, confidence: answer.confidence)

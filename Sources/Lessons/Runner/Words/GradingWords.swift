@@ -25,6 +25,10 @@ enum GradingWords {
       zh: answered.chinese + "要用命令，请输入 \(code: command)。")
   }
 
+  static func because(_ reason: StyledText) -> Phrase {
+    Phrase(en: "Why: \(reason)", zh: "原因：\(reason)")
+  }
+
   static func shown(_ answer: StyledText) -> Phrase {
     Phrase(en: "The answer: \(answer).", zh: "答案是：\(answer)。")
   }

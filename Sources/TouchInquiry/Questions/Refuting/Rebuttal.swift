@@ -33,6 +33,17 @@ package enum Rebuttal: Sendable {
     case forwardsIt, forwardsThem
   }
 
+  /// The step that decided against the answer; nil for what only says what stands in the record.
+  package var decidingStep: Int? {
+    switch self {
+    case .whyNot(let why, _, _): why.steps.last
+    case .noAction(let why): why.steps.last
+    case .noGesture(let why): why.steps.last
+    case .checks(let step), .conversion(let step): step
+    case .says, .step: nil
+    }
+  }
+
   /// The step that it shows; nil for a reason.
   var step: Int? {
     if case .step(let step) = self { step } else { nil }
