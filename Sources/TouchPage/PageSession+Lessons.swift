@@ -11,7 +11,7 @@ extension PageSession {
     let done = Progress(log: progress)
     json.key("chapters")
     json.array { json in
-      for chapter in library.index(language).chapters {
+      for chapter in library.shelves(language) {
         json.object { json in
           json.field("title", chapter.title)
           json.key("lessons")

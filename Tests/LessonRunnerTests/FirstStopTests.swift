@@ -53,6 +53,6 @@ struct FirstStopTests {
     var session = try Session(Solved.first)
     session.type("lesson next")
     #expect(!session.text.contains("touchtrace ·"))
-    #expect(session.text.contains("02-hit-test/04 · stop 1"))
+    #expect(session.text.contains("02-hit-test/10 · stop 1"))
   }
 }

@@ -7,10 +7,35 @@ import TouchNarration
 struct LibraryTests {
   private let library = LessonLibrary.embedded
 
-  @Test("lists the written lessons in the order of the index")
+  @Test("lists the core path first, then the other lessons in the order of the index")
   func order() {
     #expect(Solved.library.lessons == Solved.lessons)
-    #expect(library.lessons == library.index(.english).lessons)
+    let others = library.index(.english).lessons.filter { !library.core.contains($0) }
+    #expect(library.lessons == library.core + others)
+    #expect(library.core.count == 21 && library.core.first == Solved.first)
+    for language in Language.allCases {
+      let shelves = library.shelves(language).flatMap { $0.items.compactMap(\.lesson) }
+      #expect(shelves == library.lessons)
+    }
+  }
+
+  @Test("chooses lessons by track, and next the first that is not finished")
+  func tracks() {
+    let none = Progress()
+    #expect(library.lessons(matching: "core", none) == library.core)
+    let articles = library.lessons(matching: "articles", none)
+    let everyday = library.lessons(matching: "everyday", none)
+    #expect(Set(articles).isDisjoint(with: everyday))
+    #expect(articles.count + everyday.count == library.lessons.count && !everyday.isEmpty)
+    #expect(library.lessons(matching: "drills", none).contains("02-hit-test/09-picture"))
+    var progress = Progress()
+    #expect(library.next(progress) == library.core[0])
+    var wrong = GivenAnswer(question: "p1", given: "a", result: .wrong)
+    wrong.item = "x"
+    progress.note(ProgressEvent(.answered(wrong), lesson: library.core[0], at: 1))
+    progress.note(ProgressEvent(.finished, lesson: library.core[0], at: 2))
+    #expect(progress.state(of: library.core[0]) == .read)
+    #expect(library.next(progress) == library.core[1])
   }
 
   @Test("has every lesson in both languages, with the title of its file", arguments: Solved.runs)

@@ -176,7 +176,7 @@ struct ReviewTests {
     session.type("c", "misconceptions")
     #expect(session.text.contains("✓ M06"))
     session.type("progress")
-    #expect(session.text.contains("0 of 2 done"))
+    #expect(session.text.contains("0 of 1 done"))
   }
 }
 

@@ -3,6 +3,7 @@ import TouchCore
 
 //  systems.md   | 000-01 | …        no lesson treats it
 //  index.md     3. [title](…)       no such lesson; a lesson that stands nowhere
+//  path.md      3. [title](…)       no such lesson
 
 /// Checks a pack of lessons as a whole: that its index and its table of systems are complete.
 ///
@@ -19,8 +20,10 @@ public func checkPack(_ library: LessonLibrary, folder: String) -> [Diagnostic] 
   let ways = coverage.missingPaths.map { path in
     library.warning(folder, "index.md", at: "", "no lesson shows the path '\(path.rawValue)'")
   }
-  let dead = index.filter { !library.lessons.contains($0) }.map { id in
-    library.warning(folder, "index.md", at: "(\(id)/", "there is no lesson '\(id)'")
+  let dead = ["index.md", "path.md"].flatMap { file in
+    LessonIndex(library.texts[file] ?? "").lessons.filter { !library.lessons.contains($0) }.map {
+      library.warning(folder, file, at: "(\($0)/", "there is no lesson '\($0)'")
+    }
   }
   let lost = library.lessons.filter { !index.contains($0) }.map { id in
     library.warning(folder, "\(id)/lesson.md", at: "", "this lesson is not in the index")

@@ -1,8 +1,8 @@
-//  list done          list /red dot          list 003          list M03          list drive
+//  list done      list /red dot      list 003      list M03      list drive      list core
 
 extension LessonLibrary {
-  /// The lessons that some words choose: a state (new, started, done), a misconception, a system or
-  /// article, a role, or words of an id or title in either language, with or without `/` in front.
+  /// The lessons that some words choose: a state (new, started, done), a track (core, articles, everyday,
+  /// drills), a misconception, a system or article, a role, or words of an id or title in either language, with or without `/` in front.
   public func lessons(matching words: String, _ progress: Progress) -> [String] {
     let text = words.trimmingSpaces
     let isSearch = text.hasPrefix("/")
@@ -22,6 +22,10 @@ extension LessonLibrary {
         return false
       }
     case "done": return { progress.state(of: $0) == .done }
+    case "core": return core.contains
+    case "articles": return { !self.systems(of: $0).isEmpty }
+    case "everyday": return { self.systems(of: $0).isEmpty }
+    case "drills": return { self.role(of: $0).isDrill }
     default: break
     }
     if let role = LessonRole(rawValue: word.lowercased()) { return { self.role(of: $0) == role } }

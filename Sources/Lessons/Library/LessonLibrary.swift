@@ -1,6 +1,6 @@
 import TouchNarration
 
-//  index.md ─▶ the order          */lesson.md ─▶ English
+//  path.md, index.md ─▶ the order */lesson.md ─▶ English
 //  misconceptions.md ─▶ M01 …     */lesson.zh-Hans.md ─▶ 简体中文, or English where there is none
 
 /// The lessons a learner can choose from.
@@ -23,8 +23,11 @@ public struct LessonLibrary: Sendable {
   public static let embedded = LessonLibrary(
     files: Embedded.files.map { File(path: $0.path, text: $0.text) })
 
-  /// The ids of the lessons, in the order of the index; those it does not name stand at the end.
+  /// The ids of the lessons in the order to take them: the core path, then the others as the index has
+  /// them; those it does not name stand at the end.
   public let lessons: [String]
+  /// The ids of the lessons of the core path, in its order.
+  public let core: [String]
 
   /// The article whose own order the lessons follow; nil for the order of the index.
   public let article: String?
@@ -40,7 +43,7 @@ public struct LessonLibrary: Sendable {
 
   /// Some lessons of a library, in another order.
   init(_ other: LessonLibrary, only lessons: [String], article: String) {
-    (texts, self.lessons, self.article) = (other.texts, lessons, article)
+    (texts, self.lessons, core, self.article) = (other.texts, lessons, other.core, article)
     (readLessons, readMisconceptions) = (other.readLessons, other.readMisconceptions)
   }
 
@@ -52,7 +55,10 @@ public struct LessonLibrary: Sendable {
     let suffix = "/" + Self.name(of: .english)
     let found = files.filter { $0.path.hasSuffix(suffix) }
       .map { String($0.path.dropLast(suffix.count)) }
-    let ordered = LessonIndex(texts["index.md"] ?? "").lessons.filter(found.contains)
+    let path = LessonIndex(texts["path.md"] ?? "").lessons.filter(found.contains)
+    let others = LessonIndex(texts["index.md"] ?? "").lessons.filter(found.contains)
+    let ordered = path + others.filter { !path.contains($0) }
+    core = path
     lessons = ordered + found.filter { !ordered.contains($0) }.sorted()
     article = nil
     (readLessons, readMisconceptions) = (ReadOnce(), ReadOnce())
@@ -61,6 +67,23 @@ public struct LessonLibrary: Sendable {
   /// The chapters, with the titles of lessons still to come.
   public func index(_ language: Language) -> LessonIndex {
     LessonIndex(text(of: "index", language) ?? "")
+  }
+
+  /// The core path, and then the chapters with what else they have.
+  public func shelves(_ language: Language) -> [LessonIndex.Chapter] {
+    var chapters = index(language).chapters
+    for place in chapters.indices {
+      chapters[place].items.removeAll { $0.lesson.map(core.contains) == true }
+    }
+    return LessonIndex(text(of: "path", language) ?? "").chapters
+      + chapters.filter { !$0.items.isEmpty }
+  }
+
+  /// The lesson to take next: the first that was not finished, else the first that was finished with
+  /// too few right answers.
+  public func next(_ progress: Progress) -> String? {
+    let left = lessons.filter { progress.state(of: $0) != .done }
+    return left.first { !progress.state(of: $0).isFinished } ?? left.first
   }
 
   /// A lesson in a language, or in English where it is not translated.

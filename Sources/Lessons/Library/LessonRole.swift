@@ -11,6 +11,14 @@ public enum LessonRole: String, Hashable, Sendable, CaseIterable {
   /// Answers questions about what other lessons taught.
   case review
 
+  /// Whether the learner builds, performs or repeats rather than learns something new.
+  var isDrill: Bool {
+    switch self {
+    case .walk, .predict: false
+    case .drive, .try, .review: true
+    }
+  }
+
   /// The kind of fence without which a lesson cannot have the role.
   var fence: FenceKind? {
     switch self {

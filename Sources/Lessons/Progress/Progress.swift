@@ -7,13 +7,25 @@ public struct Progress: Hashable, Sendable {
   public enum State: Hashable, Sendable {
     case new
     case started(stop: Int, of: Int)
+    /// The last stop was reached with too few right answers.
+    case read
+    /// The last stop was reached, and of the questions at least 80 % were answered right.
     case done
+
+    /// Whether the last stop was reached.
+    var isFinished: Bool {
+      switch self {
+      case .new, .started: false
+      case .read, .done: true
+      }
+    }
 
     /// What the list of lessons shows in front of the title.
     public var mark: String {
       switch self {
       case .new: " "
       case .started: "…"
+      case .read: "○"
       case .done: "✓"
       }
     }
@@ -75,7 +87,9 @@ public struct Progress: Hashable, Sendable {
   public func state(of lesson: String) -> State {
     var state = State.new
     for event in events where event.lesson == lesson { state.follow(event) }
-    return state
+    guard state == .done else { return state }
+    let score = score(in: lesson)
+    return score.right * 5 < score.all * 4 ? .read : .done
   }
 
   /// The lesson to go on with and its stop: the last one touched, unless it is done.
@@ -118,14 +132,14 @@ extension Progress {
 }
 
 extension Progress.State {
-  /// A lesson once done stays done while it is looked at again; only `reset` takes that back.
+  /// A lesson once finished stays so while it is looked at again; only `reset` takes that back.
   fileprivate mutating func follow(_ event: ProgressEvent) {
     switch (event.kind, self) {
     case (.finished, _): self = .done
     case (.reset, _): self = .new
     case (.reached(let stop, let count), .new), (.reached(let stop, let count), .started):
       self = .started(stop: stop, of: count)
-    case (.reached, .done), (.opened, _), (.answered, _), (.predicting, _): break
+    case (.reached, .read), (.reached, .done), (.opened, _), (.answered, _), (.predicting, _): break
     }
   }
 }

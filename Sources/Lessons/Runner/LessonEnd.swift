@@ -1,53 +1,53 @@
 import TouchNarration
 
-//  ✓ “The red dot”: that was the last stop. 5 of 6 questions right.
-//  The newest child wins …  refuted
-//  Next, by what went wrong: 02/05 Lao Wang's bun …
+//  ✓ The red dot: that was the last stop.        ○ with fewer than 80 % right
+//  5 of 6 questions right.
+//    not true: “The newest child wins …”
+//      what happens instead, unless this session has said it
+//      02/05, Lao Wang's bun, explains it
 
 /// The page after the last stop of a lesson.
 struct LessonEnd {
   private let lesson: Lesson
+  private let state: Progress.State
   private let score: (right: Int, all: Int)
   /// The misconceptions that wrong answers were laid to, the commonest first.
   private let believed: [Misconception]
   private let told: Set<String>
-  /// A lesson that cures the first of them.
-  private let cure: (lesson: String, belief: Misconception)?
 
   init(_ session: LessonSession) {
     lesson = session.lesson
     let answers = session.progress.answers(in: session.lesson.id).filter { $0.result.isGraded }
     score = session.progress.score(in: session.lesson.id)
+    state = session.progress.state(of: session.lesson.id)
     var counts: [String: Int] = [:]
     for belief in answers.compactMap({ $0.misconception }) { counts[belief, default: 0] += 1 }
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .compactMap { session.catalogue[$0.key] }
     told = session.player.refuted
-    cure =
-      believed.lazy.compactMap { entry in
-        session.lessonCuring(entry.id).map { ($0, entry) }
-      }.first
   }
 
   func show(in session: inout LessonSession) {
-    session.say(ShelfWords.finished(lesson.title))
+    session.say(ShelfWords.finished(lesson.title, state.mark))
     if score.all > 0 { session.say(ShelfWords.score(score.right, of: score.all)) }
+    if state == .read { session.say(ShelfWords.needsMore) }
     for entry in believed {
       session.say(ShelfWords.wentWrong(entry.title), indent: 2)
       // Who was told in this session needs no more than the reminder.
       if !told.contains(entry.id) { session.say(entry.refutation, indent: 4) }
-    }
-    if let cure {
-      let title = session.library.title(of: cure.lesson, session.language)
-      session.say(ShelfWords.cure(Lesson.place(of: cure.lesson), title, cure.belief.title))
+      guard let cure = session.lessonCuring(entry.id) else { continue }
+      let title = session.library.title(of: cure, session.language)
+      session.say(ShelfWords.cure(Lesson.place(of: cure), title), indent: 4)
     }
   }
 }
 
 extension LessonSession {
-  /// The first of the lessons not done that treat a misconception; nil where there is none but this
-  /// one.
+  /// The lesson to go to for a misconception: the best that is not done, else the best; another one than
+  /// this if there is one.
   fileprivate func lessonCuring(_ id: String) -> String? {
-    library.lessons(treating: id).first { $0 != lesson.id && progress.state(of: $0) != .done }
+    let treating = library.lessons(treating: id)
+    let others = treating.filter { $0 != lesson.id }
+    return others.first { progress.state(of: $0) != .done } ?? others.first ?? treating.first
   }
 }

@@ -6,8 +6,7 @@ enum LessonShelf {
   static func next(_ session: LessonSession) -> String? {
     let (library, progress) = (session.library, session.progress)
     guard !session.isReviewing else {
-      return progress.resumePoint?.lesson
-        ?? library.lessons.first { progress.state(of: $0) != .done }
+      return progress.resumePoint?.lesson ?? library.next(progress)
     }
     return library.lesson(1, after: session.lesson.id)
   }
@@ -80,14 +79,14 @@ enum LessonShelf {
       session.say(ShelfWords.article(article))
       return show(library.lessons, in: &session)
     }
-    let index = library.index(session.language)
-    for chapter in index.chapters {
+    let shelves = library.shelves(session.language)
+    for chapter in shelves {
       let written = library.written(in: chapter)
       guard !written.isEmpty else { continue }
       session.say(StyledText(chapter.title, .strong))
       show(written, in: &session)
     }
-    let listed = index.lessons
+    let listed = shelves.flatMap { $0.items.compactMap { $0.lesson } }
     show(library.lessons.filter { !listed.contains($0) }, in: &session)
   }
 

@@ -4,7 +4,7 @@ import TouchNarration
 enum ProgressPages {
   /// How far the learner is, chapter by chapter.
   static func showProgress(in session: inout LessonSession) {
-    for chapter in session.library.index(session.language).chapters {
+    for chapter in session.library.shelves(session.language) {
       let written = session.library.written(in: chapter)
       guard !written.isEmpty else { continue }
       let done = written.count { session.progress.state(of: $0) == .done }

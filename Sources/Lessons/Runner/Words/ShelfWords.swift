@@ -11,11 +11,16 @@ enum ShelfWords {
       zh: "\(strong: "文章 \(article)")，按它自己的顺序")
   }
 
-  static func finished(_ title: String) -> Phrase {
+  static func finished(_ title: String, _ mark: String) -> Phrase {
     Phrase(
-      en: "\(good: "✓") \(strong: title): that was the last stop.",
-      zh: "\(good: "✓") \(strong: title)：这一课学完了。")
+      en: "\(good: mark) \(strong: title): that was the last stop.",
+      zh: "\(good: mark) \(strong: title)：这一课学完了。")
   }
+
+  static let needsMore = Phrase(
+    en: "For the \(good: "✓"), 80 % of the questions must be right: \(code: "lesson reset") starts "
+      + "over.",
+    zh: "答对 80% 才有 \(good: "✓")：输入 \(code: "lesson reset") 重学这一课。")
 
   static func score(_ right: Int, of count: Int) -> Phrase {
     Phrase(
@@ -28,13 +33,11 @@ enum ShelfWords {
     Phrase(en: "not true: “\(belief)”", zh: "错在：“\(belief)”")
   }
 
-  /// A lesson for a belief that went wrong here.
-  static func cure(_ place: String, _ title: String, _ belief: StyledText) -> Phrase {
+  /// The lesson to go to for a belief.
+  static func cure(_ place: String, _ title: String) -> Phrase {
     Phrase(
-      en: "“\(belief)” gave a wrong answer here. \(code: place), \(strong: title), explains it: "
-        + "type \(code: "lesson goto \(place)").",
-      zh: "这里错在“\(belief)”；\(code: place) \(strong: title) 专讲这一点：输入 "
-        + "\(code: "lesson goto \(place)")。")
+      en: "\(code: place), \(strong: title), explains it: type \(code: "lesson goto \(place)").",
+      zh: "\(code: place) \(strong: title) 专讲这一点：输入 \(code: "lesson goto \(place)")。")
   }
 
   static func noSuchChapter(_ word: String, _ count: Int) -> Phrase {
@@ -60,9 +63,10 @@ enum ShelfWords {
 
   static func noMatch(_ filter: String) -> Phrase {
     Phrase(
-      en: "No lesson matches \(bad: filter). A filter is new, started, done, a role, M03, 003, or "
-        + "words of a title.",
-      zh: "没有课符合 \(bad: filter)。可以写 new、started、done、类型、M03、003，或者标题里的词。")
+      en: "No lesson matches \(bad: filter). A filter is new, started, done, core, articles, "
+        + "everyday, drills, a role, M03, 003, or words of a title.",
+      zh: "没有课符合 \(bad: filter)。可以写 new、started、done、core、articles、everyday、drills、类型、"
+        + "M03、003，或者标题里的词。")
   }
 
   static func done(_ count: Int, of all: Int) -> Phrase {
