@@ -61,9 +61,8 @@ struct LearnCommand {
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
     guard let words = invocation.operands.first, words != ReviewSchedule.lesson else {
       let resumed = progress.resumePoint.map(\.lesson)
-      let next = library.lessons.first { progress.state(of: $0) != .done }
-      return [resumed, next].compactMap { $0 }.first(where: library.lessons.contains)
-        ?? library.lessons.first
+      return [resumed, library.next(progress)].compactMap { $0 }
+        .first(where: library.lessons.contains) ?? library.lessons.first
     }
     switch library.find(words, console.language) {
     case .found(let id): return id
@@ -115,16 +114,21 @@ struct LearnPartner: Conversation {
   var beginsWithReview = false
 
   mutating func begin() -> Answer {
-    beginsWithReview ? answer("review", by: .person) : answer(to: runner.start(), by: .person)
+    guard !beginsWithReview else { return answer("review", by: .person) }
+    let reply = runner.start()
+    return answer(to: reply, by: .person)
   }
 
   mutating func answer(_ line: String, by author: LineAuthor) -> Answer {
-    answer(to: runner.perform(line, now: Environment.now), by: author)
+    let reply = runner.perform(line, now: Environment.now)
+    return answer(to: reply, by: author)
   }
 
   private func answer(to reply: LessonReply, by author: LineAuthor) -> Answer {
     log.append(reply.log, console)
     var answer = Answer(lines: reply.lines)
+    let runner = runner
+    answer.values = { $0.values(of: reply, runner) }
     switch reply.status {
     case .ok: break
     case .wrong: answer.isWrong = true

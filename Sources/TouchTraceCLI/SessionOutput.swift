@@ -34,9 +34,12 @@ struct SessionOutput {
       } else { nil }
   }
 
-  /// Keeps what is said before the first command.
-  mutating func begin(_ lines: [StyledText]) {
-    if isJSON { put { $0.field("schema", Self.schema) } }
+  /// Keeps what is said before the first command; the first stop of a lesson is an object of its own.
+  mutating func begin(_ lines: [StyledText], of first: Answer) {
+    if isJSON {
+      put { $0.field("schema", Self.schema) }
+      if !first.isGreeting { put(first, "", nil, nil) }
+    }
     keep(console.plain(lines), session: console.plain(lines))
   }
 
@@ -116,9 +119,10 @@ struct SessionOutput {
       if let place { json.field("at", place) }
       json.field("lines", answer.lines.map(\.plain))
       json.field("status", answer.hasFailed ? "failed" : (answer.isWrong ? "wrong" : "ok"))
-      guard let position else { return }
-      json.field("step", position.step)
-      json.field("of", position.count)
+      if let position {
+        json.field("step", position.step)
+        json.field("of", position.count)
+      }
       answer.values?(&json)
     }
   }

@@ -1,4 +1,5 @@
 import JSON
+import Lessons
 import TouchDebugger
 import TouchNarration
 import Transcripts
@@ -43,6 +44,36 @@ extension JSONWriter {
       }
     }
     answers(reply.answers)
+  }
+
+  /// Writes where a lesson stands and what an answer to its question came to.
+  mutating func values(of reply: LessonReply, _ runner: LessonRunner) {
+    field("lesson", runner.lesson.id)
+    if let stop = runner.stopValues {
+      key("stop")
+      object { json in
+        json.field("number", stop.number)
+        json.field("of", stop.count)
+        json.field("question", stop.question)
+        json.field("choices", stop.choices)
+      }
+    }
+    guard let answer = reply.answer else { return }
+    key("answer")
+    object { json in
+      json.field("question", answer.question)
+      json.field("given", answer.given)
+      json.field("status", answer.isRight ? "right" : "wrong")
+      if let cause = answer.cause {
+        json.key("cause")
+        json.object { json in
+          json.field("step", cause.step)
+          json.field("rule", "\(cause.rule)")
+          json.field("sentence", cause.sentence.plain)
+        }
+      }
+      if let belief = answer.belief { json.field("belief", belief) }
+    }
   }
 
   /// Writes answers under their key.

@@ -49,7 +49,7 @@ final class Talk<Partner: Conversation> {
     // What a lesson says first is its first stop.
     let greeting = first.isGreeting && invocation.has(.quiet) ? [] : first.lines
     if !invocation.has(.json) { showPages(greeting) }
-    output.begin(greeting)
+    output.begin(greeting, of: first)
     for line in initFiles.lines(output.console) {
       if case .quit(let code) = take(line) { return code }
     }

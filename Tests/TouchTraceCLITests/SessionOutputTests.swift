@@ -47,14 +47,31 @@ import Testing
     #expect(throws: (any Error).self) { try home.mode(of: ".local") }
   }
 
-  @Test("A lesson can be driven, too; a wrong answer is neither well nor failed")
+  @Test("A lesson can be driven, too: its first stop, and each answer with its cause and belief")
   func lesson() throws {
     let home = try TemporaryDirectory()
     let run = try touchtrace(
-      ["learn", "02-hit-test/03", "--json"], input: "\nd\nquit\n", home: home.path)
-    let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 4 && lines[2].contains("\"status\":\"wrong\""), "\(run.output)")
-    #expect(run.status == 1)
+      ["learn", "02-hit-test/03", "--json"], input: "\nd\n\n4\nquit\n", home: home.path)
+    let lines = try run.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.count == 7 && run.status == 1, "\(run.output)")
+    let first = try #require(lines[1]["stop"] as? [String: Any])
+    #expect(lines[1]["command"] as? String == "" && first["number"] as? Int == 1)
+    #expect(first["question"] is NSNull && (first["choices"] as? [String])?.isEmpty == true)
+    let stop = try #require(lines[2]["stop"] as? [String: Any])
+    #expect(stop["question"] as? String == "p1")
+    #expect(stop["choices"] as? [String] == ["a", "b", "c", "d"])
+    #expect(lines[3]["status"] as? String == "wrong")
+    let wrong = try #require(lines[3]["answer"] as? [String: Any])
+    #expect(wrong["status"] as? String == "wrong" && wrong["belief"] as? String == "M03")
+    #expect(wrong["given"] as? String == "fifthView")
+    let cause = try #require(wrong["cause"] as? [String: Any])
+    #expect(cause["step"] as? Int == 7 && cause["rule"] as? String == "2.4", "\(cause)")
+    #expect((cause["sentence"] as? String)?.contains("fifthView") == true, "\(cause)")
+    let right = try #require(lines[5]["answer"] as? [String: Any])
+    #expect(right["status"] as? String == "right" && right["belief"] == nil, "\(right)")
+    #expect((right["cause"] as? [String: Any])?["sentence"] != nil, "\(right)")
   }
 
   @Test("--quiet leaves the greeting out, but no stop of a lesson") func quiet() throws {

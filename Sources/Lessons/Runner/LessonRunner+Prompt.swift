@@ -4,6 +4,18 @@ import TouchNarration
 
 //  (first-to-fifth p1)
 
+/// Where a lesson stands.
+public struct StopValues: Hashable, Sendable {
+  /// The number of the stop, from 1.
+  public let number: Int
+  /// How many there are.
+  public let count: Int
+  /// The id of the question that waits; nil if none does.
+  public let question: String?
+  /// The letters that answer it; none if it is not answered by a letter.
+  public let choices: [String]
+}
+
 extension LessonRunner {
   /// The record that is walked here, for whoever writes it to a file.
   public var trace: Trace? { player.here?.trace }
@@ -21,6 +33,16 @@ extension LessonRunner {
     }
     if player.hop != nil { pieces.append((" ?", .strong)) }
     return pieces + [(") ", .dim)]
+  }
+
+  /// Where the lesson stands, for who reads values; nil past the last stop.
+  public var stopValues: StopValues? {
+    guard player.stop != nil else { return nil }
+    let question = player.isAsking ? player.choiceQuestion : nil
+    return StopValues(
+      number: player.place + 1, count: player.stops.count,
+      question: player.hop?.id ?? (player.state.isAsking ? player.questionID : nil),
+      choices: question?.choices.map { String($0.letter) } ?? [])
   }
 
   /// What a half-typed line can become: how many characters are replaced, and by what.
