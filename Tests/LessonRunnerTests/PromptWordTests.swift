@@ -7,6 +7,18 @@ import TouchNarration
 
 @Suite("Words at the lesson's prompt")
 struct PromptWordTests {
+  @Test("a term is explained while a question waits", arguments: Language.allCases)
+  func term(language: Language) throws {
+    var session = try Session(Solved.first, language, width: 1_000)
+    try session.go(to: "p1")
+    for word in ["hit view", "命中的视图"] {
+      session.type("help \(word)")
+      let meaning = language == .english ? "the view that hit testing returns" : "命中测试返回的视图"
+      #expect(session.last.status == .ok && session.text.contains(meaning), "\(session.text)")
+    }
+    #expect(session.runner.player.state.isAsking)
+  }
+
   @Test("a letter where nothing is asked says so", arguments: Language.allCases)
   func letter(language: Language) throws {
     var session = try Session(Solved.first, language)

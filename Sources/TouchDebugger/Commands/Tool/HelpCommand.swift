@@ -6,6 +6,7 @@ import TouchNarration
 //  help step        a command: a page
 //  help language    the words of scenes and touches; help alpha: one of them
 //  help WHERE       the places a breakpoint can be at; help EXPRESSION: what can be asked of them
+//  help TERM        a term of the field: help hit view, help 识别器
 //  help all         every command, a line each
 
 /// Says what commands do.
@@ -25,9 +26,8 @@ struct HelpCommand: InSession {
       try call.insist(onAtMost: 1)
       return Reply(lines: page(of: command))
     } catch {
-      if call.words.count == 1, let lines = sceneLanguage.lines(about: String(word)) {
-        return Reply(lines: lines)
-      }
+      let told = meaning(of: call)
+      guard told.isEmpty else { return Reply(lines: told) }
       // Nothing is called so: what speaks of it, if anything does.
       guard !CommandTable.isAmbiguous(word) else { throw error }
       if let found = speaking(of: call) { return found }
@@ -37,6 +37,13 @@ struct HelpCommand: InSession {
       else { throw error }
       throw Complaint(HelpWords.noCommandOrTopic(name, nearest: topic), at: word.startIndex)
     }
+  }
+
+  /// What a term means, and what the same word says in a scene.
+  private func meaning(of call: CommandLine) -> [StyledText] {
+    let words = call.words.joined(separator: " ")
+    let term = TermDocument.definition(of: words, session.language).map(wrapped) ?? []
+    return term + (sceneLanguage.lines(about: words) ?? [])
   }
 
   private var sceneLanguage: LanguageHelp {
