@@ -35,6 +35,21 @@ struct PointsTests {
     #expect(!AnswerResult.explained.isRight)
   }
 
+  @Test("a word for leaving or for help is no explanation", arguments: Language.allCases)
+  func leaving(language: Language) throws {
+    for word in ["退出", "离开", "帮助", "quit", "exit", "q"] {
+      var session = try Session(Solved.first, language)
+      try session.go(to: "x1")
+      session.type(word)
+      #expect(session.runner.player.state.isExplaining, "\(word): \(session.text)")
+      #expect(session.answers.last?.question != "x1")
+    }
+    var session = try Session(Solved.first, language)
+    try session.go(to: "x1")
+    session.type("退出")
+    #expect(session.last.status == .failed && session.text.contains("quit"), "\(session.text)")
+  }
+
   @Test("all of them leaves nothing out")
   func all() throws {
     var session = try written()

@@ -23,6 +23,8 @@ extension LessonRunner {
   /// Whether a line is something said, rather than a command.
   private func isSaid(_ line: String) -> Bool {
     let words = line.split(whereSeparator: { $0.isWhitespace })
+    // A word such as 退出 is a command that somebody looks for.
+    if words.count == 1, Debugger.answer(toWord: String(words[0])) != nil { return false }
     if words.count >= 4 || !line.allSatisfy({ $0.isASCII }) { return true }
     return LessonCommand(line) == nil && !player.isDebuggers(line) && !isMistyped(words)
   }
