@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+/// Every letter of every question with choices, typed in a lesson that is taken from its first stop to
+/// its last.
+@Suite("The cause of an answer")
+struct AnswerCauseTests {
+  private static let library = LessonLibrary.embedded
+
+  /// In a quick run every third lesson, others in each language.
+  private func lessons(_ language: Language) -> [String] {
+    Self.library.lessons.sampled(3, from: language == .english ? 0 : 1)
+  }
+
+  @Test(
+    "stands with its step and rule beside every answer, and so does the belief that is declared",
+    arguments: Language.allCases)
+  func everyLetter(language: Language) throws {
+    var (count, named) = (0, Set<String>())
+    for lesson in lessons(language) {
+      try answers(in: lesson, language) { id, choice, isRight, reply in
+        count += 1
+        let who = "\(lesson) \(id) \(choice.letter)"
+        let answer = try #require(reply.answer, "\(who)")
+        #expect(answer.isRight == isRight && answer.given == choice.value, "\(who)")
+        let cause = try #require(answer.cause, "\(who)")
+        let rule = try #require(Rule.named(cause.rule), "\(who): \(cause.rule)")
+        #expect(cause.step > 0 && rule.number == cause.rule, "\(who)")
+        let sentence = cause.sentence.plain
+        #expect(sentence.count > 12, "\(who): \(sentence)")
+        let text = reply.lines.map(\.plain).joined(separator: " ")
+        #expect(text.contains(sentence), "\(who): \(sentence)\n\(text)")
+        #expect(isRight ? answer.belief == nil : answer.belief == choice.because ?? answer.belief)
+        answer.belief.map { _ = named.insert($0) }
+      }
+    }
+    #expect(count > (isSlowRun ? 1_000 : 250))
+    guard isSlowRun else { return }
+    #expect(Self.library.lessons.count < 70 || named.count >= 40, "\(named.sorted())")
+  }
+
+  /// Types every letter at each question with choices, each from the same place.
+  private func answers(
+    in lesson: String, _ language: Language,
+    _ look: (String, ChoiceQuestion.Choice, Bool, LessonReply) throws -> Void
+  ) throws {
+    var session = try Session(lesson, language, width: 10_000)
+    for _ in 0..<1_000 where !session.runner.isAtEnd {
+      let player = session.runner.player
+      if player.state.isAsking, let question = player.choiceQuestion {
+        for (place, choice) in question.choices.enumerated() {
+          var other = session
+          let reply = other.type(String(choice.letter))
+          try look(player.questionID, choice, place == question.right, reply)
+        }
+      }
+      session.type(player.state.isSettled ? "" : "skip")
+    }
+    try #require(session.runner.isAtEnd, "\(lesson)")
+  }
+
+  @Test("of a cancelled message is who cancelled it, for a question and for why alike")
+  func cancelled() throws {
+    var session = try Session("05-inside/07-changed-while-touched", width: 1_000)
+    try session.go(to: "p2")
+    session.type("b")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(cause.step == 18 && "\(cause.rule)" == "18.42", "\(cause)")
+    session.type("goto 19", "why")
+    #expect(session.text.contains("18.42") && !session.text.contains("6.2"), "\(session.text)")
+    #expect(session.text.contains("card is in no window any more"), "\(session.text)")
+    #expect(!session.text.contains("The system took"), "\(session.text)")
+  }
+
+  @Test("is named again at the end with a lesson to go to", arguments: Language.allCases)
+  func end(language: Language) throws {
+    var session = try Session("02-hit-test/09-picture", language, width: 1_000)
+    while !session.runner.isAtEnd {
+      let player = session.runner.player
+      session.type(
+        player.state.isSettled ? "" : player.choiceQuestion == nil ? "skip" : "a")
+    }
+    let picture = try #require(Self.library.misconceptions(language)["M38"])
+    #expect(session.text.contains(picture.title.plain), "\(session.text)")
+    let goto = session.text.matches(of: /lesson goto [0-9][0-9]-[a-z-]+\/[0-9][0-9]/)
+    #expect(!goto.isEmpty, "\(session.text)")
+    // Hardly an answer was right: the lesson is read, and no tick says that it is known.
+    #expect(!session.text.contains("✓ ") && session.text.contains("○"), "\(session.text)")
+    #expect(session.runner.progress.state(of: session.runner.lesson.id) == .read)
+  }
+
+  @Test("is nowhere likelier to be right for the place of its letter")
+  func places() throws {
+    // How many questions with so many letters have the right one at each place.
+    var found: [Int: [Int]] = [:]
+    for lesson in Self.library.lessons {
+      let loaded = try #require(Self.library.lesson(lesson, .english))
+      for (claim, question) in LessonFences(loaded.fences, file: "lesson.md").questions {
+        let right = try #require(question.right, "\(lesson) \(claim.fence.id ?? "")")
+        let count = question.choices.count
+        found[count, default: Array(repeating: 0, count: count)][right] += 1
+      }
+    }
+    // The values of chi-squared that chance exceeds once in twenty times, for 1, 2, 3 and 4 degrees.
+    let limits = [3.84, 5.99, 7.81, 9.49]
+    for (count, places) in found where count > 1 {
+      let expected = Double(places.reduce(0, +)) / Double(count)
+      let chi = places.map { Double($0) - expected }.reduce(0) { $0 + $1 * $1 / expected }
+      #expect(chi < limits[count - 2], "\(count) letters: \(places), \(chi)")
+    }
+  }
+}
