@@ -32,7 +32,7 @@ import Testing
     ("step ;; rev ne", 2, ["next"]), ("help Exp", 3, []), ("help EXP", 3, ["EXPRESSION"]),
     ("set four", 4, ["fourthView"]), ("set model.tapI", 10, ["model.tapInterval"]),
     ("set fourthView hid", 3, ["hidden"]), ("set model.alphaAsFloat32 o", 1, ["off", "on"]),
-    ("compare a", 1, ["all"]), ("map --", 2, ["--ascii"]), ("rev st", 2, ["step"]),
+    ("compare a", 1, ["all"]), ("map --", 2, ["--ascii", "--text"]), ("rev st", 2, ["step"]),
     ("show s", 1, ["settings"]), ("export j", 1, ["jsonl"]), ("quit ", 0, []),
     ("frobnicate x", 0, []), ("why-not fifthView x", 0, []), ("print fifthView.nothing.x", 0, []),
   ])

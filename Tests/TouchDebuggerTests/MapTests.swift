@@ -13,31 +13,31 @@ import TouchNarration
     return debugger.perform(line)
   }
 
-  @Test func `shows the finger, whose turn it is and who refused, at 60 columns`() {
+  @Test func `shows the finger, whose turn it is and who refused, as the screen is shaped`() {
     #expect(
       map(at: 7).plain == """
-        ┌window › firstView────────────────────────────────────────┐
-        │                                                          │
-        │  ┌secondView──────────────────────────────────────────┐  │
-        │  │                                                    │  │
-        │  │                                                    │  │
-        │  │                                                    │  │
-        │  │                                                    │  │
-        │  ┌thirdView───────────────────────────────────────────┐  │
-        │  │  ┌fourthView────────────────────────────────────┐  │  │
-        │  │  │                                              │  │  │
-        │  │  │                       ●                      │  │  │
-        │  │  │                                              │  │  │
-        │  │  │                                              │  │  │
-        │  │  └──────────────────────────────────────────────┘  │  │
-        │  │  ╔fifthView ✗═══════════════════════════════════╗  │  │
-        │  │  ║                                              ║  │  │
-        │  │  ║                                              ║  │  │
-        │  │  ║                                              ║  │  │
-        │  │  ╚══════════════════════════════════════════════╝  │  │
-        │  └────────────────────────────────────────────────────┘  │
-        │                                                          │
-        └──────────────────────────────────────────────────────────┘
+        ┌window › firstView────┐
+        │                      │
+        │┌secondView──────────┐│
+        ││                    ││
+        ││                    ││
+        ││                    ││
+        ││                    ││
+        │└────────────────────┘│
+        │┌thirdView───────────┐│
+        ││┌fourthView────────┐││
+        │││         ●        │││
+        │││                  │││
+        │││                  │││
+        ││└──────────────────┘││
+        ││╔fifthView ✗═══════╗││
+        ││║                  ║││
+        ││║                  ║││
+        ││║                  ║││
+        ││║                  ║││
+        ││╚══════════════════╝││
+        │└────────────────────┘│
+        └──────────────────────┘
         ● finger (200,420)  ═ turn: fifthView  ✗ refused
         """)
   }
@@ -46,28 +46,28 @@ import TouchNarration
     let ascii = map("map --ascii", at: 16).plain
     #expect(
       ascii == """
-        +window > firstView----------------------------------------+
-        |                                                          |
-        |  +secondView------------------------------------------+  |
-        |  |                                                    |  |
-        |  |                                                    |  |
-        |  |                                                    |  |
-        |  |                                                    |  |
-        |  +thirdView-------------------------------------------+  |
-        |  |  #fourthView *==================================#  |  |
-        |  |  #                                              #  |  |
-        |  |  #                       @                      #  |  |
-        |  |  #                                              #  |  |
-        |  |  #                                              #  |  |
-        |  |  #==============================================#  |  |
-        |  |  +fifthView x-----------------------------------+  |  |
-        |  |  |                                              |  |  |
-        |  |  |                                              |  |  |
-        |  |  |                                              |  |  |
-        |  |  +----------------------------------------------+  |  |
-        |  +----------------------------------------------------+  |
-        |                                                          |
-        +----------------------------------------------------------+
+        +window > firstView----+
+        |                      |
+        |+secondView----------+|
+        ||                    ||
+        ||                    ||
+        ||                    ||
+        ||                    ||
+        |+--------------------+|
+        |+thirdView-----------+|
+        ||#fourthView *======#||
+        ||#         @        #||
+        ||#                  #||
+        ||#                  #||
+        ||#==================#||
+        ||+fifthView x-------+||
+        |||                  |||
+        |||                  |||
+        |||                  |||
+        |||                  |||
+        ||+------------------+||
+        |+--------------------+|
+        +----------------------+
         @ finger (200,420)  = turn: fourthView  x refused  * hit
         """)
     let isPlain = ascii.allSatisfy(\.isASCII)
@@ -91,11 +91,11 @@ import TouchNarration
       """)
     var debugger = debugger(odd)
     debugger.rowWidth = 50
-    let lines = debugger.perform("map").lines.prefix(22)
-    #expect(lines.count == 22 && lines.allSatisfy { $0.plain.count == 50 })
+    let lines = debugger.perform("map").lines.prefix { "┌│├└".contains($0.plain.first ?? " ") }
+    #expect(lines.count == 12 && lines.allSatisfy { $0.plain.count == 50 })
     let text = lines.map(\.plain).joined(separator: "\n")
     #expect(text.contains("┌turned ∠"))
-    #expect(text.contains("button") && !text.contains("far"))
+    #expect(text.contains("button") && text.contains("■tiny") && !text.contains("far"))
   }
 
   @Test func `names what cannot be made out on it, with the reason`() {
@@ -110,10 +110,11 @@ import TouchNarration
     var debugger = debugger(crowded)
     #expect(
       debugger.shown("map").hasSuffix(
-        "\nnot drawn: dot (too small); behind (covered); away (outside\n  the picture)"))
+        "■ too small to draw\nnot drawn: behind (covered); away (outside the picture)"))
+    #expect(debugger.shown("map").contains("■dot"))
     debugger.language = .simplifiedChinese
-    #expect(debugger.shown("map").hasSuffix("\n没有画出：dot（太小）；behind（被盖住）；away（在图之外）"))
-    #expect(!debugger.shown("set dot frame=20,100 200x50 ;; map").contains("dot（"))
+    #expect(debugger.shown("map").hasSuffix("\n没有画出：behind（被盖住）；away（在图之外）"))
+    #expect(!debugger.shown("set dot frame=20,100 200x50 ;; map").contains("■"))
   }
 
   /// The map of a scene at a step, 30 columns wide.
@@ -137,11 +138,12 @@ import TouchNarration
     debugger.rowWidth = 60
     for step in 0...debugger.trace.count {
       let map = debugger.shown("goto \(step) ;; map")
-      let drawn = map.split(separator: "\n").filter { "┌╔│║└╚".contains($0.first ?? " ") }
+      let drawn = map.split(separator: "\n").filter { "┌╔│║└╚├╠".contains($0.first ?? " ") }
       for name in ["window", "page", "guide", "card", "photo", "buy"] {
         #expect(drawn.joined().ranges(of: name).count == 1, "\(name) at \(step):\n\(map)")
       }
-      #expect(map.contains("window › page › guide") && map.contains(/card[ ✓✗]* › photo/))
+      #expect(map.contains(/window[ ↑]* › page[ ↑]*, guide/))
+      #expect(map.contains(/card[ ✓✗↑]* › photo/))
       #expect(!map.contains("guide › ") && !map.contains("not drawn"))
     }
   }
@@ -154,7 +156,7 @@ import TouchNarration
           view page 0,0 390x2000
           view gone 20,0 100x100
       """)
-    #expect(map.contains("┌list › page") && map.hasSuffix("not drawn: gone (clipped)"), "\(map)")
+    #expect(map.contains("├list › page") && map.hasSuffix("not drawn: gone (clipped)"), "\(map)")
   }
 
   @Test func `what lies in front covers what lies behind, whichever was made first`() {
@@ -167,14 +169,14 @@ import TouchNarration
     #expect(map.contains("┌front") && map.hasSuffix("not drawn: back (covered)"), "\(map)")
   }
 
-  @Test func `a border without its name is no view that is not drawn`() {
+  @Test func `a name whose place is covered stands elsewhere on its view`() {
     let map = small(
       """
       window 390x844
         view under 20,100 200x300
         view over 0,60 390x80
       """)
-    #expect(map.hasSuffix("\ndrawn without a name: under") && !map.contains("not drawn"), "\(map)")
+    #expect(map.contains("└under─") && !map.contains("not drawn"), "\(map)")
   }
 
   @Test func `a sign and its word stay together in the legend`() {
@@ -240,5 +242,33 @@ import TouchNarration
     #expect(map.contains { $0 == "●" } && map.filter { $0 == "●" }.count == 3)
     // Before the first step they are shown where they will land.
     #expect(debugger.shown("goto start ;; map").contains("● fingers A (100,600) B (300,600)"))
+  }
+}
+
+@Suite("The map in sentences") struct MapSentencesTests {
+  @Test func `says where each view lies, where the finger is of it and what it answered`() {
+    var debugger = debugger()
+    let text = debugger.shown("goto 16 ;; map --text")
+    for line in [
+      "Finger a is at (200,420).", "It is the turn of fourthView.",
+      "firstView fills window. The finger is inside.",
+      "thirdView is in firstView, 20 pt from its left edge and 300 pt from its top edge; it is 350 "
+        + "by 480 pt. The finger is inside.",
+      "The finger is 140 pt above its top edge. It has refused the touch.",
+      "The finger is inside. It is the hit view.",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+    #expect(!text.contains("│"))
+    debugger.language = .simplifiedChinese
+    let chinese = debugger.shown("map --text")
+    #expect(chinese.contains("firstView 占满 window。手指在它里面。"), "\(chinese)")
+    #expect(chinese.contains("手指在它上边之外 140 点。它拒绝了这次触摸。"), "\(chinese)")
+  }
+
+  @Test func `says which view lies over which, and what cannot be seen`() {
+    var debugger = debugger(
+      scene("window 390x844\n  view back 20,20 200x200\n  view front 100,100 200x200 hidden"))
+    #expect(debugger.shown("map --text").contains("It cannot be seen."))
+    #expect(debugger.shown("set front hidden=no ;; map --text").contains("It lies over back."))
+    #expect(debugger.shown("map front --text").hasPrefix("Finger"))
   }
 }

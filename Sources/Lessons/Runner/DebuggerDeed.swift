@@ -25,14 +25,14 @@ enum DebuggerDeed {
 
   /// Does it and shows what comes of it, unless something is asked before.
   func show(in session: inout LessonSession) {
+    let cursor = session.player.playground?.debugger.cursor
     guard !HopAsker.asksFirst(self, in: &session),
       let reply = session.player.playground?.debug({ carryOut(in: &$0) })
     else { return }
     let start = session.turn.reply.lines.count
     let width = session.width
-    let narrow = SidePicture.textWidth(ofScreen: session.columns, most: width)
-    let isBesidePicture = session.player.state.isWalking && narrow != nil
-    if isBesidePicture { session.width = narrow ?? width }
+    let picture = picture(leaving: cursor, in: session)
+    session.width = min(picture?.textWidth ?? width, width)
     session.relay(reply)
     if let debugger = session.player.playground?.debugger, debugger.offersEdits,
       !session.player.isAboutChanging, verbs(in: debugger).contains(.whyNot)
@@ -40,7 +40,18 @@ enum DebuggerDeed {
       session.say(RunnerWords.editsInSandbox)
     }
     WalkStop.labelMargin(from: start, in: &session)
-    if isBesidePicture { SidePicture.add(from: start, at: session.width, in: &session) }
     session.width = width
+    guard let picture else { return }
+    let said = Array(session.turn.reply.lines.dropFirst(start))
+    session.turn.reply.lines.removeSubrange(start...)
+    session.turn.say(picture.beside(said))
+  }
+
+  /// The picture for a step of a walk; nil if it stands where it stood, or there is no room.
+  private func picture(leaving cursor: Int?, in session: LessonSession) -> StepPicture? {
+    guard session.player.state.isWalking, !session.hasScreen,
+      let debugger = session.player.playground?.debugger, debugger.cursor != cursor
+    else { return nil }
+    return StepPicture(debugger, columns: session.columns)
   }
 }

@@ -11,8 +11,8 @@ struct LessonSession: Sendable {
   let language: Language
   /// How many columns a line may take.
   var width = 80
-  /// How many columns the screen has.
-  var columns = 80
+  /// How many columns the screen has; 0 if nobody reads on one.
+  var columns = 0
   /// What the learner has done, this session included.
   var progress: Progress
   /// The lesson that is open.
@@ -134,19 +134,13 @@ extension LessonSession {
 
   /// Takes over what the debugger replied.
   mutating func relay(_ reply: Reply) {
-    for line in reply.lines { turn.say(line.width > width ? folded(line) : [line]) }
+    for line in reply.lines { turn.say(line.folded(to: width)) }
     turn.reply.effect = reply.effect
     switch reply.status {
     case .ok: break
     case .failed: turn.reply.status = .failed
     case .quit(let code): turn.reply.status = .quit(code: code)
     }
-  }
-
-  /// A line that is too long, in several, indented as it is.
-  private func folded(_ line: StyledText) -> [StyledText] {
-    let indent = line.plain.prefix { $0 == " " }.count
-    return line.wrapped(to: width, indent: min(indent, width / 2))
   }
 }
 

@@ -10,11 +10,7 @@ import TouchNarration
 
 /// Pictures of the scenes of a stop that are new.
 struct StopPicture {
-  private static let besideText = (columns: 24...36, rows: 8...14)
-  private static let alone = (columns: 44, rows: 12)
   private static let gap = 2
-  /// The line below a picture that says where the finger is.
-  private static let legend = 1
 
   private let captions: Bool
 
@@ -53,14 +49,11 @@ struct StopPicture {
     guard let debugger = unseen(id, in: &session) else { return show(written, in: &session) }
     let text = StopLayout(width: session.width, captions: captions).lines(Array(written))
     let column = (text.map { $0.width }.max() ?? 0) + Self.gap
-    let (columns, rows) = Self.besideText
-    guard column + columns.lowerBound <= session.width else {
+    let picture = debugger.looks.picture
+    guard column + (picture.map { $0.width }.max() ?? 0) <= session.width else {
       draw(debugger, in: &session)
       return show(written, in: &session)
     }
-    let picture = debugger.looks.picture(
-      columns: min(session.width - column, columns.upperBound),
-      rows: min(max(text.count - Self.legend, rows.lowerBound), rows.upperBound))
     session.space()
     session.turn.say(text.beside(picture, at: column))
   }
@@ -77,8 +70,7 @@ struct StopPicture {
 
   private func draw(_ debugger: Debugger, in session: inout LessonSession) {
     session.space()
-    let columns = min(Self.alone.columns, session.width)
-    session.turn.say(debugger.looks.picture(columns: columns, rows: Self.alone.rows))
+    session.turn.say(debugger.looks.picture)
   }
 }
 

@@ -158,8 +158,8 @@ enum FrameWords {
       zh: "从 \(dim: "#\(frame.open)") 到 \(dim: "#\(frame.close)")")
   }
 
-  static func names(_ names: [String]) -> Phrase {
-    let shown = names.prefix(4).map { StyledText($0, .name) }
+  static func names(_ names: [String], most: Int = 4) -> Phrase {
+    let shown = names.prefix(most).map { StyledText($0, .name) }
     let rest = names.count - shown.count
     return Phrase(
       en: Words.joined(shown, by: ", ") + (rest > 0 ? " and \(rest) more" : ""),

@@ -12,6 +12,8 @@ struct Canvas {
     var isTail = false
     /// Whose border or name it is.
     var owner: ViewID?
+    /// Where the lines go that meet in it.
+    var joins: Joins = []
   }
 
   /// What a character is part of: names stay where lines would cross them.
@@ -22,11 +24,6 @@ struct Canvas {
   /// A rectangle of cells, both ends included.
   struct Box: Hashable {
     var left, top, right, bottom: Int
-
-    var width: Int { right - left + 1 }
-    var height: Int { bottom - top + 1 }
-    /// Whether it has no room for a border with something inside.
-    var isFlat: Bool { height == 1 || width == 1 }
 
     /// What two boxes share; nil where that is nothing.
     func shared(with other: Box) -> Box? {
@@ -41,8 +38,6 @@ struct Canvas {
   let rows: Int
   /// Whether what is drawn leaves alone what is there already.
   var keepsWhatIsThere = false
-  /// Whose borders, but not names, are drawn over all the same.
-  var yielding: Set<ViewID> = []
   /// Whose border or name is drawn.
   var owner: ViewID?
   private var cells: [Cell]
@@ -55,7 +50,8 @@ struct Canvas {
 
   /// Puts a character, where it is in the picture.
   mutating func put(
-    _ character: Character, _ style: StyledRun.Style, column: Int, row: Int, as ink: Ink = .line
+    _ character: Character, _ style: StyledRun.Style, column: Int, row: Int, as ink: Ink = .line,
+    joins: Joins = []
   ) {
     let width = character.displayWidth
     guard width > 0, column >= 0, column + width <= columns, (0..<rows).contains(row) else {
@@ -72,7 +68,7 @@ struct Canvas {
     for cell in taken {
       cells[cell] = Cell(
         character: cell == place ? character : " ", style: style, ink: ink, isTail: cell != place,
-        owner: owner)
+        owner: owner, joins: joins)
     }
   }
 
@@ -81,38 +77,20 @@ struct Canvas {
     cells.contains { $0.character == character && $0.ink == ink }
   }
 
-  /// Whether a test holds of somebody whose lines, name or emptied inside lie in a box.
-  func hasOwner(in box: Box, where test: (ViewID) -> Bool) -> Bool {
-    var last: ViewID?
-    for row in box.top...box.bottom {
-      for cell in cells[row * columns + box.left...row * columns + box.right] {
-        guard let owner = cell.owner, owner != last else { continue }
-        if test(owner) { return true }
-        last = owner
-      }
-    }
-    return false
+  /// Whose frame, or whose emptied inside, is in a cell; nil for names and marks, and where nobody's is.
+  func lineOwner(column: Int, row: Int) -> ViewID? {
+    let cell = cells[row * columns + column]
+    return cell.ink == .line ? cell.owner : nil
   }
 
-  /// All of the picture.
-  var whole: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
-
-  /// How much can be seen of each view: of its border and name, and letters of its name.
-  var left: [ViewID: (cells: Int, letters: Int)] {
-    var left: [ViewID: (cells: Int, letters: Int)] = [:]
-    for cell in cells {
-      guard let owner = cell.owner, cell.character != " " else { continue }
-      left[owner, default: (0, 0)].cells += 1
-      if cell.ink == .name { left[owner, default: (0, 0)].letters += 1 }
-    }
-    return left
+  /// Whether nothing stands in a cell of the picture.
+  func isBlank(column: Int, row: Int) -> Bool {
+    let cell = cells[row * columns + column]
+    return cell.ink == .line && cell.character == " " && !cell.isTail
   }
 
   /// Whether a cell may be drawn on: a blank between the words of a name is taken too.
-  private func isFree(_ cell: Cell) -> Bool {
-    guard cell.ink == .line else { return false }
-    return cell.character == " " || cell.owner.map(yielding.contains) == true
-  }
+  private func isFree(_ cell: Cell) -> Bool { cell.ink == .line && cell.character == " " }
 
   /// Writes text from a cell to the right, up to a column.
   mutating func write(
@@ -142,23 +120,29 @@ struct Canvas {
   }
 
   /// Draws the border of a box.
-  mutating func frame(_ box: Box, _ pen: Pen, _ style: StyledRun.Style) {
-    for column in stride(
-      from: max(box.left + 1, 0), through: min(box.right - 1, columns - 1), by: 1)
-    {
-      put(pen.horizontal, style, column: column, row: box.top)
-      put(pen.horizontal, style, column: column, row: box.bottom)
+  ///
+  /// Lines that come from outside go on to it; what is inside is covered, unless it is kept.
+  mutating func frame(
+    _ box: Box, _ pen: Pen, _ style: StyledRun.Style, keepingInside keeps: Bool = false
+  ) {
+    func line(_ column: Int, _ row: Int, _ own: Joins, outside: Joins) {
+      guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+      let there = cells[row * columns + column].joins
+      let joins = own.union(keeps ? there : there.intersection(outside))
+      put(pen[joins], style, column: column, row: row, joins: joins)
     }
-    for row in stride(
-      from: max(box.top + 1, 0), through: min(box.bottom - 1, rows - 1), by: 1)
-    {
-      put(pen.vertical, style, column: box.left, row: row)
-      put(pen.vertical, style, column: box.right, row: row)
+    for column in max(box.left + 1, 0)..<max(min(box.right, columns), box.left + 1, 0) {
+      line(column, box.top, [.left, .right], outside: .up)
+      line(column, box.bottom, [.left, .right], outside: .down)
     }
-    put(pen.corners.0, style, column: box.left, row: box.top)
-    put(pen.corners.1, style, column: box.right, row: box.top)
-    put(pen.corners.2, style, column: box.left, row: box.bottom)
-    put(pen.corners.3, style, column: box.right, row: box.bottom)
+    for row in max(box.top + 1, 0)..<max(min(box.bottom, rows), box.top + 1, 0) {
+      line(box.left, row, [.up, .down], outside: .left)
+      line(box.right, row, [.up, .down], outside: .right)
+    }
+    line(box.left, box.top, [.right, .down], outside: [.up, .left])
+    line(box.right, box.top, [.left, .down], outside: [.up, .right])
+    line(box.left, box.bottom, [.right, .up], outside: [.down, .left])
+    line(box.right, box.bottom, [.left, .up], outside: [.down, .right])
   }
 
   /// The picture, a line per row, without blanks at the ends of lines.

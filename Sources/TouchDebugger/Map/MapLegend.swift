@@ -4,22 +4,18 @@ import TouchNarration
 
 /// What the signs of a map mean, only those that are in it, and what it cannot show.
 struct MapLegend {
-  let drawing: MapDrawing
-  /// The windows that are drawn, those in front last.
-  let windows: [ViewID]
-  let language: Language
-  /// The views without a name in the picture; each is looked for among those in front of it.
-  private let absences: [(view: ViewID, absence: MapAbsence)]
+  private let drawing: MapDrawing
+  private let language: Language
 
-  init(_ drawing: MapDrawing, windows: [ViewID], _ language: Language) {
+  init(_ drawing: MapDrawing, _ language: Language) {
     self.drawing = drawing
-    self.windows = windows
     self.language = language
-    absences = drawing.absent()
   }
 
-  private var state: Still { drawing.state }
-  private var marks: MapMarks { drawing.marks }
+  private var layout: MapLayout { drawing.layout }
+  private var contents: MapContents { layout.contents }
+  private var state: Still { contents.state }
+  private var marks: MapMarks { contents.marks }
 
   /// Each sign with its word.
   var signs: [StyledText] {
@@ -27,23 +23,45 @@ struct MapLegend {
       + [
         sign(marks.refused, .dim, Phrase(en: "refused", zh: "已拒绝")),
         sign(marks.hit, .good, Phrase(en: "hit", zh: "命中的视图")),
+        sign(marks.passed, .name, Phrase(en: "passed on", zh: "已往上传")),
         sign(marks.unseen, .dim, Phrase(en: "not seen", zh: "看不见")),
+        sign(marks.small, .name, Phrase(en: "too small to draw", zh: "太小，画不出来")),
       ].compactMap { $0 }
   }
 
-  /// What no sign can say: the order of the windows, areas of `pointInside`, who is not drawn.
+  /// What no sign can say: the names that letters stand for, the order of the windows, areas of
+  /// `pointInside`, who is not drawn.
   var sentences: [StyledText] {
     let isDrawn = drawing.canvas.shows(marks.accepting.horizontal, as: .line)
     let sign = StyledText("\(marks.accepting.horizontal) ", .dim)
-    let accepting = drawing.accepting.map { area in
+    let accepting = contents.accepting.map { area in
       (area.hasLine && isDrawn ? sign : "") + area.words[language]
     }
-    return (order.map { [$0] } ?? []) + accepting + absent
+    return [letters, order].compactMap { $0 } + accepting + absent
+  }
+
+  /// The views for which a letter stands, with the signs that have no room in the picture.
+  private var lettered: [(letter: Character, view: ViewID, signs: [Character])] {
+    layout.keys.map { ($0.letter, $0.view, contents.signs(of: $0.view)) }
+      + layout.marks.compactMap { mark in
+        mark.letter.map { ($0, mark.view, [marks.small] + contents.signs(of: mark.view)) }
+      }
+  }
+
+  private var letters: StyledText? {
+    let list = lettered.map { letter, view, signs in
+      ([String(letter), state.scene.name(of: view)] + signs.map { String($0) })
+        .joined(separator: " ")
+    }
+    guard !list.isEmpty else { return nil }
+    return Phrase(
+      en: "letters: \(name: list.joined(separator: ", "))",
+      zh: "字母：\(name: list.joined(separator: "、"))")[language]
   }
 
   private var finger: StyledText? {
-    guard !state.fingers.isEmpty else { return nil }
     let touches = state.touches.sorted { $0.number < $1.number }
+    guard !touches.isEmpty else { return nil }
     let isOne = touches.count == 1
     let points = touches.map { touch in
       (isOne ? "" : touch.finger + " ") + touch.screenLocation.short
@@ -70,22 +88,24 @@ struct MapLegend {
 
   /// A sign that is in the picture or in a list below it.
   private func sign(_ mark: Character, _ style: StyledRun.Style, _ word: Phrase) -> StyledText? {
-    let isListed = absences.contains { drawing.marks(of: $0.view).contains(mark) }
+    let isListed =
+      layout.absent.contains { contents.signs(of: $0.view).contains(mark) }
+      || lettered.contains { $0.signs.contains(mark) }
     guard isListed || drawing.canvas.shows(mark, as: .mark) else { return nil }
     return StyledText(String(mark), style) + " " + word[language]
   }
 
   private var order: StyledText? {
-    guard windows.count > 1 else { return nil }
-    let names = windows.reversed().map { state.scene.name(of: $0) }
+    guard contents.windows.count > 1 else { return nil }
+    let names = contents.windows.reversed().map { state.scene.name(of: $0) }
     return Phrase(
       en: "windows, from the front: \(name: names.joined(separator: ", "))",
       zh: "窗口（由前到后）：\(name: names.joined(separator: "、"))")[language]
   }
 
   private var absent: [StyledText] {
-    MapAbsence.legend(absences) { view in
-      ([state.scene.name(of: view)] + drawing.marks(of: view).map(String.init))
+    MapAbsence.legend(layout.absent) { view in
+      ([state.scene.name(of: view)] + contents.signs(of: view).map { String($0) })
         .joined(separator: " ")
     }.map { $0[language] }
   }

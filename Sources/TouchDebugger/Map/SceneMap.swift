@@ -2,13 +2,14 @@ import TouchCore
 import TouchInquiry
 import TouchNarration
 
-//   ┌window › firstView──────────┐
-//   │ ┌secondView──────────────┐ │    later views cover earlier ones;
-//   │ └────────────────────────┘ │    names stand on the top border
-//   │ ┌thirdView───────────────┐ │
-//   │ │ ┌fourthView────●─────┐ │ │    ● the finger
-//   │ │ ╔fifthView ✗═════════╗ │ │    ═ whose turn it is, ✗ refused, ✓ hit
-//   └────────────────────────────┘
+//   ┌window › firstView─┐    later views cover earlier ones;
+//   │ ┌secondView─────┐ │    names stand on the top border
+//   │ └───────────────┘ │
+//   │ ┌thirdView ↑────┐ │    ● the finger
+//   │ │ ┌fourthView ✓┐│ │    ✓ hit, ✗ refused, ↑ passed the message on
+//   │ │ │  ●         ││ │
+//   │ │ ╔fifthView ✗═╗│ │    ═ whose turn it is
+//   └───────────────────┘
 
 /// The screen at a step: its windows and views, the finger, whose turn it is and who refused.
 ///
@@ -22,6 +23,10 @@ public struct SceneMap: Sendable {
   let language: Language
   /// The view that is drawn, with what is in it; nil for the whole screen.
   let part: ViewID?
+  /// The rows it takes unless what is in it needs more; nil for the most.
+  let usualRows: Int?
+  /// How many lines the legend may take; nil for any number.
+  let mostOfLegend: Int?
 
   /// Makes the map of a moment.
   ///
@@ -33,9 +38,12 @@ public struct SceneMap: Sendable {
   ///   - ascii: Whether to draw with + - | and letters only.
   ///   - language: The language of the legend.
   ///   - part: The view to draw, with what is in it; nil for the whole screen.
+  ///   - usualRows: The rows it takes unless what is in it needs more; nil for the most.
+  ///   - mostOfLegend: How many lines the legend may take; nil for any number.
   public init(
     trace: Trace, cursor: Int, columns: Int = 60, rows: Int = 20, ascii: Bool = false,
-    language: Language, part: ViewID? = nil
+    language: Language, part: ViewID? = nil, usualRows: Int? = nil,
+    mostOfLegend: Int? = nil
   ) {
     self.trace = trace
     self.cursor = cursor
@@ -44,28 +52,36 @@ public struct SceneMap: Sendable {
     self.ascii = ascii
     self.language = language
     self.part = part
+    self.usualRows = usualRows
+    self.mostOfLegend = mostOfLegend
   }
 
   /// The picture and its legend.
   public var lines: [StyledText] {
-    let state = Still(trace, at: cursor > 0 ? cursor - 1 : nil)
-    let scene = state.scene
-    guard let window = state.window else {
+    guard let drawing else {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
-    let shown = scene.windowsTopmostFirst.reversed()
-      .filter { scene.isShown($0) || $0.view == window }.map { $0.view }
-    let windows = part.map { [$0] } ?? shown
-    let own = scene.rectOnScreen(of: part ?? window)
-    let marks = MapMarks(ascii: ascii)
-    var drawing = MapDrawing(
-      state: state, windows: windows,
-      screen: part == nil ? scene.screen.map { $0.union(own) } ?? own : own,
-      canvas: Canvas(columns: columns, rows: rows), marks: marks)
-    drawing.draw()
-    let legend = MapLegend(drawing, windows: windows, language)
-    return drawing.canvas.lines + filled(legend.signs)
+    let legend = MapLegend(drawing, language)
+    let words =
+      filled(legend.signs)
       + legend.sentences.flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
+    guard let most = mostOfLegend, words.count > most else { return drawing.canvas.lines + words }
+    let rest = Phrase(en: "… \(code: "map") lists the rest", zh: "……其余见 \(code: "map")")
+    return drawing.canvas.lines + words.prefix(most - 1) + [rest[language]]
+  }
+
+  /// The screen in sentences, for those who cannot see a picture.
+  public var sentences: [StyledText] {
+    contents.map { MapSentences($0, language).lines } ?? lines
+  }
+
+  /// What is drawn; nil if there is no window.
+  private var drawing: MapDrawing? {
+    contents.map { MapDrawing(MapLayout($0, columns: columns, rows: rows, usualRows: usualRows)) }
+  }
+
+  private var contents: MapContents? {
+    MapContents(trace, cursor: cursor, marks: MapMarks(ascii: ascii), part: part)
   }
 
   /// Parts side by side, as many as fit into a line: a sign and its word stay together.

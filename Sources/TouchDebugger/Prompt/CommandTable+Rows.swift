@@ -69,7 +69,8 @@ extension CommandTable {
       .chain, .inspect, "[RESPONDER]", aliases: ["presponder", "responders"], seeAlso: [.bt],
       argument: .responder),
     Command(
-      .map, .inspect, "[VIEW] [--ascii]", seeAlso: [.tree, .hitmap], argument: .words(["--ascii"])),
+      .map, .inspect, "[VIEW] [--ascii] [--text]", seeAlso: [.tree, .hitmap],
+      argument: .words(["--ascii", "--text"])),
     Command(
       .frame, .inspect, "[N]", aliases: ["f"], seeAlso: [.up, .down, .bt], isListed: false),
     Command(.up, .inspect, "[N]", seeAlso: [.down, .frame], isListed: false),

@@ -5,6 +5,7 @@ import Transcripts
 
 //  31 steps recorded
 //  (tap #0/31) step          600 ms a step, 2 s where there is something to read or to guess
+//  #1 …        ┌window─┐     the picture stands beside each step
 //  …
 
 /// A session of the debugger that steps through a record, as a recording of a terminal.
@@ -59,7 +60,8 @@ struct CastSession {
     _ line: String, _ reply: Reply, _ debugger: Debugger, in cast: inout Asciicast
   ) {
     cast.show(line + "\n")
-    show(reply.lines, in: &cast)
+    let picture = StepPicture(debugger, columns: Self.columns)
+    show(picture?.beside(reply.lines) ?? reply.lines, in: &cast)
     for note in notes(at: debugger.cursor) { show([note], in: &cast) }
     cast.show(prompt(debugger))
     if !notes(at: debugger.cursor).isEmpty { cast.wait(Self.readingTime) }

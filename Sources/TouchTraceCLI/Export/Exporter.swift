@@ -75,15 +75,17 @@ struct Exporter {
     func left(at step: Int) -> [StyledText] {
       (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ ", .strong) + $0.told(in: language) }
     }
-    let told = part.map { $0.lowerBound - 1..<$0.upperBound } ?? trace.indices
+    let steps = part.map { $0.lowerBound - 1..<$0.upperBound } ?? trace.indices
     show(narrator.outcome() + [""] + left(at: 0))
-    for index in told where !Interruption.isWanted {
+    var pictures = TextPictures(trace, language, label: label, indent: blank)
+    for index in steps where !Interruption.isWanted {
       let number = "#\(index + 1)"
       let gap = String(repeating: " ", count: widest + 2 - number.count)
       let nesting = String(repeating: "  ", count: trace[index].shownNesting)
       let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
       let reasons = narrator.told(index, explaining).map { "\(blank)\(nesting)" + $0 }
       show([told + narrator.line(index)] + reasons + left(at: index + 1))
+      show(pictures.picture(behind: index, endsThere: index + 1 == steps.upperBound))
     }
     guard part == nil, !Interruption.isWanted, let verdict = trace.meantVerdict(language) else {
       return

@@ -15,11 +15,9 @@ struct ChainStrip {
     var mode: Step.DeliveryMode?
   }
 
-  /// How the message ended.
-  enum Ending { case kept, dropped }
-
   private(set) var links: [Link] = []
-  private(set) var ending: Ending?
+  /// How the message ended.
+  private(set) var ending: MessageWalk.Ending?
   private let scene: Scene
   private let turn: Responder?
   private let language: Language
@@ -35,25 +33,14 @@ struct ChainStrip {
     turn = still.turn
     self.language = language
     guard let index else { return }
-    let moment = trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 <= index }
-    for place in moment { follow(trace[place]) }
+    let walk = MessageWalk(trace, at: index)
+    links = walk.links.map { Link(responder: $0.responder, mode: $0.mode) }
+    ending = walk.ending
     if links.isEmpty, let hit = still.marks.hit { links = [Link(responder: .view(hit))] }
     guard ending != .kept, let last = links.last else { return }
     let before = Set(links.map { $0.responder })
     links += scene.chain(from: last.responder).map { Link(responder: $0.responder) }
       .filter { !before.contains($0.responder) }
-  }
-
-  private mutating func follow(_ step: Step) {
-    switch step {
-    case .touchDeliver(let responder, _, _, let mode):
-      links = [Link(responder: responder, mode: mode)]
-      ending = nil
-    case .chainNext(let hop): links.append(Link(responder: hop.to, mode: hop.mode))
-    case .chainStop: ending = .kept
-    case .chainDrop: ending = .dropped
-    default: break
-    }
   }
 
   /// The chain in words, for those who cannot see it.

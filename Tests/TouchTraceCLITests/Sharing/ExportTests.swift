@@ -58,6 +58,7 @@ import Testing
     let text = try folder.contents(of: "t.txt")
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("#") }.count == 3)
     #expect(text.contains("\n#7 ") && text.contains("\n#9 "))
+    #expect(text.contains("┌fourthView") && text.contains("● finger (200,420)"), "\(text)")
     let markdown = try folder.contents(of: "t.md")
     #expect(markdown.contains("steps #7–#9 of 31") && markdown.contains("  note: in\n"))
     #expect(!markdown.contains("out\n") && !markdown.contains("## Responder chain"))
@@ -119,6 +120,9 @@ import Testing
     let shown = events.compactMap { $0[1] as? String == "o" ? $0[2] as? String : nil }.joined()
     #expect(shown.ranges(of: "step\r\n").count == 31)
     #expect(!shown.replacing("\r\n", with: "").contains("\n"))
+    // The picture stands beside each step, and follows it.
+    #expect(shown.ranges(of: "fourthView ✓").count > 10)
+    #expect(shown.contains("fifthView ✗") && shown.contains("thirdView ↑"))
   }
 
   @Test(

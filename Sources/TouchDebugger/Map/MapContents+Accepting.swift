@@ -6,7 +6,7 @@ import TouchNarration
 //   │   ┆ buy   ┆      │
 //   └───┴┄┄┄┄┄┄┄┴──────┘
 
-extension MapDrawing {
+extension MapContents {
   /// Where a view's own `pointInside` draws a line that its bounds do not, in its coordinates.
   func acceptedAreas(of view: ViewID) -> [Rect] {
     guard let override = scene[view].pointInsideOverride else { return [] }
@@ -23,7 +23,7 @@ extension MapDrawing {
   /// What the views' own `pointInside` accepts, of those that are in the picture, and whether a
   /// line shows it.
   var accepting: [(words: Phrase, hasLine: Bool)] {
-    views.filter { boxes[$0] != nil }.compactMap { view in
+    views.filter { shown[$0] != nil }.compactMap { view in
       phrase(of: view).map { phrase in
         let words = Phrase(
           en: "\(name: scene.name(of: view)): \(code: "pointInside") " + phrase.english,
