@@ -10,6 +10,8 @@ public struct StepPicture {
   public static let most = (columns: 34, rows: 15, legend: 8)
   /// The rows of a picture in which views are not that near.
   static let usualRows = 11
+  /// What the legend may take where the picture takes less.
+  static let leastWidth = 24
   /// From which width on there is room for both.
   private static let leastColumns = 76
   private static let gap = 2
@@ -25,7 +27,8 @@ public struct StepPicture {
   public init?(_ debugger: Debugger, columns: Int) {
     guard columns >= Self.leastColumns else { return nil }
     lines = debugger.looks.picture
-    textWidth = columns - Self.gap - (lines.map { $0.width }.max() ?? 0)
+    // Short lines of the legend must not move the picture from step to step.
+    textWidth = columns - Self.gap - max(lines.map { $0.width }.max() ?? 0, Self.leastWidth)
   }
 
   /// The lines with the picture to the right of them, those that are too long in several.

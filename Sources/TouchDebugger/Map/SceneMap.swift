@@ -62,8 +62,10 @@ public struct SceneMap: Sendable {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
     let legend = MapLegend(drawing, language)
+    let columns =
+      mostOfLegend == nil ? columns : max(drawing.layout.columns, StepPicture.leastWidth)
     let words =
-      filled(legend.signs)
+      filled(legend.signs, columns)
       + legend.sentences.flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
     guard let most = mostOfLegend, words.count > most else { return drawing.canvas.lines + words }
     let rest = Phrase(en: "… \(code: "map") lists the rest", zh: "……其余见 \(code: "map")")
@@ -85,7 +87,7 @@ public struct SceneMap: Sendable {
   }
 
   /// Parts side by side, as many as fit into a line: a sign and its word stay together.
-  private func filled(_ parts: [StyledText]) -> [StyledText] {
+  private func filled(_ parts: [StyledText], _ columns: Int) -> [StyledText] {
     parts.reduce(into: []) { lines, part in
       if let last = lines.last, last.width + 2 + part.width <= columns {
         lines[lines.count - 1] = last + "  " + part

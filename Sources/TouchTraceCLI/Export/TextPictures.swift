@@ -8,8 +8,8 @@ import Transcripts
 //        ┌window › firstView──┐             and the screen as they leave it
 //        │      ●             │
 
-/// The pictures between the steps of a transcript in plain text: behind each phase that asks views
-/// or sends them messages, if they show something else than the last.
+/// The pictures between the steps of a transcript in plain text: behind each search, and behind each
+/// message with its way up the chain, if they show something else than the last.
 struct TextPictures {
   private let trace: Trace
   private let indent: String
@@ -29,12 +29,19 @@ struct TextPictures {
   /// The picture that stands behind a step; none if its phase goes on.
   mutating func picture(behind index: Int, endsThere: Bool) -> [StyledText] {
     hasHop = hasHop || trace[index].isHop
-    guard hasHop, endsThere || trace[index].phase != trace[index + 1].phase else { return [] }
+    guard hasHop, endsThere || trace.endsPhase(index) else { return [] }
     hasHop = false
     _ = debugger.goTo(index + 1)
     let lines = debugger.looks.picture
     guard lines != last else { return [] }
     last = lines
     return lines.map { StyledText(indent, .plain) + $0 }
+  }
+}
+
+extension Trace {
+  /// Whether another phase begins behind a step; the chain goes on with the message before it.
+  fileprivate func endsPhase(_ index: Int) -> Bool {
+    self[index].phase != self[index + 1].phase && self[index + 1].phase != .chain
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let text = try folder.contents(of: "t.txt")
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("#") }.count == 3)
     #expect(text.contains("\n#7 ") && text.contains("\n#9 "))
-    #expect(text.contains("┌fourthView") && text.contains("● finger (200,420)"), "\(text)")
+    #expect(text.contains("╔fourthView") && text.contains("● finger (200,420)"), "\(text)")
     let markdown = try folder.contents(of: "t.md")
     #expect(markdown.contains("steps #7–#9 of 31") && markdown.contains("  note: in\n"))
     #expect(!markdown.contains("out\n") && !markdown.contains("## Responder chain"))
