@@ -14,6 +14,8 @@ public struct StepPicture {
   static let leastWidth = 24
   /// From which width on there is room for both.
   private static let leastColumns = 76
+  /// Text is read in lines of at most so many columns, however wide the screen is.
+  private static let mostText = 80
   private static let gap = 2
 
   /// The picture and its legend.
@@ -28,7 +30,8 @@ public struct StepPicture {
     guard columns >= Self.leastColumns else { return nil }
     lines = debugger.looks.picture
     // Short lines of the legend must not move the picture from step to step.
-    textWidth = columns - Self.gap - max(lines.map { $0.width }.max() ?? 0, Self.leastWidth)
+    let room = columns - Self.gap - max(lines.map { $0.width }.max() ?? 0, Self.leastWidth)
+    textWidth = min(room, Self.mostText)
   }
 
   /// The lines with the picture to the right of them, those that are too long in several.

@@ -33,6 +33,16 @@ import TouchNarration
     #expect(!session.text.contains("│"), "\(session.text)")
   }
 
+  @Test("stands behind lines of 80 columns at most, however wide the screen is")
+  func wide() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "walk")
+    session.runner.fit(columns: 1_000_000)
+    session.type("")
+    #expect(session.text.contains("●"), "\(session.text)")
+    #expect(session.last.lines.allSatisfy { $0.width <= 120 }, "\(session.text)")
+  }
+
   @Test("fits 24 rows with its legend in every lesson", arguments: LessonLibrary.embedded.lessons)
   func fits(lesson: String) throws {
     let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
