@@ -55,8 +55,10 @@ struct MapNaming {
 
   /// Places the names of all framed views, in an order of importance.
   mutating func place(_ views: [ViewID]) {
-    let groups = Dictionary(
-      frames.corners.flatMap { group in group.map { ($0, group) } }, uniquingKeysWith: { $1 })
+    var groups: [ViewID: [ViewID]] = [:]
+    for group in frames.corners {
+      for view in group { groups[view] = group }
+    }
     var placed: Set<ViewID> = []
     for view in views where !placed.contains(view) {
       guard let group = groups[view] else {

@@ -31,9 +31,10 @@ struct MapSentences {
   }
 
   private func line(_ view: ViewID) -> StyledText {
-    let facts = [place(of: view)] + overlaps(of: view) + [finger(at: view), saying(of: view)]
-    let said = facts.compactMap { $0?[language] }
-    return Words.joined(said, by: language == .english ? " " : "")
+    var facts = [place(of: view)] + overlaps(of: view)
+    if let finger = finger(at: view) { facts.append(finger) }
+    if let said = saying(of: view) { facts.append(said) }
+    return Words.joined(facts.map { $0[language] }, by: language == .english ? " " : "")
   }
 
   /// Where a view lies in its superview, and how large it is.
