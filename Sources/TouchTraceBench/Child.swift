@@ -11,8 +11,11 @@ struct Child {
   /// The most memory it had.
   let megabytes: Double
 
-  /// Runs a program whose output nobody reads; nil where it fails or takes longer than it may.
-  static func run(_ program: String, _ arguments: [String], atMost limit: Double) -> Child? {
+  /// Runs a program; nil where it ends otherwise or takes longer than it may.
+  static func run(
+    _ program: String, _ arguments: [String], atMost limit: Double,
+    printingTo output: String = "/dev/null", endingWith end: CInt = 0
+  ) -> Child? {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     #if canImport(Glibc)
@@ -22,7 +25,9 @@ struct Child {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
     // Nothing of the user's surroundings, so that everybody measures the same.
     var surroundings: [UnsafeMutablePointer<CChar>?] = [nil]
@@ -36,7 +41,8 @@ struct Child {
       if now() - start > limit { kill(process, SIGKILL) }
       usleep(2000)
     }
-    guard status == 0 else { return nil }
+    // It was not killed, and its exit status is the one that is awaited.
+    guard status == end << 8 else { return nil }
     #if canImport(Glibc)
       let megabytes = Double(usage.ru_maxrss) / 1024
     #else

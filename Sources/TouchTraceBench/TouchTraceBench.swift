@@ -11,6 +11,7 @@ import TouchCore
 /// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
 /// `touchtrace-bench telling` prints how fast its steps are told and explained.
 /// `touchtrace-bench scale` prints what ten times as much takes, in each format.
+/// `touchtrace-bench growth` prints the exponents of what once grew with the square, and fails above 1.3.
 @main
 struct TouchTraceBench {
   static func main() throws {
@@ -22,6 +23,7 @@ struct TouchTraceBench {
     case ["jsonl"]: try reportWriting()
     case ["telling"]: try reportTelling()
     case ["scale"]: try reportScale()
+    case ["growth"]: leave(try reportGrowth() ? 0 : 1)
     default: try reportHits()
     }
   }
@@ -29,7 +31,7 @@ struct TouchTraceBench {
   private static func reportHits() throws {
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
       print(
-        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling | scale"
+        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling | scale | growth"
       )
       leave(2)
     }

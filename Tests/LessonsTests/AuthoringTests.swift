@@ -1,5 +1,6 @@
 import SceneLanguage
 import SceneLanguage
+import TestSupport
 import Testing
 import TouchNarration
 
@@ -81,6 +82,52 @@ struct AuthoringTests {
     let lines = lineDiff(from: "a\nb\nc\nd", to: "a\nB\nc\nd\ne").map(\.plain)
     #expect(lines == ["@@ 2 @@", "- b", "+ B", "@@ 5 @@", "+ e"])
     #expect(lineDiff(from: "a", to: "a").isEmpty)
+  }
+
+  @Test(
+    "a diff holds every line of both texts, and what it shares stands in both", arguments: 0..<40)
+  func diffLaw(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func text(_ words: Int) -> [String] {
+      (0..<Int.random(in: 1...60, using: &random)).map { _ in
+        "\(Int.random(in: 0..<words, using: &random))"
+      }
+    }
+    let words = [3, 20, 1000][Int(seed % 3)]
+    let old = text(words)
+    var new = seed.isMultiple(of: 2) ? text(words) : old
+    for _ in 0..<3 where !new.isEmpty {
+      new.insert("new \(seed)", at: Int.random(in: 0...new.count, using: &random))
+      new.remove(at: Int.random(in: 0..<new.count, using: &random))
+    }
+    let diff = lineDiff(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+      .map(\.plain)
+    var (left, right, built) = (old[...], new[...], [String]())
+    for line in diff {
+      if line.hasPrefix("@@ ") {
+        let place = Int(line.dropFirst(3).prefix { $0 != " " }) ?? 0
+        while built.count < place - 1 {
+          #expect(left.first == right.first)
+          built.append(left.removeFirst())
+          right.removeFirst()
+        }
+      } else if line.hasPrefix("- ") {
+        #expect(left.popFirst().map { "- " + $0 } == line)
+      } else {
+        #expect(right.popFirst().map { "+ " + $0 } == line)
+        built.append(String(line.dropFirst(2)))
+      }
+    }
+    #expect(left == right && built + right == new)
+  }
+
+  @Test("of very different texts it takes as long as they are")
+  func longDiff() {
+    let old = (0..<40_000).map { "old \($0)" }.joined(separator: "\n")
+    let new = (0..<40_000).map { "new \($0 % 100)" }.joined(separator: "\n")
+    var count = 0
+    let time = ContinuousClock().measure { count = lineDiff(from: old, to: new).count }
+    #expect(count == 80_001 && time < .seconds(3 * slowdown), "\(time)")
   }
 }
 

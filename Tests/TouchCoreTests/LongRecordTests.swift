@@ -24,6 +24,33 @@ struct LongRecordTests {
       }
       #expect(trace.scene(at: index) == expected, "#\(index + 1)")
     }
+    // In any order, and whoever still holds the scene of another step keeps that.
+    var generator = SeededGenerator(seed: 39)
+    let places = (0..<100).map { _ in Int.random(in: trace.indices, using: &generator) }
+    let held = places.map { trace.scene(at: $0) }
+    for (place, scene) in zip(places, held) {
+      let count = trace.changes.prefix { $0.step <= place }.count
+      let other = trace.changes.prefix(count).reduce(into: screen) { $0.apply($1.change) }
+      #expect(scene == other, "#\(place + 1)")
+    }
+  }
+
+  @Test("Reading a record in order, either way, does not make each scene from the beginning")
+  func changesMadeOnce() {
+    let views = (0..<1000).map { "    view v\($0) 0,0 9x9\n" }.joined()
+    let screen = scene("window 400x800\n  view a 0,0 90x90\n" + views)
+    let lines = (0..<1000).map { "\($0) set v\($0) removed" }
+    let trace = record(
+      touches((["0 down A at 50,50"] + lines + ["3000 up A"]).joined(separator: "\n"), in: screen),
+      in: screen)
+    var left = 0
+    let time = ContinuousClock().measure {
+      for index in Array(trace.indices) + trace.indices.reversed() {
+        let scene = trace.scene(at: index)
+        if let a = scene.view(named: "a") { left += scene[a].subviews.count }
+      }
+    }
+    #expect(left > 0 && time < .seconds(4 * slowdown), "\(time)")
   }
 
   @Test("9.35 Lifts that wait behind a resting finger are all told once it is lifted")

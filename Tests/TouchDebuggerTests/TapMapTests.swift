@@ -105,7 +105,8 @@ import TouchNarration
     var debugger = debugger(lines)
     debugger.interrupted = { true }
     let reply = debugger.perform("hitmap")
-    #expect(reply.status == .failed && reply.lines.map(\.plain) == ["interrupted at #0"])
+    let said = ["interrupted; nothing changed, and you are still at #0"]
+    #expect(reply.status == .failed && reply.lines.map(\.plain) == said)
   }
 
   @Test(arguments: 0..<(isSlowRun ? 30 : 10))

@@ -15,6 +15,13 @@ import TouchNarration
     #expect(MarkdownText.escaped("&lt; &#60; a & b") == "\\&lt; \\&#60; a & b")
   }
 
+  @Test func `escaping takes as long as the text is`() {
+    let stops = String(repeating: ".", count: 100_000)
+    var escaped = ""
+    let time = ContinuousClock().measure { escaped = MarkdownText.escaped("wWw" + stops) }
+    #expect(escaped == "wWw\\" + stops && time < .seconds(slowdown), "\(time)")
+  }
+
   @Test("Everyday names stay as they are") func everyday() {
     for name in ["fourthView", "my_view", "step#9", "a: b", "第四个视图", "view-2", "Sign in"] {
       #expect(MarkdownText.escaped(name) == name)

@@ -5,34 +5,19 @@ import TouchNarration
 //  + hitTest window (200,420) inside, ask 1
 
 /// The lines in which two texts differ, as a diff shows them; none where they are the same.
+///
+/// - Complexity: n log n, of two texts however different: see ``SharedLines``.
 public func lineDiff(from old: String, to new: String) -> [StyledText] {
   let before = old.split(separator: "\n", omittingEmptySubsequences: false)
   let after = new.split(separator: "\n", omittingEmptySubsequences: false)
-  var removed: [Int: Substring] = [:]
-  var inserted: [Int: Substring] = [:]
-  for change in after.difference(from: before) {
-    switch change {
-    case .remove(let offset, let line, _): removed[offset] = line
-    case .insert(let offset, let line, _): inserted[offset] = line
-    }
-  }
+  let shared = SharedLines(before, after).pairs
   var lines: [StyledText] = []
-  var (left, right, isOpen) = (0, 0, false)
-  while left < before.count || right < after.count {
-    let (old, new) = (removed[left], inserted[right])
-    guard old != nil || new != nil else {
-      (left, right, isOpen) = (left + 1, right + 1, false)
-      continue
-    }
-    if !isOpen { lines.append("\(dim: "@@ \(right + 1) @@")") }
-    isOpen = true
-    if let old {
-      lines.append("\(bad: "- \(old)")")
-      left += 1
-    } else if let new {
-      lines.append("\(good: "+ \(new)")")
-      right += 1
-    }
+  var (left, right) = (0, 0)
+  for (old, new) in shared + [(before.count, after.count)] {
+    if left < old || right < new { lines.append("\(dim: "@@ \(right + 1) @@")") }
+    lines += before[left..<old].map { "\(bad: "- \($0)")" }
+    lines += after[right..<new].map { "\(good: "+ \($0)")" }
+    (left, right) = (old + 1, new + 1)
   }
   return lines
 }

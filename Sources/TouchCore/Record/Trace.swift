@@ -103,9 +103,8 @@ public struct Trace: Sendable {
   public func scene(at index: Int) -> Scene {
     let count = changeCount(at: index)
     guard count > 0 else { return scene }
-    var (scene, made) = history.latest(atMost: count) ?? (scene, 0)
-    for timed in changes[made..<count] { scene.apply(timed.change) }
-    return scene
+    return kept.lastScene.scene(
+      after: count, of: changes, from: history.latest(atMost: count) ?? (scene, 0))
   }
 
   /// How many changes were made before a step, or at it.
@@ -138,6 +137,7 @@ private final class Kept: Sendable {
   let recorded: Recorded
   let places: RecordIndex
   let repeatedFingers: Set<String>
+  let lastScene = LastScene()
 
   init(_ recorded: Recorded, _ places: RecordIndex) {
     self.recorded = recorded

@@ -55,15 +55,14 @@ struct HitGrid {
     (0...count).map { start + length * Double($0) / Double(count) }
   }
 
-  /// Visits every field: its middle, and its area in square points; false where it was stopped.
-  func forEach(until stopped: (() -> Bool)?, _ visit: (Point, Double) -> Void) -> Bool {
+  /// Visits every field: its middle, and its area in square points.
+  func forEach(_ visit: (Point, Double) -> Void) {
     for (top, bottom) in zip(ys, ys.dropFirst()) {
       for (left, right) in zip(xs, xs.dropFirst()) {
-        if stopped?() == true { return false }
+        guard !Interruption.isWanted else { return }
         visit(Point((left + right) / 2, (top + bottom) / 2), (right - left) * (bottom - top))
       }
     }
-    return true
   }
 }
 
@@ -74,6 +73,7 @@ extension Scene {
     var rects: [Rect] = []
     for window in windows where isShown(window) {
       for view in subtree(of: window.view) {
+        guard !Interruption.isWanted else { return nil }
         // 21.21: one that a property animator moves is hit where it is seen.
         guard self[view].placement.transform == nil, self[view].animator == nil else { return nil }
         let bounds: Rect

@@ -30,8 +30,6 @@ struct HitMap {
   private(set) var areas: [Owner: Double] = [:]
   /// What each owner has lost and gained since `before`.
   private(set) var changes: [Owner: Difference] = [:]
-  /// Whether every place was asked; not where somebody wanted it to stop.
-  private(set) var isWhole = true
   private let letters: HitLetters
 
   /// Asks everywhere; nil where no window is shown.
@@ -40,10 +38,7 @@ struct HitMap {
   ///   - scene: The scene as it is now.
   ///   - before: The scene to compare with.
   ///   - rules: The rules of the search.
-  ///   - interrupted: Whether somebody wants it to stop.
-  init?(
-    _ scene: Scene, before: Scene?, rules: HitTestRules, interrupted: (() -> Bool)? = nil
-  ) {
+  init?(_ scene: Scene, before: Scene?, rules: HitTestRules) {
     guard let bounds = scene.screen ?? before?.screen else { return nil }
     self.scene = scene
     self.rules = rules
@@ -53,7 +48,7 @@ struct HitMap {
     let then = before.map { TapAtlas($0, rules: rules) }
     var areas: [Owner: Double] = [:]
     var changes: [Owner: Difference] = [:]
-    isWhole = grid.forEach(until: interrupted) { point, area in
+    grid.forEach { point, area in
       let outcome = now.outcome(at: point)
       areas[outcome.owner, default: 0] += area
       guard let old = then?.outcome(at: point), old != outcome else { return }
@@ -84,6 +79,9 @@ struct HitMap {
       return views.isEmpty ? nil : (omission, views)
     }
   }
+
+  /// Whether there are views of which that is not known.
+  var hidesOmissions: Bool { now.isCutShort }
 
   /// The views that are hit somewhere.
   var hit: Set<ViewID> { Set(areas.keys.compactMap { $0.hit }) }

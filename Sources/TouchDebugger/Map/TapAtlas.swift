@@ -5,7 +5,7 @@ import TouchNarration
 ///
 /// A quick tap that stays where it is meets the same recognizers with the same result wherever in
 /// its view it lands. Only a control looks at the place.
-final class TapAtlas {
+package final class TapAtlas {
   private let scene: Scene
   private let query: TapQuery
   private let recorder: TapRecorder
@@ -14,6 +14,10 @@ final class TapAtlas {
   private var known: [ViewID: TapOutcome] = [:]
   /// What is left out of the model and could change what becomes of a tap on a view.
   private(set) var omissions: [ViewID: [Omission]] = [:]
+  /// Whether views were hit that this was not asked of.
+  private(set) var isCutShort = false
+  /// Of more views it is not asked: each answer takes the longer the more views there are.
+  package static let mostExamined = 300
 
   init(_ scene: Scene, rules: HitTestRules) {
     self.scene = scene
@@ -34,7 +38,12 @@ final class TapAtlas {
 
   private func deliver(_ point: Point) -> TapOutcome {
     guard let trace = recorder.tap(at: point) else { return .nothing }
-    if let hit = trace.outcomes.first?.hit, omissions[hit] == nil {
+    guard let hit = trace.outcomes.first?.hit, omissions[hit] == nil else {
+      return TapOutcome(trace)
+    }
+    if omissions.count == Self.mostExamined {
+      isCutShort = true
+    } else {
       omissions[hit] = trace.omissions(weakening: .keeps, touch: 1).map { $0.omission }
     }
     return TapOutcome(trace)

@@ -45,7 +45,8 @@ struct FactReader {
     facts.turn = still.turn.map { number(of: $0) }
     facts.marks = marks(of: still)
     show(still, at: index, in: &facts)
-    let strip = ChainStrip(trace, still, at: index, .english)
+    let strip = ChainStrip(
+      trace, still, at: index, .english, atMost: Self.longestList / 2)
     facts.chain = aroundTurn(strip.links).map { link in
       StepFacts.Link(responder: number(of: link.responder), word: link.mode?.word ?? "")
     }

@@ -16,11 +16,14 @@ struct PageQuestion: Hashable {
 
   private init(_ prompt: Phrase, _ right: Phrase, among others: [Phrase]) {
     self.prompt = prompt
+    // The first of them, and the right one in its place.
     var all: [Phrase] = []
-    for choice in others where !all.contains(choice) { all.append(choice) }
-    if !all.contains(right) { all.insert(right, at: 0) }
-    while all.count > Self.mostChoices, let place = all.lastIndex(where: { $0 != right }) {
-      all.remove(at: place)
+    for choice in others where all.count < Self.mostChoices && !all.contains(choice) {
+      all.append(choice)
+    }
+    if !all.contains(right) {
+      if all.count == Self.mostChoices { all.removeLast() }
+      all.insert(right, at: others.contains(right) ? all.count : 0)
     }
     choices = all
     self.right = all.firstIndex(of: right) ?? 0
@@ -154,7 +157,9 @@ private struct QuestionMaker {
   private func next(
     after responder: Responder, _ method: ResponderMethod, _ right: Phrase
   ) -> Parts {
-    let up = scene.chain(from: responder).prefix(2).map { said($0.responder) }
+    let first = scene.next(of: responder)?.responder
+    let up = [first, first.flatMap { scene.next(of: $0)?.responder }].compactMap { $0 }
+      .filter { $0 != responder }.map { said($0) }
     let over: Phrase? =
       if case .view(let view) = responder { scene[view].superview.map { said($0) } } else { nil }
     return (

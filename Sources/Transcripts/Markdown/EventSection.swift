@@ -23,7 +23,8 @@ struct EventSection: MarkdownPart {
       let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
       guard let first = steps.first else { continue }
       let title = title(of: range.lowerBound, events)
-      let shape = steps.map { paths.path(of: $0) }
+      var shape: [String] = []
+      for index in steps where !Interruption.isWanted { shape.append(paths.path(of: index)) }
       if let before = former, before.paths == shape, !page.untold.has(in: steps) {
         let numbers = "#\(first + 1)–#\((steps.last ?? first) + 1)"
         blocks.append(
@@ -49,7 +50,7 @@ struct EventSection: MarkdownPart {
   private func lines(_ steps: [Int], _ told: inout ToldWays) -> [String] {
     var lines: [String] = []
     var place = 0
-    while place < steps.count {
+    while place < steps.count, !Interruption.isWanted {
       let index = steps[place]
       lines += page.told(index)
       place += 1

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 //  text from anywhere ─▶ terminalSafe ─▶ escaped   in paragraphs and tables
@@ -14,7 +15,7 @@ enum MarkdownText {
       let before = place > 0 ? scalars[place - 1] : " "
       let after = place + 1 < scalars.count ? scalars[place + 1] : " "
       if means(scalar, between: before, and: after) { result += "\\" }
-      if scalar == ".", result.lowercased().hasSuffix("www") { result += "\\" }
+      if scalar == ".", endsInThreeW(scalars[..<place]) { result += "\\" }
       result.unicodeScalars.append(scalar)
     }
     return result
@@ -36,6 +37,11 @@ enum MarkdownText {
     }
   }
 
+  /// Whether some text is the beginning of an address.
+  private static func endsInThreeW(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    text.count >= 3 && text.suffix(3).allSatisfy { $0 == "w" || $0 == "W" }
+  }
+
   /// Text as code within a paragraph.
   static func codeSpan(_ text: String) -> String {
     let shown = terminalSafe(text)
@@ -47,7 +53,7 @@ enum MarkdownText {
 
   /// Lines in a block of their own, which nothing in them can close.
   static func fenced(_ lines: [String], as kind: String) -> String {
-    let shown = lines.map(terminalSafe)
+    let shown = lines.map { Interruption.isWanted ? "" : terminalSafe($0) }
     let ticks = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
     return ([ticks + kind] + shown + [ticks]).joined(separator: "\n")
   }

@@ -28,7 +28,10 @@ struct ChainStrip {
   /// More rows than this are not drawn.
   private static let mostRows = 3
 
-  init(_ trace: Trace, _ still: Still, at index: Int?, _ language: Language) {
+  /// - Parameter most: How many responders are shown that have not had the message.
+  init(
+    _ trace: Trace, _ still: Still, at index: Int?, _ language: Language, atMost most: Int = .max
+  ) {
     scene = still.scene
     turn = still.turn
     self.language = language
@@ -38,9 +41,13 @@ struct ChainStrip {
     ending = walk.ending
     if links.isEmpty, let hit = still.marks.hit { links = [Link(responder: .view(hit))] }
     guard ending != .kept, let last = links.last else { return }
-    let before = Set(links.map { $0.responder })
-    links += scene.chain(from: last.responder).map { Link(responder: $0.responder) }
-      .filter { !before.contains($0.responder) }
+    var seen = Set(links.map { $0.responder })
+    let end = seen.count + min(most, Int.max - seen.count)
+    var here = scene.next(of: last.responder)?.responder
+    while let responder = here, seen.count < end, seen.insert(responder).inserted {
+      links.append(Link(responder: responder))
+      here = scene.next(of: responder)?.responder
+    }
   }
 
   /// The chain in words, for those who cannot see it.

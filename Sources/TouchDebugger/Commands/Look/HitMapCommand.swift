@@ -28,16 +28,16 @@ struct HitMapCommand: InSession {
     }
     if isDiff, worlds.parent == nil { throw Complaint(HitMapWords.nothingToDiff) }
     let before = isDiff ? worlds.parent.map { sceneThen(in: $0.trace) } : nil
-    guard
-      let map = HitMap(sceneHere, before: before, rules: trace.rules, interrupted: interrupted)
-    else { return reply(HitMapWords.noWindowToDraw) }
-    guard map.isWhole else { return Reply(failing: [say(Words.interrupted(at: cursor))]) }
+    guard let map = HitMap(sceneHere, before: before, rules: trace.rules) else {
+      return reply(HitMapWords.noWindowToDraw)
+    }
     guard !isDiff || !map.changes.isEmpty else { return reply(HitMapWords.sameHits) }
     let picture = map.picture(
       columns: pictureWidth, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
     return Reply(
       lines: picture + (isDiff ? changes(map, ascii) : areas(map, ascii)) + deadZones(of: map)
-        + unsure(isDiff ? map.omissions(of: map.changes.keys) : map.omissions(of: map.areas.keys)))
+        + unsure(isDiff ? map.omissions(of: map.changes.keys) : map.omissions(of: map.areas.keys))
+        + (map.hidesOmissions ? [say(HitMapWords.unsureOfOthers)] : []))
   }
 
   /// The scene of another record at the time of the step where the person stands.

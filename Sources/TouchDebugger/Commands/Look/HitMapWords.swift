@@ -73,6 +73,13 @@ enum HitMapWords {
         """)
   }
 
+  static let unsureOfOthers = Phrase(
+    en: """
+      What the model leaves out was looked up for \(TapAtlas.mostExamined) views; \
+      \(code: "why-not VIEW") says it of any other.
+      """,
+    zh: "只对 \(TapAtlas.mostExamined) 个视图查了模型略去的内容；其他视图请用 \(code: "why-not 视图")")
+
   /// A whole number with a blank between thousands.
   static func grouped(_ number: Double) -> String {
     guard number < 1e15 else { return exact(number) }

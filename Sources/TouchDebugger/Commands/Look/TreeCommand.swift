@@ -20,11 +20,13 @@ struct TreeCommand: InSession {
     let here = sceneHere
     let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map { $0.view }
     var depths: [ViewID: Int] = [:]
-    let rows = roots.flatMap { here.subtree(of: $0) }.map { view in
+    var rows: [Row] = []
+    for view in roots.flatMap({ here.subtree(of: $0) }) where !Interruption.isWanted {
       // What a view lies in stands before it.
-      let depth = scene[view].superview.flatMap { depths[$0] }.map { $0 + 1 }
-      depths[view] = depth ?? scene.depth(of: view)
-      return row(of: view, at: depths[view] ?? 0, marks)
+      let depth =
+        scene[view].superview.flatMap { depths[$0] }.map { $0 + 1 } ?? scene.depth(of: view)
+      depths[view] = depth
+      rows.append(row(of: view, at: depth, marks))
     }
     // One deep branch must not push every answer out of sight.
     let width = min(rows.map { $0.label.width }.max() ?? 0, rowWidth * 3 / 5)

@@ -18,9 +18,9 @@ struct ViewsCommand: InSession {
       sceneHere.responders.map { .responder($0) }
       + sceneHere.recognizerIDs.map { .recognizer($0) }
     let isFound = pattern.finder()
-    let found = all.filter { words(of: $0).contains(where: isFound) }
+    let found = all.filter { !Interruption.isWanted && words(of: $0).contains(where: isFound) }
     guard !found.isEmpty else {
-      let names = all.flatMap { words(of: $0) }
+      let names = Interruption.isWanted ? [] : all.flatMap { words(of: $0) }
       let near = nearest(String(call.arguments), among: names)
       throw Complaint(
         FindWords.foundNothing(String(call.arguments), nearest: near), at: call.arguments.startIndex

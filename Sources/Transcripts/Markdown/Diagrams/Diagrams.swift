@@ -72,7 +72,8 @@ extension MarkdownTranscript {
     let messages = MessageDiagram(page: self)
     var former: [DiagramLine] = []
     return moments.flatMap { range -> [DiagramLine] in
-      let lines = range.filter { trace[$0].phase == phase }.compactMap(messages.line)
+      let lines = range.filter { !Interruption.isWanted && trace[$0].phase == phase }
+        .compactMap(messages.line)
       defer { former = lines }
       return lines.map { $0.anonymous } == former.map { $0.anonymous } ? [] : lines
     }

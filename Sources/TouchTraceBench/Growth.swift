@@ -1,0 +1,100 @@
+import TerminalSupport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+//              n     time    printed      10 n     time    printed    exponent
+//  hitmap    1000    0.1 s    2 kB      8000    0.9 s    2 kB      1.05
+
+/// A command that once took the square of what it was given.
+private struct Grower: Sendable {
+  let name: String
+  let sizes: (few: Int, many: Int)
+  /// How the command ends.
+  var status: CInt = 0
+  /// The file that the command reads, and its words behind the name of the program.
+  let make: @Sendable (_ count: Int, _ path: String) -> (lines: [String], words: [String])
+}
+
+private let tap = ["touch #t", "0 down A at 200,400", "80 up A"]
+private let page = ["window 400x800", "  view v 0,0 400x800"]
+
+private let growers = [
+  Grower(name: "html, siblings", sizes: (1200, 12_000)) { count, path in
+    let views = (0..<count).map { "    view v\($0) \($0 % 380),\($0 / 380 % 780) 10x10" }
+    return (page + views + tap, ["run", path, "--format", "html"])
+  },
+  Grower(name: "html, ~next", sizes: (1000, 10_000)) { count, path in
+    let views = (1...count).flatMap { number in
+      ["  view v\(number) 0,0 \(number == count ? "400x800" : "10x10")"]
+        + (number > 1 ? ["    ~next v\(number - 1)"] : [])
+    }
+    return (["window 400x800"] + views + tap, ["run", path, "--format", "html"])
+  },
+  Grower(name: "hitmap, small views", sizes: (1000, 8000)) { count, path in
+    let views = (0..<count).map { "    view v\($0) \($0 * 4 % 396),\($0 * 4 / 396 * 4 % 796) 4x4" }
+    return (page + views + tap, ["debug", path, "-b", "-ex", "hitmap"])
+  },
+  Grower(name: "verify, changed lines", sizes: (4000, 40_000), status: 1) { count, path in
+    let session = ["```touchtrace", "$ touchtrace settings"] + (0..<count).map { "line \($0)" }
+    return (session + ["```"], ["verify", path])
+  },
+  Grower(name: "md, full stops", sizes: (10_000, 100_000)) { count, path in
+    let note = "note " + String(repeating: ".", count: count)
+    return (page + tap, ["debug", path, "-b", "-ex", note, "-ex", "export md"])
+  },
+  Grower(name: "text, ~requireFailureOf", sizes: (100, 400)) { count, path in
+    let taps = (0..<count).flatMap { ["    @tap r\($0)", "      ~requireFailureOf kind=tap"] }
+    return (page + taps + tap, ["run", path, "--format", "text"])
+  },
+  Grower(name: "search, removals", sizes: (500, 2000), status: 4) { count, path in
+    let views = (0..<count).map { "    view v\($0) 0,0 10x10" }
+    let removals = (0..<count).map { "\($0 + 1) set v\($0) removed" }
+    let touch = ["touch #t", "0 down A at 200,400"] + removals + ["\(count + 80) up A"]
+    return (page + views + touch, ["debug", path, "-b", "-ex", "search last nothing"])
+  },
+]
+
+/// Prints how each of the commands grows; answers whether all stay near what they read and print.
+func reportGrowth() throws -> Bool {
+  guard let program = builtProgram("touchtrace") else { throw UnreadableFile(path: "touchtrace") }
+  let folder = try TemporaryDirectory()
+  let most = 1.3
+  var areGood = true
+  print("processor time against what is read or printed, whichever grows more")
+  print("| command | n | time | printed | n | time | printed | exponent |")
+  print("|---|---|---|---|---|---|---|---|")
+  for grower in growers {
+    let runs = [grower.sizes.few, grower.sizes.many].map { count -> (Child, Double, Double)? in
+      let path = folder.path + "/input"
+      let (lines, words) = grower.make(count, path)
+      write(lines: lines, to: path)
+      let output = folder.path + "/output"
+      let child = Child.run(
+        program, words, atMost: 120, printingTo: output, endingWith: grower.status)
+      return child.map { ($0, Double(count), size(of: output)) }
+    }
+    guard let few = runs[0], let many = runs[1] else {
+      print("| \(grower.name) | more than 120 s, or refused |")
+      areGood = false
+      continue
+    }
+    let time = (many.0.seconds - few.0.seconds) / max(few.0.seconds, 0.02) + 1
+    let exponent = log(time) / log(max(many.1 / few.1, many.2 / max(few.2, 1)))
+    areGood = areGood && exponent <= most
+    let columns = [few, many].flatMap { child, count, bytes in
+      ["\(Int(count))", "\((child.seconds * 100).rounded() / 100) s", "\(Int(bytes / 1000)) kB"]
+    }
+    let told = (exponent * 100).rounded() / 100
+    print("| " + ([grower.name] + columns + ["\(told)"]).joined(separator: " | ") + " |")
+  }
+  return areGood
+}
+
+private func size(of path: String) -> Double {
+  var facts = stat()
+  return stat(path, &facts) == 0 ? Double(facts.st_size) : 0
+}
