@@ -1,5 +1,5 @@
 /// The breakpoints by the numbers clients know them by, which are never given twice.
-struct BreakpointBook: Sendable {
+package struct BreakpointBook: Sendable {
   /// What a client sets at once, in place of what it set before.
   enum Group: Hashable, Sendable {
     case source(SourceName)
@@ -20,7 +20,7 @@ struct BreakpointBook: Sendable {
   }
 
   /// More at once are no help to anybody.
-  static let most = 1000
+  package static let most = 1000
 
   private(set) var entries: [Entry] = []
   private var nextID = 1

@@ -36,20 +36,20 @@ struct DapCommand {
   /// Waits for one client; whoever comes after it finds nobody.
   private func overSocket() throws(FileProblem) -> ExitCode {
     let log = try log
-    let server: LoopbackServer
+    let server: EditorServer
     do throws(ListenAddress.Problem) {
-      server = try LoopbackServer(at: try ListenAddress(invocation[.listen] ?? ""))
+      server = try EditorServer(at: try ListenAddress(invocation[.listen] ?? ""), console)
     } catch {
       console.complain(error.words)
       return error.exitCode
     }
     // The words of another debugger, for which editors look.
-    console.put("DAP server listening at: 127.0.0.1:\(server.port)\n")
+    console.put("DAP server listening at: \(server.address.text)\n")
     switch server.acceptOne() {
     case .failed(let reason): return complain(reason)
     case .done(let client):
-      defer { client.close() }
-      return talk(from: client, to: client, log)
+      defer { client.descriptor.close() }
+      return talk(from: client.descriptor, client.said, to: client.descriptor, log)
     }
   }
 
@@ -63,9 +63,9 @@ struct DapCommand {
   }
 
   private func talk(
-    from input: Descriptor, to output: Descriptor, _ log: TrafficLog?
+    from input: Descriptor, _ said: [UInt8] = [], to output: Descriptor, _ log: TrafficLog?
   ) -> ExitCode {
-    let inbox = Inbox(input, answeredTo: output)
+    let inbox = Inbox(input, after: said, answeredTo: output)
     let loader = EditorLoader(console: console, drawsInASCII: invocation.has(.ascii)) {
       inbox.hasHaste
     }

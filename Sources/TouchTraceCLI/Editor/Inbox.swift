@@ -26,15 +26,17 @@ final class Inbox: Sendable {
   private let descriptor: Descriptor
   /// Where the answers go: a client that closes that has left.
   private let outlet: Descriptor
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// What the header of a message begins with.
   private static let header = Array("content-length".utf8)
   /// How much is read before it is wanted, in bytes.
   private static let farthest = 1 << 20
 
-  init(_ descriptor: Descriptor, answeredTo outlet: Descriptor) {
+  /// - Parameter said: What the client said before.
+  init(_ descriptor: Descriptor, after said: [UInt8] = [], answeredTo outlet: Descriptor) {
     (self.descriptor, self.outlet) = (descriptor, outlet)
+    state = Mutex(State(ahead: ArraySlice(said), isKnown: said.isEmpty))
   }
 
   /// The next bytes, once there are any; none at the end.
@@ -66,7 +68,7 @@ final class Inbox: Sendable {
         state.isKnown = false
       }
       if !state.isKnown {
-        state.hasHaste = Self.asksToStop(state.ahead)
+        state.hasHaste = Self.asks(state.ahead, for: Self.hasty)
         state.isKnown = true
       }
       return state.hasHaste || state.isOver
@@ -116,14 +118,12 @@ final class Inbox: Sendable {
   }
 
   /// The requests after which nobody waits for what is being done.
-  private static let hasty = ["pause", "cancel", "disconnect", "terminate"].map {
-    Array(#""command":"\#($0)""#.utf8)
-  }
+  private static let hasty = ["pause", "cancel", "disconnect", "terminate"]
 
-  /// Whether one of the requests is among some bytes; quotes inside of texts have a backslash before
+  /// Whether one of some requests is among some bytes; quotes inside of texts have a backslash before
   /// them, so that no text looks like one.
-  private static func asksToStop(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func asks(_ bytes: some Sequence<UInt8>, for requests: [String]) -> Bool {
     let packed = bytes.filter { $0 > UInt8(ascii: " ") }
-    return hasty.contains { packed.contains($0) }
+    return requests.contains { packed.contains(Array(#""command":"\#($0)""#.utf8)) }
   }
 }

@@ -47,7 +47,7 @@ struct TimelineSweep {
 
   /// The folders in one whose names are marks of ours.
   private static func folders(in folder: String) -> [String] {
-    names(in: folder).filter { !$0.isEmpty && $0.count <= 16 && $0.allSatisfy(\.isHexDigit) }
+    entryNames(in: folder).filter { !$0.isEmpty && $0.count <= 16 && $0.allSatisfy(\.isHexDigit) }
       .map { folder + "/" + $0 }
       .filter { facts(of: $0)?.kind == S_IFDIR }
   }
@@ -55,7 +55,8 @@ struct TimelineSweep {
   private static func timelines(
     in folder: String
   ) -> [(path: String, time: timespec, size: Int)] {
-    names(in: folder).filter { $0.hasSuffix(".timeline") }.compactMap { name in
+    let names = entryNames(in: folder).filter { $0.hasSuffix(".timeline") && !$0.hasPrefix(".") }
+    return names.compactMap { name in
       let path = folder + "/" + name
       guard let facts = facts(of: path), facts.kind == S_IFREG else { return nil }
       return (path, facts.used, facts.size)
@@ -74,18 +75,5 @@ struct TimelineSweep {
         facts.st_mode & S_IFMT, facts.st_atimespec, facts.st_mtimespec, Int(facts.st_size)
       )
     #endif
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let entries = opendir(folder) else { return [] }
-    defer { closedir(entries) }
-    var names: [String] = []
-    while let entry = readdir(entries) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.filter { !$0.hasPrefix(".") }
   }
 }

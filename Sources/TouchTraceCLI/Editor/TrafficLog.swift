@@ -1,5 +1,6 @@
 import DebugAdapter
 import JSON
+import LineEditing
 import Transcripts
 
 /// A file that gets every message of both directions, one JSON object a line.
@@ -12,7 +13,7 @@ struct TrafficLog {
   /// Begins a conversation at the end of a file.
   init(_ path: String) throws(FileProblem) {
     self.path = path
-    try appendLines([Self.head], to: path, isOwn: false)
+    try appendLines([Self.head], to: path, as: .named)
   }
 
   private static var head: String {
@@ -32,7 +33,7 @@ struct TrafficLog {
     let milliseconds = Int((Environment.uptime - start) * 1000)
     let lines = entries.map { Self.line($0, milliseconds) }
     do throws(FileProblem) {
-      try appendLines(lines, to: path, isOwn: false)
+      try appendLines(lines, to: path, as: .named)
       return nil
     } catch {
       hasFailed = true

@@ -3,6 +3,7 @@
 #else
   import Darwin
 #endif
+import LineEditing
 import TouchNarration
 
 //   ~/.vscode/extensions/touchtrace.touchtrace/package.json            what VS Code reads
@@ -30,7 +31,7 @@ struct VSCodeExtension {
       console.show(Self.isThere(folder))
       return .success
     }
-    guard Self.isOurs(folder, manifest: held[0]) else {
+    guard Self.isOurs(folder, zip(files, held).map { ($0.name, $0.text, $1) }) else {
       console.complain(Self.foreign(folder))
       return .unreadable
     }
@@ -46,7 +47,7 @@ struct VSCodeExtension {
   /// Where it goes; nil where nobody says where the user's files are.
   private static var folder: String? {
     let own = Environment.value("VSCODE_EXTENSIONS").flatMap { $0.isEmpty ? nil : $0 }
-    let home = Environment.value("HOME").flatMap { $0.isEmpty ? nil : $0 + "/.vscode/extensions" }
+    let home = Environment.home.map { $0 + "/.vscode/extensions" }
     return (own ?? home).map { plainPath($0) + "/touchtrace.touchtrace" }
   }
 
@@ -55,13 +56,21 @@ struct VSCodeExtension {
     exists(path) ? try readFoundText(path) : nil
   }
 
-  /// Whether the folder may be written to: it is not there, or we wrote it.
-  private static func isOurs(_ folder: String, manifest: String?) -> Bool {
+  /// Whether the folder may be written to: it is not there, or we wrote it, perhaps not to the end.
+  private static func isOurs(
+    _ folder: String, _ files: [(name: String, text: String, held: String?)]
+  ) -> Bool {
     var facts = stat()
     guard lstat(folder, &facts) == 0 else { return true }
     // A link leads to what somebody else works on.
     guard facts.st_mode & S_IFMT == S_IFDIR else { return false }
-    return manifest?.contains(VSCodeManifest.mark) ?? false
+    if let manifest = files.last?.held { return manifest.contains(VSCodeManifest.mark) }
+    // A run that was killed, or found the disk full, leaves whole files of ours and drafts of them.
+    return entryNames(in: folder).allSatisfy { name in
+      files.contains { file in
+        file.name == name && file.text == file.held || DraftFile.isDraft(name, of: file.name)
+      }
+    }
   }
 
   private static let noHome = Phrase(

@@ -12,11 +12,12 @@ struct VSCodeManifest {
   /// By this a manifest is known to be ours.
   static let mark = "\"writtenBy\": \"touchtrace dap --install-vscode\""
 
-  /// Their names and texts, the manifest first.
+  /// Their names and texts, the manifest last: without it VS Code sees no extension.
   var files: [(name: String, text: String)] {
     [
-      ("package.json", manifest), ("package.nls.json", words(.english)),
+      ("package.nls.json", words(.english)),
       ("package.nls.zh-cn.json", words(.simplifiedChinese)), ("README.md", readme),
+      ("package.json", manifest),
     ]
   }
 

@@ -120,6 +120,8 @@ final class EditorProcess {
     return body?["result"] as? String ?? answer["message"] as? String ?? ""
   }
 
+  func send(signal number: Int32) { kill(process.processIdentifier, number) }
+
   /// Reads no more, as a client that vanished.
   func stopReading() throws { try output.fileHandleForReading.close() }
 
