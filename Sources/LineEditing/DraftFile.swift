@@ -4,8 +4,9 @@
   import Darwin
 #endif
 
-//   .report.md.part     ours, and locked as long as we live
-//   .report.md.2.part   where somebody else writes the first one just now
+//   .report.md.touchtrace.part     ours, and locked as long as we live
+//   .report.md.touchtrace.2.part   where somebody else writes the first one just now
+//   .report.md.part                another program's, or the person's own: never touched
 
 /// A file beside another that is to take its place when it is whole.
 ///
@@ -44,7 +45,13 @@ public struct DraftFile: Sendable {
   private static func path(_ number: Int, beside place: String) -> String {
     let start = place.lastIndex(of: "/").map { place.index(after: $0) } ?? place.startIndex
     let name = String(decoding: place[start...].utf8.prefix(longestName), as: UTF8.self)
-    return place[..<start] + "." + name + (number == 1 ? ".part" : ".\(number).part")
+    return place[..<start] + "." + name + ".touchtrace"
+      + (number == 1 ? ".part" : ".\(number).part")
+  }
+
+  /// Whether a name is that of a draft of a file.
+  public static func isDraft(_ name: String, of file: String) -> Bool {
+    (1...most).contains { path($0, beside: file) == name }
   }
 
   /// Takes away what runs left that were killed while they wrote beside others.

@@ -62,7 +62,7 @@ public struct History: Sendable {
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
       return state + "/touchtrace/history"
     }
-    guard let home = environment["HOME"], !home.isEmpty else { return nil }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return home + "/.local/state/touchtrace/history"
   }
 }

@@ -2,7 +2,7 @@
 struct HistoryFile: Sendable {
   let path: String
 
-  private var file: LineFile { LineFile(path, isOwn: true) }
+  private var file: LineFile { LineFile(path, .own) }
 
   /// Reads all lines; what is no file has none.
   func lines() -> [String] {

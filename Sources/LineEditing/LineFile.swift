@@ -12,18 +12,36 @@
 /// Who adds to it or shortens it holds a lock meanwhile, so lines never mix, and a disk that is full
 /// leaves whole lines only.
 public struct LineFile: Sendable, Hashable {
+  /// Whose file it is.
+  public enum Kind: Hashable, Sendable {
+    /// Our own: for its owner's eyes, with folders that are made where missing.
+    case own
+    /// One that the person named.
+    case named
+    /// One that somebody else named: this run makes it, and adds to it while it is there.
+    case made
+  }
+
   /// Where it is.
   public let path: String
-  /// Whether it is one of our own: for its owner's eyes, with folders that are made where missing.
-  public let isOwn: Bool
+  /// Whose it is.
+  public let kind: Kind
 
   /// Nobody puts another file in its place this often.
   private static let mostTries = 1000
 
   /// Names a file, which need not be there.
-  public init(_ path: String, isOwn: Bool) {
+  public init(_ path: String, _ kind: Kind) {
     self.path = path
-    self.isOwn = isOwn
+    self.kind = kind
+  }
+
+  private var isOwn: Bool { kind == .own }
+
+  /// Whether something is at the path, a link included, that this run did not make as such a file.
+  public var isTaken: Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0 && !MadeFiles.contain(facts)
   }
 
   /// What it holds; nothing where there is no such file.
@@ -89,6 +107,7 @@ public struct LineFile: Sendable, Hashable {
   }
 
   private func open(_ flags: CInt) -> Descriptor.Outcome<Descriptor> {
+    guard kind != .made else { return MadeFiles.open(path) }
     let mode: mode_t = isOwn ? 0o600 : 0o644
     let writing = (flags & ~O_ACCMODE) | O_WRONLY
     var facts = stat()

@@ -43,6 +43,9 @@ public enum TerminalGuard {
     return made
   }
 
+  /// Lets a file go away with us until ``keepFile()``; one at a time.
+  public static func removeAtEnd(_ path: String) { watch(file: path) }
+
   private static func watch(file path: String) {
     replace(UInt(bitPattern: strdup(path)))
     // The first use of a global makes it: that must not happen inside the handler.

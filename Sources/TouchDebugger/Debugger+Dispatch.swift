@@ -47,7 +47,7 @@ extension Debugger {
     case .mark: try self[MarkCommand.self].mark(call)
     case .note: try self[NoteCommand.self].note(call)
     case .export: try self[ExportCommand.self].export(call)
-    case .transcript: try ExportCommand(session: session).transcript(call)
+    case .transcript: try self[ExportCommand.self].transcript(call)
     case .help: try HelpCommand(session: session).help(call)
     case .source: try runFile(call)
     case .quit: try call.quit()

@@ -11,17 +11,29 @@ import TouchNarration
 extension Debugger {
   /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
   ///
-  /// - Parameter isTyped: Whether a person typed it. What a line of a file names counts only below
-  ///   the folder one is in, or where a person named it, too.
-  public mutating func perform(_ line: String, isTyped: Bool = true) -> Reply {
-    if isTyped { session.named.keep(line) }
+  /// - Parameter author: Who wrote it: a line of a file may write only what is new and harmless.
+  public mutating func perform(_ line: String, by author: LineAuthor = .person) -> Reply {
+    acting(for: author) { $0.perform(asItIs: line) }
+  }
+
+  /// Works with the rights of somebody.
+  mutating func acting<Result>(
+    for author: LineAuthor, _ work: (inout Debugger) -> Result
+  ) -> Result {
+    let before = session.author
+    session.author = author
+    defer { session.author = before }
+    return work(&self)
+  }
+
+  private mutating func perform(asItIs line: String) -> Reply {
     if CommandLine.commands(in: line).isEmpty {
-      return repeatedByEmptyLine.map { perform($0, isTyped: false) } ?? Reply()
+      return repeatedByEmptyLine.map { perform(asItIs: $0) } ?? Reply()
     }
     if let question = lineOfMenu(line) {
       session.isChosenFromMenu = true
       defer { session.isChosenFromMenu = false }
-      return perform(question, isTyped: false)
+      return perform(asItIs: question)
     }
     let (reply, repeats) = run(line: line)
     // Whoever lists the steps around one goes on to those after them.
@@ -98,7 +110,7 @@ extension Debugger {
     let before = session
     var reply = try attend(work)
     if let line = reply.next {
-      reply = perform(line, isTyped: false)
+      reply = perform(asItIs: line)
     } else {
       runCommands(of: reply.hit, into: &reply)
     }
@@ -146,7 +158,7 @@ extension Debugger {
     for breakpoint in hit {
       let commands = breakpoint.clauses.commands
       for (place, command) in commands.enumerated() {
-        reply.append(perform(command, isTyped: false))
+        reply.append(perform(command, by: breakpoint.author))
         guard reply.status == .ok else { return }
         guard place + 1 == commands.count || interrupted?() != true else {
           let rest = commands[(place + 1)...].joined(separator: " ;; ")

@@ -9,7 +9,7 @@ extension Debugger {
     guard !call.arguments.isEmpty else { throw Complaint(SourceWords.sourceWhat) }
     guard let files = session.files else { throw Complaint(SourceWords.noFilesHere) }
     let path = call.arguments.withoutQuotes
-    try session.insistOnReach(path, at: call.arguments.startIndex)
+    try session.insist(onReading: path, at: call.arguments.startIndex)
     switch files.read(path) {
     case .failure(let trouble):
       throw Complaint(trouble.phrase, at: call.arguments.startIndex)
@@ -20,19 +20,25 @@ extension Debugger {
       }
       session.openFiles += 1
       defer { session.openFiles -= 1 }
-      return run(lines: text, of: path)
+      return acting(for: .file) { $0.run(lines: text, of: path) }
     }
   }
 
   /// Carries out the lines of a file, up to the first that fails.
   private mutating func run(lines text: String, of path: String) -> Reply {
     var reply = Reply()
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
-    for (place, line) in lines.enumerated() where reply.status == .ok {
+    var rest = text[...]
+    var number = 0
+    // Line by line: Ctrl-C ends a long file wherever it is.
+    while reply.status == .ok, !rest.isEmpty {
+      let line = rest.prefix { !$0.isNewline }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      let isStopped = interrupted?() == true
       // An empty line repeats at a prompt; in a file it is only an empty line.
-      guard !line.isBlankOrComment else { continue }
-      var next = interrupted?() == true ? stopped : run(line: String(line)).reply
-      next.locate(file: path, line: place + 1)
+      guard isStopped || !line.isBlankOrComment else { continue }
+      var next = isStopped ? stopped : run(line: String(line)).reply
+      next.locate(file: path, line: number)
       reply.append(next)
     }
     return reply

@@ -101,6 +101,8 @@ extension Debugger {
     get { session.interrupted }
     set { session.interrupted = newValue }
   }
+  /// Whether a log point could not write what it was to write.
+  public var hasLostLines: Bool { session.hasLostLines }
   /// How files are read and written; nil where there are none.
   public var files: FileDoor? {
     get { session.files }

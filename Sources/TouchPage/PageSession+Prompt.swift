@@ -11,7 +11,7 @@ extension PageSession {
   mutating func perform(_ line: String, at step: Int?, _ json: inout JSONWriter) {
     guard var debugger else { return json.field("status", "failed") }
     if let step, step != debugger.cursor, 0...debugger.trace.count ~= step {
-      _ = debugger.perform("goto \(step)", isTyped: false)
+      _ = debugger.perform("goto \(step)")
     }
     let before = debugger.trace
     let reply = debugger.perform(line)

@@ -26,7 +26,17 @@ struct Console {
   }
 
   /// Prints lines, broken between words where they are wider than the width.
-  func show(_ lines: [StyledText]) { if !lines.isEmpty { put(text(lines)) } }
+  ///
+  /// They are written as they come: Ctrl-C at a prompt ends a long answer where it is.
+  func show(_ lines: [StyledText]) {
+    var rest = lines[...]
+    while !rest.isEmpty {
+      put(text(Array(rest.prefix(Self.linesAtOnce))))
+      rest = InterruptFlag.isRaised ? [] : rest.dropFirst(Self.linesAtOnce)
+    }
+  }
+
+  private static let linesAtOnce = 500
 
   /// The lines as ``show(_:)-([StyledText])`` prints them.
   func text(_ lines: [StyledText]) -> String {

@@ -1,4 +1,5 @@
 import JSON
+import TouchDebugger
 import TouchNarration
 import Transcripts
 
@@ -14,18 +15,14 @@ protocol Conversation {
   var repeatedByEmptyLine: String? { get }
   /// Whether what it says is read like a book, so that a tall answer comes a screen at a time.
   var isPaged: Bool { get }
+  /// Whether something that was to be kept in a file was lost: the disk was full.
+  var hasLost: Bool { get }
   /// Where in its record it stands, and how long that is; nil where it has none to count.
   var position: (step: Int, count: Int)? { get }
   /// Learns how many columns an answer may take from now on.
   mutating func fit(columns: Int)
   /// What may stand at the end of a line.
   func completions(for line: String) -> (replacing: Int, candidates: [String])
-}
-
-/// Who wrote a line: what a person types goes wherever it says, what a file says stays below the
-/// folder one is in, for the file may come from somebody else.
-enum LineAuthor {
-  case person, file
 }
 
 /// What a conversation says to a line.

@@ -50,7 +50,7 @@ struct DebugPartner: Conversation {
   }
 
   mutating func answer(_ line: String, by author: LineAuthor) -> Answer {
-    exporter.answer(debugger.perform(line, isTyped: author == .person), of: debugger)
+    exporter.answer(debugger.perform(line, by: author), of: debugger)
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
@@ -60,6 +60,8 @@ struct DebugPartner: Conversation {
   var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
 
   let isPaged = false
+
+  var hasLost: Bool { debugger.hasLostLines }
 
   var position: (step: Int, count: Int)? { (debugger.cursor, debugger.trace.count) }
 

@@ -30,7 +30,9 @@ enum Environment {
   static var configFolder: String? { folder("XDG_CONFIG_HOME", orAtHome: ".config") }
 
   /// A person's home; nil where nothing says which it is.
-  static var home: String? { value("HOME").flatMap { $0.isEmpty ? nil : $0 } }
+  ///
+  /// A relative path would be another folder each time.
+  static var home: String? { value("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
   /// Where a program is that is called by its name alone; nil where it is in no folder of `$PATH`.
   static func program(_ name: String) -> String? {

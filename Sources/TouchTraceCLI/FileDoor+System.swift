@@ -1,3 +1,4 @@
+import LineEditing
 import TouchDebugger
 
 extension FileDoor {
@@ -13,11 +14,16 @@ extension FileDoor {
     write: { text, path, force in
       trouble { () throws(FileProblem) in try writeText(text, to: path, force: force) }
     },
-    append: { lines, path in
-      trouble { () throws(FileProblem) in try appendLines(lines, to: path, isOwn: false) }
+    append: { lines, path, author in
+      trouble { () throws(FileProblem) in
+        try appendLines(lines, to: path, as: author == .person ? .named : .made)
+      }
     },
-    reaches: { path in
-      StandardStreams.number(of: path) != nil || Enclosure.here.holds(path)
+    reaches: { path in StandardStreams.isOutput(path) || Enclosure.here.holds(path) },
+    isFree: { path in
+      // A rehearsal writes nothing.
+      Rehearsal.current != nil || StandardStreams.isOutput(path)
+        || !LineFile(path, .made).isTaken
     })
 
   private static func trouble(_ work: () throws(FileProblem) -> Void) -> Trouble? {

@@ -47,8 +47,11 @@ struct FileTarget {
     guard kind == S_IFREG else { return }
     guard force else { throw .exists(path: path) }
     // Renaming asks the folder only, and the owner of everything may write everywhere.
+    errno = 0
     guard facts.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
-      throw .readOnly(path: path)
+      // Of a volume that may not be written the file is not to blame.
+      throw errno == EROFS
+        ? .unwritable(path: path, reason: systemReason()) : .readOnly(path: path)
     }
   }
 

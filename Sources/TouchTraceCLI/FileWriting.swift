@@ -1,6 +1,6 @@
 import TouchCore
 
-//   text ─▶ .report.md.part  ──── all written ───▶ report.md
+//   text ─▶ .report.md.touchtrace.part ──── all written ───▶ report.md
 //                └─ anything goes wrong, or Ctrl-C ─▶ gone; report.md is as it was
 
 /// Writes a whole file or nothing, piece by piece: into a draft first, then over to its name.

@@ -76,18 +76,20 @@ func readPieces(
   }
 }
 
-/// Adds lines to a file; to one of our own, which only its owner may read and whose folders are made
-/// where missing, or to one that somebody named.
-func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(FileProblem) {
+/// Adds lines to a file.
+func appendLines(
+  _ lines: [String], to path: String, as kind: LineFile.Kind = .own
+) throws(FileProblem) {
   guard !lines.isEmpty else { return }
   if let rehearsal = Rehearsal.current {
     let before = rehearsal.file(path) ?? ""
     return rehearsal.write(before + lines.map { $0 + "\n" }.joined(), to: path)
   }
   let reason =
-    if !isOwn, let stream = StandardStreams.number(of: path) {
+    if kind != .own, let stream = StandardStreams.number(of: path) {
       Descriptor(stream).write(lines.map { $0 + "\n" }.joined())
-    } else { LineFile(path, isOwn: isOwn).append(lines) }
+    } else { LineFile(path, kind).append(lines) }
+  if reason == EEXIST { throw .exists(path: path) }
   if let reason { throw .unwritable(path: path, reason: words(of: reason)) }
 }
 

@@ -19,6 +19,21 @@ func files(_ ending: String, below folder: String) throws(FileProblem) -> [Strin
   return try walk.run()
 }
 
+/// The names in a folder, without itself and the folder around it; none where it cannot be read.
+func entryNames(in folder: String) -> [String] {
+  guard let entries = opendir(folder) else { return [] }
+  defer { closedir(entries) }
+  var names: [String] = []
+  while let entry = readdir(entries) { names.append(entryName(entry)) }
+  return names.filter { $0 != "." && $0 != ".." }
+}
+
+private func entryName(_ entry: UnsafeMutablePointer<dirent>) -> String {
+  withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}
+
 /// A way through all folders below one.
 private struct FolderWalk {
   let top: String
@@ -61,9 +76,7 @@ private struct FolderWalk {
     guard seen.insert(identity).inserted else { return }
     errno = 0
     while let entry = readdir(entries) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = entryName(entry)
       if !name.hasPrefix(".") { take(name, in: folder) }
       errno = 0
     }

@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 //   ${XDG_CONFIG_HOME:-~/.config}/touchtrace/init    else ~/.touchtraceinit   at a prompt only

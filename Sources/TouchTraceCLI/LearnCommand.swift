@@ -2,6 +2,7 @@ import Lessons
 import LineEditing
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// `touchtrace learn [LESSON]`: steps through a lesson, from where the learner was.
@@ -147,6 +148,7 @@ struct LearnPartner: Conversation {
   var repeatedByEmptyLine: String? { nil }
 
   let isPaged = true
+  let hasLost = false
 
   var position: (step: Int, count: Int)? { nil }
 

@@ -36,7 +36,7 @@ enum Option: String, CaseIterable {
     case .command: "CMD"
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log: "FILE"
     case .read: "LOG"
-    case .listen: "127.0.0.1:PORT"
+    case .listen: "127.0.0.1:PORT | unix:PATH"
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .step: "N"

@@ -36,7 +36,7 @@ struct ProgressLog {
     if let rehearsal = Rehearsal.current {
       return rehearsal.file(path).map { ProgressLines(Array($0.utf8)) }
     }
-    switch LineFile(path, isOwn: true).bytes() {
+    switch LineFile(path, .own).bytes() {
     case .done(let bytes): return bytes.isEmpty ? nil : ProgressLines(bytes)
     case .failed(let reason):
       let problem: FileProblem =

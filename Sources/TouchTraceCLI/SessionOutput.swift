@@ -16,6 +16,8 @@ struct SessionOutput {
   var prompt: [(text: String, style: StyledRun.Style)] = []
   private let isJSON: Bool
   private var transcript: TranscriptFile?
+  /// Whether a transcript could not be kept to its end.
+  private(set) var hasLost = false
   /// The session as a document holds it, from the command line on.
   private var session: [String]
   /// What stands before the session in a document.
@@ -53,11 +55,11 @@ struct SessionOutput {
   mutating func keepTranscript(_ request: Answer.TranscriptRequest) -> Outcome {
     guard let path = request.path else {
       let path = transcript?.path
-      transcript = nil
+      endTranscript()
       return path.map { .done(Self.ended($0)) } ?? .failed(Self.noTranscript)
     }
     // The file before is whole before the next begins, which may be the same.
-    transcript = nil
+    endTranscript()
     do throws(FileProblem) {
       transcript = try TranscriptFile(
         path: path, force: request.force, preface: preface, session: session)
@@ -65,6 +67,13 @@ struct SessionOutput {
     } catch {
       return .failed(error.phrase)
     }
+  }
+
+  /// Ends the transcript, if one is written.
+  mutating func endTranscript() {
+    transcript?.end(console)
+    hasLost = hasLost || transcript?.hasFailed == true
+    transcript = nil
   }
 
   /// What came of a request.

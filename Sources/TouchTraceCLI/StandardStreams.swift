@@ -34,6 +34,11 @@ public enum StandardStreams {
     return (Descriptor(input), Descriptor(output))
   }
 
+  /// Whether a path names standard output or the errors.
+  static func isOutput(_ path: String) -> Bool {
+    [STDOUT_FILENO, STDERR_FILENO].contains(number(of: path))
+  }
+
   /// The number of the open file that a path names; nil where it names none.
   ///
   /// The path decides, not what it leads to: that is the terminal, a pipe or a file that a shell

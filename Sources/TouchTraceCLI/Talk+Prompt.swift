@@ -1,4 +1,5 @@
 import LineEditing
+import TouchDebugger
 import TouchNarration
 
 //  (tap #7/31) step                                                       [↵ step]

@@ -1,4 +1,5 @@
 import LineEditing
+import TouchDebugger
 import TouchNarration
 
 extension Talk {

@@ -1,4 +1,5 @@
 import LineEditing
+import TouchDebugger
 import TouchNarration
 
 //   init files ─▶ -ex and -x, in order ─▶ a prompt                       somebody sits there
@@ -39,8 +40,14 @@ final class Talk<Partner: Conversation> {
     history = History(path: invocation.isInteractive ? Environment.historyPath : nil)
   }
 
-  /// Talks until somebody quits; answers how it went.
+  /// Talks until somebody quits; answers how it went, and a loss is no success.
   func run() throws(FileProblem) -> ExitCode {
+    let code = try talk()
+    output.endTranscript()
+    return code == .success && (output.hasLost || partner.hasLost) ? .checkFailed : code
+  }
+
+  private func talk() throws(FileProblem) -> ExitCode {
     InterruptFlag.install()
     let lines = try scriptedLines()
     // A machine's session has no prompts, so nothing was typed behind them.
@@ -95,7 +102,8 @@ final class Talk<Partner: Conversation> {
     case .done: break
     case .failed:
       hasFailed = true
-      if !invocation.has(.keepGoing) { return .commandFailed }
+      // What Ctrl-C ended has not failed by itself.
+      if !invocation.has(.keepGoing), !InterruptFlag.isRaised { return .commandFailed }
     case .quit(let code): return code
     }
     return InterruptFlag.isRaised ? .interrupted : nil

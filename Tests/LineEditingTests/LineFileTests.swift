@@ -8,7 +8,7 @@ import Testing
 @Suite("A file of lines", .ownThread) struct LineFileTests {
   private let directory: TemporaryDirectory
   private var path: String { directory.path + "/lines" }
-  private var file: LineFile { LineFile(path, isOwn: true) }
+  private var file: LineFile { LineFile(path, .own) }
 
   init() throws { directory = try TemporaryDirectory() }
 
@@ -85,13 +85,13 @@ import Testing
 
   @Test("What a killed run left of a draft is written over, what another writes is not")
   func drafts() throws {
-    let part = directory.path + "/.lines.part"
-    try directory.write("left", to: ".lines.part")
+    let part = directory.path + "/.lines.touchtrace.part"
+    try directory.write("left", to: ".lines.touchtrace.part")
     guard case .done(let first) = DraftFile.make(beside: path),
       case .done(let second) = DraftFile.make(beside: path)
     else { Issue.record("no draft"); return }
-    #expect(first.path == part && second.path == directory.path + "/.lines.2.part")
-    #expect(try directory.contents(of: ".lines.part").isEmpty)
+    #expect(first.path == part && second.path == directory.path + "/.lines.touchtrace.2.part")
+    #expect(try directory.contents(of: ".lines.touchtrace.part").isEmpty)
     first.close()
     second.close()
     try directory.write("precious", to: "precious")

@@ -25,7 +25,7 @@ final class TestFiles: Sendable {
           return nil
         }
       },
-      append: { lines, path in
+      append: { lines, path, _ in
         guard path != "full" else { return FileDoor.Trouble("full: no room") }
         self.texts.withLock { $0[path, default: ""] += lines.map { $0 + "\n" }.joined() }
         return nil

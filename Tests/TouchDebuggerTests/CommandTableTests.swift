@@ -30,7 +30,7 @@ import TouchNarration
         SourceDoor.Opened(scene: scene, script: script)
       }
       debugger.files = FileDoor(
-        read: files.read, write: { _, _, _ in nil }, append: { _, _ in nil })
+        read: files.read, write: { _, _, _ in nil }, append: { _, _, _ in nil })
       _ = debugger.perform("break #8")
       _ = debugger.perform("goto 7")
       let reply = debugger.perform(example)

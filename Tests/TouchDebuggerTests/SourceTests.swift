@@ -11,7 +11,7 @@ func door(_ files: [String: String]) -> FileDoor {
       files[path].map { .success($0) } ?? .failure(.init("\(path): no such file"))
     },
     write: { _, path, _ in .init("\(path): cannot be written") },
-    append: { _, path in .init("\(path): cannot be written") })
+    append: { _, path, _ in .init("\(path): cannot be written") })
 }
 
 @Suite("Files of commands") struct SourceTests {

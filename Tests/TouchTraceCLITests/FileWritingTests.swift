@@ -81,7 +81,7 @@ import Testing
     try folder.write("mine", to: "r.jsonl")
     let words = ["run", path("long.scene"), "--format", "jsonl", "--output", path("r.jsonl")]
     let terminal = try Surroundings().open(words + ["--force"], home: folder)
-    while try !files.contains(".r.jsonl.part") { usleep(1000) }
+    while try !files.contains(".r.jsonl.touchtrace.part") { usleep(1000) }
     terminal.signal(signal)
     #expect(try terminal.waitForExit() == .signalled(signal))
     #expect(try folder.contents(of: "r.jsonl") == "mine")
@@ -105,7 +105,7 @@ import Testing
     let terminal = try Surroundings().open(["debug", path("long.scene")], home: folder)
     try terminal.expect("(t #0/")
     terminal.send("export \(path("r.jsonl"))\n")
-    while try !files.contains(".r.jsonl.part") { usleep(1000) }
+    while try !files.contains(".r.jsonl.touchtrace.part") { usleep(1000) }
     terminal.signal(signal)
     #expect(try terminal.waitForExit() == .signalled(signal))
     #expect(terminal.isCooked)
@@ -115,10 +115,11 @@ import Testing
   @Test("What a killed run left does not hinder the next one, and does not pile up")
   func leftover() throws {
     let run = try shell(
-      "echo left > .r.jsonl.part; echo left > .r.jsonl.$$.part; exec \(write) r.jsonl")
+      "echo left > .r.jsonl.touchtrace.part; echo left > .r.jsonl.touchtrace.$$.part; exec \(write) r.jsonl"
+    )
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(try folder.contents(of: "r.jsonl").hasPrefix(#"{"rec":"head""#))
-    #expect(try !files.contains(".r.jsonl.part"))
+    #expect(try !files.contains(".r.jsonl.touchtrace.part"))
     let long = String(repeating: "n", count: 250)
     #expect(try shell("\(write) \(long)").status == 0)
   }

@@ -137,7 +137,7 @@ import Testing
     #expect(nowhere.status == 3 && nowhere.errors.contains("cannot write it"))
     #if os(Linux)
       let full = try touchtrace(words + ["--transcript", "/dev/full", "--force"])
-      #expect(full.status == 0 && full.errors.split(separator: "\n").count == 1)
+      #expect(full.status == 1 && full.errors.split(separator: "\n").count == 1)
     #endif
   }
 

@@ -24,7 +24,7 @@ import Testing
     return try Terminal.spawn(
       "/bin/sh",
       [
-        "-c", "cd \"$HOME\"; \(before) \(debug) \(after)",
+        "-c", "cd \"$HOME\"; rm -f touch.jsonl; \(before) \(debug) \(after)",
         try #require(builtProgram("touchtrace")), packageRoot.path + "/" + firstToFifth,
       ],
       environment: ["HOME": folder.path, "XDG_STATE_HOME": home.path, "NO_COLOR": "1"],

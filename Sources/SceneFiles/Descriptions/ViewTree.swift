@@ -7,7 +7,7 @@ import TouchCore
 //     | button              1          stack: window, button
 
 /// Puts views below each other, as their lines come.
-struct ViewTree: Sendable {
+package struct ViewTree: Sendable {
   /// A place of the tree, taken by the line that comes last on its level.
   private struct Level: Sendable {
     let rank: Int
@@ -23,7 +23,7 @@ struct ViewTree: Sendable {
 
   // UIKit itself breaks down at some hundred levels.
   /// The deepest tree that is read.
-  static let deepest = 512
+  package static let deepest = 512
   // Twenty times the largest screen that was measured; a line of a few letters may name a view.
   /// The most views that are read.
   static let mostViews = mostViewsOfDump

@@ -4,12 +4,12 @@ import TouchCore
 //        └─ container ── embed ──> another controller's view, which fills it
 
 /// The views of one screen, gathered in the order in which the file has them.
-struct ViewWalk {
+package struct ViewWalk {
   // Forty times the largest real storyboard. Embedding repeats views, so that a small file could
   // ask for any number of them.
-  static let mostViews = 50_000
+  package static let mostViews = 50_000
   // Embedding can nest deeper than the file itself does.
-  static let deepest = 256
+  package static let deepest = 256
 
   /// A view that waits to be read.
   private struct Waiting {

@@ -2,9 +2,9 @@
 //  62 70 6C 69 73 74      "bplist": no text
 
 /// The bytes of a text file.
-enum FileText {
+package enum FileText {
   // Forty times the largest real storyboard; what is larger is not read, so that nobody waits.
-  static let largest = 16 << 20
+  package static let largest = 16 << 20
 
   /// Refuses a text that is larger than any real one.
   static func check(_ text: String) throws(ImportRefusal) {

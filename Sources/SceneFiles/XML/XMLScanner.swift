@@ -7,10 +7,10 @@
 /// Goes over the bytes of an XML document once and makes its tree.
 ///
 /// - Complexity: O(*n*) in time and memory; what is deeper or larger than any real file is refused.
-struct XMLScanner {
+package struct XMLScanner {
   // A view nests two elements; no real file was seen deeper than a tenth of this.
   static let deepest = 512
-  static let mostElements = 400_000
+  package static let mostElements = 400_000
   static let mostAttributes = 128
 
   private var tree: XMLTree

@@ -43,7 +43,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
   }
 
   /// The first line people and editors read: `file:line:col: error: message`.
-  public var headline: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+  public var headline: String {
+    // A name of several lines would read as the error of another file.
+    let name = file.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .joined(separator: "\\u{a}")
+    return "\(name):\(line):\(column): \(severity.rawValue): \(message)"
+  }
 
   /// The headline, the line of the file and a caret under the place.
   public var description: String {

@@ -39,18 +39,21 @@ public struct Breakpoint: Sendable {
   var clauses: Clauses
   /// Where the lines of a log point go; nil for what stops.
   let log: LogTarget?
+  /// Who set it, whose rights its commands and its log have.
+  let author: LineAuthor
   /// Where it stops in the record that it was bound to last.
   var binding: Binding?
 
   init(
     number: Int, subject: Trigger, clauses: Clauses, isTemporary: Bool = false,
-    log: LogTarget? = nil
+    log: LogTarget? = nil, author: LineAuthor = .person
   ) {
     self.number = number
     self.subject = subject
     self.clauses = clauses
     self.isTemporary = isTemporary
     self.log = log
+    self.author = author
   }
 
   /// Its condition as it was typed.

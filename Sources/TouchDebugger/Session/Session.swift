@@ -49,8 +49,12 @@ struct Session: Sendable {
 
   /// How files are read and written; nil where there are none.
   var files: FileDoor?
-  /// Which of them somebody typed the names of.
-  var named = NamedFiles()
+  /// Who wrote the command that is being carried out.
+  var author = LineAuthor.person
+  /// The files that commands of a person write.
+  var named: Set<String> = []
+  /// Whether a log point could not write what it was to write.
+  var hasLostLines = false
   /// The record as the file has it, before any change; of a file that was read again the new one.
   var opened: Trace { didSet { lines = LineIndex(opened.scene, opened.script) } }
   /// Which lines of the file speak of what; nil where nobody wrote lines.

@@ -1,9 +1,9 @@
 import TouchNarration
 
 /// What is said of files of commands.
-enum SourceWords {
+package enum SourceWords {
   /// How many files may be carried out inside each other.
-  static let deepest = 20
+  package static let deepest = 20
 
   static func outOfReach(_ path: String) -> Phrase {
     Phrase(
@@ -12,6 +12,33 @@ enum SourceWords {
         yourself if you want that
         """,
       zh: "命令文件提到了 \(code: path)，它不在当前文件夹之内；如果确实需要，请自己输入这条命令")
+  }
+
+  static func noForce(_ path: String) -> Phrase {
+    Phrase(
+      en: """
+        a file of commands cannot use \(code: "--force"), so \(code: path) stays as it is; type the \
+        command yourself to overwrite it
+        """,
+      zh: "命令文件不能用 \(code: "--force")，\(code: path) 保持不变；要覆盖它，请自己输入这条命令")
+  }
+
+  static func hidden(_ path: String) -> Phrase {
+    Phrase(
+      en: """
+        a file of commands cannot write \(code: path): a name in it begins with a dot; type the \
+        command yourself if you want that
+        """,
+      zh: "命令文件不能写 \(code: path)：其中有以点开头的名字；如果确实需要，请自己输入这条命令")
+  }
+
+  static func notNew(_ path: String) -> Phrase {
+    Phrase(
+      en: """
+        \(code: path) exists, and a file of commands writes only new files; type the command \
+        yourself, or move the file away
+        """,
+      zh: "\(code: path) 已经存在，而命令文件只能写新文件；请自己输入这条命令，或先移走这个文件")
   }
 
   static func tooDeep(_ name: String) -> Phrase {

@@ -18,19 +18,24 @@ public struct FileDoor: Sendable {
   public let read: @Sendable (_ path: String) -> Result<String, Trouble>
   /// Writes a whole text file or nothing; over an existing one only where that is forced.
   public let write: @Sendable (_ text: String, _ path: String, _ force: Bool) -> Trouble?
-  /// Adds lines to the end of a text file, and makes it where there is none.
-  public let append: @Sendable (_ lines: [String], _ path: String) -> Trouble?
-  /// Whether a file of commands may name a path: it lies below the folder one is in.
+  /// Adds lines to the end of a text file, and makes it if it does not exist; what a file of commands
+  /// writes is added only to files that were made for it.
+  public let append: @Sendable (_ lines: [String], _ path: String, _ author: LineAuthor) -> Trouble?
+  /// Whether a path leads below the current folder, links followed.
   public let reaches: @Sendable (_ path: String) -> Bool
+  /// Whether nothing is at a path but what was made for a file of commands.
+  public let isFree: @Sendable (_ path: String) -> Bool
 
   /// Makes a door.
   public init(
     read: @escaping @Sendable (String) -> Result<String, Trouble>,
     write: @escaping @Sendable (String, String, Bool) -> Trouble?,
-    append: @escaping @Sendable ([String], String) -> Trouble?,
-    reaches: @escaping @Sendable (String) -> Bool = { _ in true }
+    append: @escaping @Sendable ([String], String, LineAuthor) -> Trouble?,
+    reaches: @escaping @Sendable (String) -> Bool = { _ in true },
+    isFree: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.reaches = reaches
+    self.isFree = isFree
     self.read = read
     self.write = write
     self.append = append

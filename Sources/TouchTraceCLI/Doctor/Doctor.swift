@@ -9,6 +9,13 @@ struct Doctor {
 
   /// Ends with 1 where something does not work.
   func run(asJSON isJSON: Bool) -> ExitCode {
+    guard Rehearsal.current == nil else {
+      console.complain(
+        Phrase(
+          en: "a session in a document cannot run 'doctor': it is about one machine",
+          zh: "文档里的会话不能运行“doctor”：它说的是某一台机器"))
+      return .usage
+    }
     let findings =
       BuildExam.findings + TerminalExam(console: console).findings
       + FolderExam.findings + EditorExam.findings

@@ -23,7 +23,7 @@ enum FolderExam {
     }
     let path = folder + "/progress.jsonl"
     if let problem = problem(.state, path) { return problem }
-    guard case .done(let bytes) = LineFile(path, isOwn: true).bytes(), !bytes.isEmpty else {
+    guard case .done(let bytes) = LineFile(path, .own).bytes(), !bytes.isEmpty else {
       return ExamResult(
         .state,
         Phrase(en: "\(code: path): created at the first answer", zh: "\(code: path)：第一次作答时建立"))

@@ -20,13 +20,15 @@ extension Exporter {
     return answer
   }
 
-  /// Carries out what a lesson is asked for, unless a file asks for a path elsewhere.
+  /// Carries out what a lesson is asked for, unless a file asks for what it may not write.
   func carryOut(
     _ effect: Reply.Effect, by author: LineAuthor, _ language: Language, _ answer: inout Answer
   ) {
-    if author == .file, let path = effect.path, !Enclosure.here.holds(path) {
+    if author == .file, let target = effect.target,
+      let refusal = FileDoor.system.refusal(writing: target.path, force: target.force)
+    {
       answer.complaint = answer.lines.count
-      answer.lines.append(StyledText(Debugger.outOfReach(path)[language].plain, .bad))
+      answer.lines.append(StyledText(refusal[language].plain, .bad))
       answer.hasFailed = true
     } else {
       carryOut(effect, language, &answer)
@@ -102,11 +104,11 @@ extension Exporter {
 }
 
 extension Reply.Effect {
-  /// The file it writes, if any.
-  fileprivate var path: String? {
+  /// The file it writes, if any, and whether over an existing one.
+  fileprivate var target: (path: String, force: Bool)? {
     switch self {
-    case .export(let request, _): request.path
-    case .transcript(let path, _): path
+    case .export(let request, _): request.path.map { ($0, request.force) }
+    case .transcript(let path, let force): path.map { ($0, force) }
     }
   }
 }

@@ -17,7 +17,8 @@ import TouchNarration
 final class TranscriptFile {
   let path: String
   private let file: Descriptor?
-  private var hasFailed = false
+  /// Whether a line could not be kept; from then on none is.
+  private(set) var hasFailed = false
   /// What stands before the block in a Markdown file.
   private let preface: [String]
   /// The lines of the block in a Markdown file; nil in any other.
@@ -56,10 +57,17 @@ final class TranscriptFile {
     }
   }
 
-  deinit {
-    guard let file else { return }
-    if block != nil, !hasFailed { _ = put([marks]) }
-    file.close()
+  deinit { file?.close() }
+
+  /// Adds what ends the file; says if it cannot be kept.
+  func end(_ console: Console) {
+    guard block != nil, file != nil, !hasFailed, let reason = put([marks]) else { return }
+    fail(reason, console)
+  }
+
+  private func fail(_ reason: String, _ console: Console) {
+    hasFailed = true
+    console.complain(FileProblem.unwritable(path: path, reason: reason).message)
   }
 
   /// Adds lines; says once where they cannot be kept, and the session goes on without.
@@ -70,9 +78,7 @@ final class TranscriptFile {
   func write(plain: [String], session: [String], _ console: Console) {
     guard !hasFailed, file != nil else { return }
     let reason = block == nil ? put(plain) : add(session)
-    guard let reason else { return }
-    hasFailed = true
-    console.complain(FileProblem.unwritable(path: path, reason: reason).message)
+    if let reason { fail(reason, console) }
   }
 
   private var marks: String { String(repeating: "`", count: fence) }
@@ -122,9 +128,13 @@ final class TranscriptFile {
     return fstat(file.number, &facts) == 0 ? facts.st_mode & 0o777 : 0o644
   }
 
-  /// Writes lines; answers why that was not possible.
+  /// Writes lines, all of them or none; answers why that was not possible.
   private func put(_ lines: [String]) -> String? {
-    file?.write(text(lines)).map { words(of: $0) }
+    guard let file else { return nil }
+    let end = file.isRegular ? lseek(file.number, 0, SEEK_CUR) : -1
+    guard let reason = file.write(text(lines)) else { return nil }
+    if end >= 0, ftruncate(file.number, end) == 0 { lseek(file.number, end, SEEK_SET) }
+    return words(of: reason)
   }
 
   private func text(_ lines: [String]) -> String {

@@ -1,3 +1,6 @@
+import DebugAdapter
+import JSON
+import Lessons
 import LineEditing
 import SceneFiles
 import SceneLanguage
@@ -11,8 +14,10 @@ import Transcripts
 ///
 /// It is the one table that help and the README read; the numbers are those of whoever keeps to them.
 enum ProgramLimit: String, CaseIterable {
-  case fileSize, views, nesting, fingers, touches, time, coordinates, dumpedViews
-  case steps, edits, nestedEdits, pageSize, pageSteps, indentation, picture, diagnostics, history
+  case fileSize, views, nesting, fingers, touches, time, coordinates
+  case importSize, dumpedViews, dumpedLevels, storyboardViews, storyboardLevels, elements, values
+  case lessonSize, steps, edits, nestedEdits, examined, sources, pageSize, pageSteps, indentation
+  case picture, diagnostics, history, messageSize, editorBreakpoints
 
   /// What there is so much of.
   var title: Phrase { HelpDocument.limits.words(of: self) }
@@ -27,18 +32,29 @@ enum ProgramLimit: String, CaseIterable {
     case .touches: grouped(TouchScript.mostTouches)
     case .time: grouped(TouchScript.times.upperBound / 86_400_000) + " d"
     case .coordinates: "±" + grouped(Int(TouchScript.coordinates.upperBound)) + " pt"
+    case .importSize: "\(FileText.largest >> 20) MiB"
     case .dumpedViews: grouped(mostViewsOfDump)
+    case .dumpedLevels: grouped(ViewTree.deepest)
+    case .storyboardViews: grouped(ViewWalk.mostViews)
+    case .storyboardLevels: grouped(ViewWalk.deepest)
+    case .elements: grouped(XMLScanner.mostElements)
+    case .values: grouped(JSONTree.mostValues)
+    case .lessonSize: "\(LessonDocument.largestSize >> 20) MiB"
     case .steps:
       "\(grouped(StepBudget.base)) + \(StepBudget.ofEvent)/event + "
         + "\(StepBudget.ofView)/view·touch ≤ \(grouped(StepBudget.most))"
     case .edits: "\(grouped(Repair.fewestEdits))–\(grouped(Repair.mostEdits))"
     case .nestedEdits: grouped(Repair.deepest)
+    case .examined: grouped(TapAtlas.mostExamined)
+    case .sources: grouped(SourceWords.deepest)
     case .pageSize: "\(PageLimits.bytes / 1_000_000) MB"
     case .pageSteps: grouped(PageLimits.mostSteps)
     case .indentation: grouped(Step.mostNestingShown)
     case .picture: grouped(mostViewsOfPicture)
     case .diagnostics: grouped(Console.mostDiagnostics)
     case .history: grouped(History.limit)
+    case .messageSize: "\(MessageFrames.largestMessage >> 20) MiB"
+    case .editorBreakpoints: grouped(BreakpointBook.most)
     }
   }
 

@@ -69,4 +69,24 @@ import Testing
         !$0.hasSuffix(".part")
       })
   }
+
+  @Test(
+    "and a batch ends with 130, whatever it was doing",
+    arguments: ["hitmap", "export page.html --format html", "why-not v1", "source lines"])
+  func batches(command: String) throws {
+    let shell = try Shell()
+    try shell.folder.write(Self.crowd, to: "crowd.scene")
+    try shell.folder.write(
+      String(repeating: "whatif v1.alpha = 0.5\n", count: 1000), to: "lines")
+    let run = try shell(
+      #"""
+      "$0" debug crowd.scene -b -ex quit
+      timeout --preserve-status -s INT 2 "$0" debug crowd.scene -b \
+        -ex 'set explain line' $(yes -- "-ex hitmap" | head -100) -ex '\#(command)'; echo $?
+      timeout --preserve-status -s INT 2 "$0" debug crowd.scene -b --keep-going -ex 'source lines'
+      """#)
+    #expect(run.output.hasSuffix("130\n") || run.output.contains("\n130\n"), "\(run.errors)")
+    #expect(run.status == 130, "\(run.errors)")
+    #expect(try shell.files.allSatisfy { !$0.hasSuffix(".part") && $0 != "page.html" })
+  }
 }

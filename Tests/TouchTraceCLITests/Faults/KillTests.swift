@@ -20,7 +20,7 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
   /// The draft beside the file.
   var draft: String {
     let parts = file.split(separator: "/")
-    return (parts.dropLast() + [".\(parts.last ?? "").part"]).joined(separator: "/")
+    return (parts.dropLast() + [".\(parts.last ?? "").touchtrace.part"]).joined(separator: "/")
   }
 
   static let all = [
@@ -85,11 +85,14 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
   func drafts() throws {
     try folder.writeLongScene(depth: 30, moves: 60)
     let victim = Victim(folder: folder, words: Overwriting.all[0].words)
-    for name in [".o.jsonl.part", ".o.jsonl.2.part", ".o.jsonl.7.part", ".other.jsonl.part"] {
+    for name in [
+      ".o.jsonl.touchtrace.part", ".o.jsonl.touchtrace.2.part", ".o.jsonl.touchtrace.7.part",
+      ".other.jsonl.touchtrace.part",
+    ] {
       try folder.write("left", to: name)
     }
     _ = try victim.live()
-    #expect(folder.files(endingIn: ".part") == [".other.jsonl.part"])
+    #expect(folder.files(endingIn: ".part") == [".other.jsonl.touchtrace.part"])
     var left = 0
     for round in 0..<max(2, Self.rounds / 10) {
       let both = [try victim.start(), try victim.start()]
@@ -100,7 +103,7 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
     }
     print("kill -9 of two at once: at most \(left) drafts were left")
     _ = try victim.live()
-    #expect(folder.files(endingIn: ".part") == [".other.jsonl.part"])
+    #expect(folder.files(endingIn: ".part") == [".other.jsonl.touchtrace.part"])
   }
 
   @Test("The progress log keeps every line that it had, and the next one is whole or not there")

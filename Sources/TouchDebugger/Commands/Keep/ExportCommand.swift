@@ -8,12 +8,13 @@ struct ExportCommand: ChangesSession {
     if let reply = try exportBreakpoints(call) { return reply }
     let request = try ExportRequest(call.arguments, of: trace.count)
     if let path = request.path {
-      try session.insistOnReach(path, at: call.arguments.startIndex)
+      try session.insist(
+        onWriting: path, force: request.force, at: call.arguments.startIndex)
     }
     return Reply(effects: [.export(request, of: exportedRecord)])
   }
 
-  func transcript(_ call: CommandLine) throws(Complaint) -> Reply {
+  mutating func transcript(_ call: CommandLine) throws(Complaint) -> Reply {
     let words = call.words.filter { $0 != "--force" }
     guard let first = words.first, let last = words.last else {
       throw Complaint(ExportWords.transcriptWhere)
@@ -24,8 +25,8 @@ struct ExportCommand: ChangesSession {
       throw Complaint(Words.tooManyWords(call.command.usage), at: words[1].startIndex)
     }
     let path = name == "off" ? nil : name.withoutQuotes
-    if let path { try session.insistOnReach(path, at: first.startIndex) }
     let force = words.count < call.words.count
+    if let path { try session.insist(onWriting: path, force: force, at: first.startIndex) }
     return Reply(effects: [.transcript(path: path, force: force)])
   }
 

@@ -43,8 +43,11 @@ struct LogPoints: ChangesSession {
       let steps = passed(place, in: range, direction)
       guard !steps.isEmpty else { continue }
       let lines = lines(of: place, at: steps.sorted(), isJSON: log.isJSON)
-      let trouble = session.files?.append(direction == .forwards ? lines : lines.reversed(), file)
-      let number = breakpoints[place].number
+      let breakpoint = breakpoints[place]
+      let trouble = session.files?.append(
+        direction == .forwards ? lines : lines.reversed(), file, breakpoint.author)
+      session.hasLostLines = session.hasLostLines || trouble != nil
+      let number = breakpoint.number
       replies.append(
         trouble.map { StyledText(say($0.phrase).plain, .bad) }
           ?? say(BreakpointWords.wroteLines(number, lines.count, file)))

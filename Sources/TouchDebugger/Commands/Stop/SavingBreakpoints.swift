@@ -3,7 +3,7 @@ import TouchNarration
 
 extension ExportCommand {
   /// `export x.breakpoints`, and `export breakpoints`, which shows them; nil if the record is meant.
-  func exportBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply? {
+  mutating func exportBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply? {
     let words = call.words.filter { $0 != "--force" }
     guard let first = words.first, let last = words.last else { return nil }
     let path = call.arguments[first.startIndex..<last.endIndex].withoutQuotes
@@ -13,9 +13,10 @@ extension ExportCommand {
       return Reply(lines: lines.map { StyledText($0, .plain) })
     }
     guard let files = session.files else { throw Complaint(SourceWords.noFilesHere) }
-    try session.insistOnReach(path, at: first.startIndex)
+    let force = words.count < call.words.count
+    try session.insist(onWriting: path, force: force, at: first.startIndex)
     let text = lines.map { $0 + "\n" }.joined()
-    if let trouble = files.write(text, path, words.count < call.words.count) {
+    if let trouble = files.write(text, path, force) {
       throw Complaint(trouble.phrase, at: first.startIndex)
     }
     return reply(BreakpointWords.saved(breakpoints.count, path))

@@ -55,7 +55,7 @@ struct StopCommands: ChangesSession {
     let location = try self.place(place)
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: true, at: call.arguments)
-    if let file = clauses.file { try session.insistOnReach(file, at: rest.startIndex) }
+    if let file = clauses.file { try session.insist(onWriting: file, at: rest.startIndex) }
     let target = LogTarget(file: clauses.file, isJSON: clauses.isJSON)
     return try add(.place(location), clauses, log: target)
   }
@@ -117,7 +117,7 @@ struct StopCommands: ChangesSession {
   ) throws(Complaint) -> Reply {
     var breakpoint = Breakpoint(
       number: session.nextBreakpointNumber, subject: subject, clauses: clauses,
-      isTemporary: isTemporary, log: log)
+      isTemporary: isTemporary, log: log, author: session.author)
     let twin = breakpoints.firstIndex {
       replacesTwin && $0.subject == subject && $0.verb == breakpoint.verb
     }
@@ -152,6 +152,6 @@ extension Breakpoint {
   fileprivate func replaced(by other: Breakpoint) -> Breakpoint {
     Breakpoint(
       number: number, subject: other.subject, clauses: other.clauses,
-      isTemporary: other.isTemporary, log: other.log)
+      isTemporary: other.isTemporary, log: other.log, author: other.author)
   }
 }
