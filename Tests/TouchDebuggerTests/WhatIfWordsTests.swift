@@ -176,6 +176,26 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     #expect(debugger.perform("whatif buy.superview = root").status == .ok)
   }
 
+  @Test func `values may be written as Swift and Objective-C write them`() {
+    let written = [
+      ("plus.frame = CGRect(x: 170, y: -30, width: 5, height: -0)", "plus.frame = 170,-30 5x0"),
+      ("plus.isHidden = YES", "plus.isHidden = yes"), ("plus.isHidden = NO", "plus.isHidden = no"),
+      ("plus.bounds.size = CGSize(width: 5, height: 6)", "plus.bounds.size = 5x6"),
+      ("plus.bounds.origin = CGPoint(x: 1, y: 2)", "plus.bounds.origin = 1,2"),
+    ]
+    for (swift, ours) in written {
+      var (one, other) = (session(), session())
+      let reply = one.perform("whatif " + swift)
+      #expect(reply.status == .ok && reply.lines == other.perform("whatif " + ours).lines)
+      #expect(one.trace.scene == other.trace.scene, "\(swift)")
+    }
+    for wrong in ["(20,300,350,480)", "CGRect(20, 300, 350, 480)", "CGRect(x: 1)"] {
+      var debugger = session()
+      let said = debugger.perform("whatif plus.frame = " + wrong).plain
+      #expect(said.contains("this has to be a rectangle, as 0,0 100x50"), "\(said)")
+    }
+  }
+
   @Test func `completion offers the overrides too`() {
     #expect(session().looks.completions(for: "whatif tabBar.pointI").candidates == ["pointInside"])
     #expect(session().looks.completions(for: "whatif open.shouldR").candidates == ["shouldReceive"])

@@ -78,6 +78,12 @@ enum ExpressionWords {
       zh: "这是" + noun(has).chinese + "；应该是" + noun(wants).chinese + example(wants).chinese)
   }
 
+  static func noValue(wants: Shape) -> Phrase {
+    Phrase(
+      en: "this has to be " + noun(wants).english + example(wants).english,
+      zh: "这里应该是" + noun(wants).chinese + example(wants).chinese)
+  }
+
   static let valueAsksAboutStep = Phrase(
     en: "a value must be the same at every step, but this one depends on the current step",
     zh: "值在每一步都应相同，而这取决于当前所在的步骤")

@@ -4,6 +4,7 @@ import TouchInquiry
 //    10,20                a point          (10,20)  inside an expression
 //    0,0 100x50           a rectangle      (0,0 100x50)
 //    100x50               a size           100x50
+//    CGRect(x: 0, y: 0, width: 100, height: 50)         the same, as Swift writes it
 //    fifthView.alpha / 2  or anything that comes to the same whatever the step
 
 extension Parser {
@@ -22,6 +23,9 @@ extension Parser {
           ExpressionWords.wrongValue(wants: shape, has: value.shape), at: text.startIndex)
       }
       return value
+    }
+    guard text.first != "(", !text.hasPrefix("CG") else {
+      throw Complaint(ExpressionWords.noValue(wants: shape), at: text.startIndex)
     }
     let parsed = try parse(text, scene: scene)
     guard !parsed.expression.asksAboutStep else {
@@ -60,8 +64,8 @@ extension Parser {
     var parser = try Parser(text, scene: scene)
     if let literal = parser.literal(), parser.peek.kind == .end { return literal }
     switch (shape, text) {
-    case (.truth, "on"): return .truth(true)
-    case (.truth, "off"): return .truth(false)
+    case (.truth, "on"), (.truth, "YES"): return .truth(true)
+    case (.truth, "off"), (.truth, "NO"): return .truth(false)
     default: break
     }
     guard shape == .word, parser.tokens.count == 2, text != "nil" else { return nil }
@@ -73,6 +77,7 @@ extension Parser {
 
   /// The literal that stands here; where none does, nothing is taken.
   mutating func literal() -> Value? {
+    if let made = initializer() { return made }
     if let size = size() { return .size(size) }
     let start = next
     guard let x = coordinate(), skip(","), let y = coordinate() else {
@@ -88,6 +93,39 @@ extension Parser {
     if let literal = literal(), skip(")") { return literal }
     next = start
     return nil
+  }
+
+  /// `CGRect(x: 0, y: 0, width: 100, height: 50)`; where none stands, nothing is taken.
+  private mutating func initializer() -> Value? {
+    let start = next
+    guard case .name(let type) = peek.kind, let labels = Self.initializers[type] else { return nil }
+    next += 1
+    var numbers: [Double] = []
+    for (place, label) in labels.enumerated() {
+      guard skip(place == 0 ? "(" : ","), let number = labelled(label) else { break }
+      numbers.append(number)
+    }
+    guard numbers.count == labels.count, skip(")") else {
+      next = start
+      return nil
+    }
+    switch type {
+    case "CGPoint": return .point(Point(numbers[0], numbers[1]))
+    case "CGSize": return .size(Size(numbers[0], numbers[1]))
+    default: return .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+  }
+
+  private static let initializers: [String: [String]] = [
+    "CGPoint": ["x", "y"], "CGSize": ["width", "height"], "CGRect": ["x", "y", "width", "height"],
+  ]
+
+  private mutating func labelled(_ label: String) -> Double? {
+    guard case .name(label) = peek.kind else { return nil }
+    next += 1
+    guard case .stray(":") = peek.kind else { return nil }
+    next += 1
+    return coordinate()
   }
 
   private mutating func size() -> Size? {
