@@ -80,20 +80,20 @@ struct ChoiceWordTests {
     var session = try Session("02-hit-test/05-the-bun", language, width: 200)
     try session.go(to: "t1")
     let isEnglish = language == .english
-    #expect(session.text.contains(isEnglish ? "par 1: one change can do it" : "标准杆 1：改 1 处就能做到"))
+    #expect(session.text.contains(isEnglish ? "one change can do it" : "改 1 处就能做到"))
     session.type("set wangDada noninteractive")
     #expect(
       session.text.contains(
         isEnglish
           ? "Not yet. Wanted: Hit testing finds eldestSon. Now: Hit testing finds xiaoWang. "
-            + "changes: 1 · par 1"
-          : "还没到。要的是：命中测试找到 eldestSon。现在：命中测试找到 xiaoWang。已改 1 处 · 标准杆 1"),
+            + "changes: 1 · 1 can do it"
+          : "还没到。要的是：命中测试找到 eldestSon。现在：命中测试找到 xiaoWang。已改 1 处 · 1 处就能做到"),
       "\(session.text)")
     session.type("undo", "set xiaoWang noninteractive")
     #expect(
       session.text.contains(
         isEnglish
-          ? "Reached: Hit testing finds eldestSon. changes: 1 · par 1"
-          : "成功：命中测试找到 eldestSon。已改 1 处 · 标准杆 1"), "\(session.text)")
+          ? "Reached: Hit testing finds eldestSon. changes: 1 · 1 can do it"
+          : "成功：命中测试找到 eldestSon。已改 1 处 · 1 处就能做到"), "\(session.text)")
   }
 }

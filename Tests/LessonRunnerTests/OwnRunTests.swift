@@ -33,7 +33,7 @@ struct OwnRunTests {
     try session.go(to: "t1")
     session.type("set first frame 0,300 390x100")
     #expect(session.last.status == .failed, "\(session.text)")
-    #expect(session.text.contains("allowed: recognizer"), "\(session.text)")
+    #expect(session.text.contains("allowed: properties of recognizers"), "\(session.text)")
     session.type("set hide cancelsTouchesInView=no")
     #expect(session.text.contains("Reached"), "\(session.text)")
   }

@@ -165,8 +165,10 @@ struct ScreenTests {
     }
     session.type("set banner frame 0,0 390x10")
     let missing: [Language: [String]] = [
-      .english: ["Wanted: with the touch onCard – Hit testing finds card. Now: with", "par 1"],
-      .simplifiedChinese: ["要的是：用触摸 onCard 时，命中测试找到 card。现在：", "标准杆 1"],
+      .english: [
+        "Wanted: with the touch onCard – Hit testing finds card. Now: with", "1 can do it",
+      ],
+      .simplifiedChinese: ["要的是：用触摸 onCard 时，命中测试找到 card。现在：", "1 处就能做到"],
     ]
     let said = session.text.split(whereSeparator: \.isNewline).joined(
       separator: language == .english ? " " : "")

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// A kind of change that a try may be limited to.
 public enum AllowedChange: String, Hashable, Sendable, CaseIterable {
@@ -12,6 +13,17 @@ public enum AllowedChange: String, Hashable, Sendable, CaseIterable {
   case order
   /// What a recognizer is like.
   case recognizer
+
+  /// The properties that it means, as UIKit spells them.
+  func properties(_ language: Language) -> String {
+    switch self {
+    case .move: "frame, bounds, transform, anchorPoint"
+    case .hide: "isHidden, alpha"
+    case .interaction: "isUserInteractionEnabled"
+    case .order: "front, zPosition, windowLevel"
+    case .recognizer: language == .english ? "properties of recognizers" : "识别器的属性"
+    }
+  }
 }
 
 extension Scene {

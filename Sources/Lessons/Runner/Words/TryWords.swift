@@ -14,53 +14,63 @@ enum TryWords {
 
   /// What may be changed, and in how many changes it can be done; nil where nothing is said of it.
   static func limits(_ attempt: Attempt) -> Phrase? {
-    let kinds = attempt.allowed.map { allowed in
-      AllowedChange.allCases.filter(allowed.contains).map { $0.rawValue }.joined(separator: ", ")
+    var (english, chinese): ([String], [String]) = ([], [])
+    if let allowed = attempt.allowed.map(list) {
+      english.append("allowed: \(allowed.english.plain)")
+      chinese.append("可以改：\(allowed.chinese.plain)")
     }
-    let english = [kinds.map { "allowed: \($0)" }, attempt.par.map(parExplained)]
-    let chinese = [
-      kinds.map { "可以改：\($0)" }, attempt.par.map { "标准杆 \($0)：改 \($0) 处就能做到" },
-    ]
-    guard kinds != nil || attempt.par != nil else { return nil }
+    if let par = attempt.par {
+      english.append("\(par == 1 ? "one change" : "\(par) changes") can do it")
+      chinese.append("改 \(par) 处就能做到")
+    }
+    guard !english.isEmpty else { return nil }
     return Phrase(
-      en: "\(dim: english.compactMap { $0.self }.joined(separator: " · "))",
-      zh: "\(dim: chinese.compactMap { $0.self }.joined(separator: " · "))")
+      en: "\(dim: english.joined(separator: " · "))",
+      zh: "\(dim: chinese.joined(separator: " · "))")
   }
 
-  private static func parExplained(_ par: Int) -> String {
-    "par \(par): \(par == 1 ? "one change" : "\(par) changes") can do it"
+  private static func list(_ changes: Set<AllowedChange>) -> Phrase {
+    let sorted = AllowedChange.allCases.filter(changes.contains)
+    return Phrase(
+      en: "\(code: sorted.map { $0.properties(.english) }.joined(separator: ", "))",
+      zh: "\(code: sorted.map { $0.properties(.simplifiedChinese) }.joined(separator: ", "))")
+  }
+
+  /// Behind how many changes were made, how many can do it.
+  private static func enough(_ par: Int?) -> Phrase {
+    guard let par else { return Phrase(en: "", zh: "") }
+    return Phrase(en: " · \(par) can do it", zh: " · \(par) 处就能做到")
   }
 
   /// - Parameters:
   ///   - goal: What is wanted, as a sentence.
   ///   - now: What is so, as a sentence.
   static func notReached(_ goal: Phrase, _ now: Phrase, changes: Int, par: Int?) -> Phrase {
-    let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
+    let enough = enough(par)
     return Phrase(
       en: "\(bad: "Not yet.") Wanted: \(goal.english) Now: \(now.english) "
-        + "\(dim: "changes: \(changes)\(english ?? "")")",
+        + "\(dim: "changes: \(changes)\(enough.english.plain)")",
       zh: "\(bad: "还没到。")要的是：\(goal.chinese)现在：\(now.chinese)"
-        + "\(dim: "已改 \(changes) 处\(chinese ?? "")")")
+        + "\(dim: "已改 \(changes) 处\(enough.chinese.plain)")")
   }
 
   /// - Parameter goals: What is reached, a sentence each.
   static func reached(_ goals: [Phrase], changes: Int, par: Int?) -> Phrase {
-    let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
+    let enough = enough(par)
     let rest = goals.dropFirst()
     let first = goals.first ?? Phrase(en: "", zh: "")
     return Phrase(
       en: "\(good: "Reached:") \(rest.reduce(first.english) { "\($0) And \($1.english)" }) "
-        + "\(dim: "changes: \(changes)\(english ?? "")")",
+        + "\(dim: "changes: \(changes)\(enough.english.plain)")",
       zh: "\(good: "成功：")\(rest.reduce(first.chinese) { "\($0)并且\($1.chinese)" })"
-        + "\(dim: "已改 \(changes) 处\(chinese ?? "")")")
+        + "\(dim: "已改 \(changes) 处\(enough.chinese.plain)")")
   }
 
   static func notAllowed(_ changes: Set<AllowedChange>) -> Phrase {
-    let list = AllowedChange.allCases.filter(changes.contains).map { $0.rawValue }
-      .joined(separator: ", ")
+    let list = list(changes)
     return Phrase(
-      en: "That change is not allowed here and was undone; allowed: \(code: list).",
-      zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
+      en: "That change is not allowed here and was undone; allowed: \(list.english).",
+      zh: "这里不能这样改，已经撤回；可以改的只有：\(list.chinese)。")
   }
 
   static let touchesStay = Phrase(
