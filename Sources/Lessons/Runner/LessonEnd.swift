@@ -1,7 +1,7 @@
 import TouchNarration
 
 //  ✓ The red dot: that was the last stop.        ○ with fewer than 80 % right
-//  5 of 6 questions right.
+//  5 of 6 questions right; wrong: stop 4.
 //    not true: “The newest child wins …”
 //      what happens instead, unless this session has said it
 //      02/05, Lao Wang's bun, explains it
@@ -14,6 +14,8 @@ struct LessonEnd {
   /// The misconceptions that wrong answers were laid to, the commonest first.
   private let believed: [Misconception]
   private let told: Set<String>
+  /// The stops whose question was answered wrong in the end, from 1.
+  private let wrongStops: [Int]
 
   init(_ session: LessonSession) {
     lesson = session.lesson
@@ -25,11 +27,19 @@ struct LessonEnd {
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .compactMap { session.catalogue[$0.key] }
     told = session.player.refuted
+    var latest: [String: Bool] = [:]
+    for answer in answers { latest[answer.question] = answer.result.isRight }
+    let wrong = Set(latest.filter { !$0.value }.map { $0.key.prefix { $0 != "." } })
+    let stops = session.player.stops
+    wrongStops = stops.indices.filter { stops[$0].id.map { wrong.contains($0[...]) } ?? false }
+      .map { $0 + 1 }
   }
 
   func show(in session: inout LessonSession) {
     session.say(ShelfWords.finished(lesson.title, state.mark))
-    if score.all > 0 { session.say(ShelfWords.score(score.right, of: score.all)) }
+    if score.all > 0 {
+      session.say(ShelfWords.score(score.right, of: score.all, wrong: wrongStops))
+    }
     if state == .read { session.say(ShelfWords.needsMore) }
     for entry in believed {
       session.say(ShelfWords.wentWrong(entry.title), indent: 2)
@@ -43,11 +53,12 @@ struct LessonEnd {
 }
 
 extension LessonSession {
-  /// The lesson to go to for a misconception: the best that is not done, else the best; another one than
-  /// this if there is one.
+  /// The lesson to go to for a misconception: one that is not done, of the core path if it has one.
+  ///
+  /// It is not this lesson, nor the exam, which explains nothing.
   fileprivate func lessonCuring(_ id: String) -> String? {
-    let treating = library.lessons(treating: id)
-    let others = treating.filter { $0 != lesson.id }
-    return others.first { progress.state(of: $0) != .done } ?? others.first ?? treating.first
+    let others = library.lessons(treating: id).filter { $0 != lesson.id && $0 != library.core.last }
+    let open = others.filter { progress.state(of: $0) != .done }
+    return open.first(where: library.core.contains) ?? open.first ?? others.first
   }
 }

@@ -33,8 +33,13 @@ extension Narrator {
   /// Why a step decided as it did, by what it measured itself.
   package func ownCause(of index: Int) -> StepCause {
     let here = viewpoint.at(index)
-    let told = ([firstReason(of: index, here)] + explain(index).long).first { !$0.isEmpty }
-    return StepCause(step: index, sentence: told ?? explain(index).short)
+    let explanation = explain(index)
+    let told = ([firstReason(of: index, here)] + explanation.long).first { !$0.isEmpty }
+    guard let told else { return StepCause(step: index, sentence: explanation.short) }
+    guard case .hitAsk = trace[index] else { return StepCause(step: index, sentence: told) }
+    // Its reason stands below the line that says who is asked; alone it needs that line.
+    let stop = language == .english ? ". " : "。"
+    return StepCause(step: index, sentence: "\(explanation.short)\(stop)\(told)")
   }
 
   /// The reason of steps whose full account begins with what came before.

@@ -18,7 +18,7 @@ public struct AnswerCause: Hashable, Sendable {
   init(_ cause: StepCause, in trace: Trace, by rule: RuleNumber? = nil) {
     step = cause.step + 1
     self.rule = rule ?? trace.rule(of: cause.step)
-    sentence = cause.sentence
+    sentence = cause.sentence.announcingNothing
   }
 
   /// The reason with its step and rule behind it.
@@ -92,7 +92,8 @@ extension OrderQuestion {
       switch fault {
       case nil: narrator.ownCause(of: lastStep)
       case .doesNotBelong(let name):
-        narrator.obstacle(in: rebuttals(of: name)) ?? narrator.ownCause(of: lastStep)
+        narrator.obstacle(in: rebuttals(of: name)) ?? narrator.statement(in: rebuttals(of: name))
+          ?? narrator.ownCause(of: lastStep)
       case .wrongPlace(let place, _): step(of: answer[place]).map(narrator.ownCause)
       case .tooShort(_, let last): step(of: last).map(narrator.ownCause)
       }
@@ -121,6 +122,15 @@ extension Narrator {
     }.first
   }
 
+  /// What some rebuttals say of the record, with the first step that they show.
+  fileprivate func statement(in rebuttals: [Rebuttal]) -> StepCause? {
+    let shown = rebuttals.lazy.compactMap { if case .step(let step) = $0 { step } else { nil } }
+    guard let step = shown.first, let said = rebuttals.lazy.compactMap(reason).first else {
+      return nil
+    }
+    return StepCause(step: step, sentence: said)
+  }
+
   /// Why a view is hit: how it came to be asked and contains the point, and why it answers itself; or who
   /// names it.
   private func whyHit(_ view: ViewID, touch: Int) -> StepCause? {
@@ -135,5 +145,14 @@ extension Narrator {
     return StepCause(
       step: last.step,
       sentence: sentences.dropFirst().reduce(sentences[0]) { $0 + gap + $1 })
+  }
+}
+
+extension StyledText {
+  /// It as a sentence of its own: with a full stop where it announces the steps that follow.
+  fileprivate var announcingNothing: StyledText {
+    guard let last = runs.last, let mark = last.text.last, let stop = [":": ".", "：": "。"][mark]
+    else { return self }
+    return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
   }
 }

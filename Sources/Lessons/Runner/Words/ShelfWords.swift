@@ -22,10 +22,16 @@ enum ShelfWords {
       + "over.",
     zh: "答对 80% 才有 \(good: "✓")：输入 \(code: "lesson reset") 重学这一课。")
 
-  static func score(_ right: Int, of count: Int) -> Phrase {
-    Phrase(
-      en: "\(right) of \(count) \(count == 1 ? "question" : "questions") right.",
-      zh: "\(count) 个问题答对 \(right) 个。")
+  /// - Parameter stops: Those whose question was answered wrong.
+  static func score(_ right: Int, of count: Int, wrong stops: [Int] = []) -> Phrase {
+    let numbers = stops.map { "\($0)" }
+    let english =
+      stops.isEmpty
+      ? "." : "; wrong: \(stops.count == 1 ? "stop" : "stops") \(numbers.joined(separator: ", "))."
+    let chinese = stops.isEmpty ? "。" : "；答错的在第 \(numbers.joined(separator: "、")) 步。"
+    return Phrase(
+      en: "\(right) of \(count) \(count == 1 ? "question" : "questions") right\(english)",
+      zh: "\(count) 个问题答对 \(right) 个\(chinese)")
   }
 
   /// A belief that a wrong answer followed.
