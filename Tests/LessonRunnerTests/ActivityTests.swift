@@ -152,7 +152,7 @@ struct ActivityTests {
     session.type("solution")
     #expect(session.last.status == .failed && session.text.contains("answer shows the answer"))
     session.type("answer")
-    #expect(session.text.contains("set viewD noninteractive"))
+    #expect(session.text.contains("set xiaoWang noninteractive"))
     #expect(session.answers.last?.result == .peeked)
   }
 

@@ -7,7 +7,7 @@ import TouchNarration
   @Test("is drawn where its question stands at the same stop", arguments: Language.allCases)
   func question(language: Language) throws {
     for (lesson, id) in [
-      ("02-hit-test/12-brought-to-front", "p2"), ("03-bending/03-nobody-or-the-window", "p2"),
+      ("02-hit-test/02-newest-first", "p5"), ("03-bending/03-nobody-or-the-window", "p2"),
       ("03-bending/03-nobody-or-the-window", "p3"), ("07-collisions/11-rows", "p6"),
     ] {
       var session = try Session(lesson, language)

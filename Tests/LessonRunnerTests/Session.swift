@@ -104,7 +104,7 @@ struct Session {
 /// The four lessons, and what somebody types who knows everything.
 enum Solved {
   static let first = "02-hit-test/03-first-to-fifth"
-  static let second = "02-hit-test/04-view-a-to-e"
+  static let second = "02-hit-test/05-the-bun"
   static let third = "03-bending/02-white-red-green"
   static let fourth = "06-gestures/05-double-tap"
   static let lessons = [first, second, third, fourth]
@@ -123,9 +123,9 @@ enum Solved {
       "x1": ["the newest lies in front but was outside"],
     ],
     second: [
-      "p1": ["c"], "p2": ["viewC"], "p3": ["viewE"], "p4": ["a"], "q1": ["c!"],
-      "t1": ["set viewD noninteractive"], "o1": ["4,1,7,6,2,5"],
-      "x1": ["因为点不在 viewE 里面"],
+      "p1": ["d"], "p2": ["xiaoWang"], "p3": ["laoWang"], "q1": ["c!"],
+      "t1": ["set xiaoWang noninteractive"], "o1": ["3,4,1"],
+      "x1": ["因为 xiaoMing 不接收触摸"],
     ],
     third: [
       "p1": ["greenView"], "p2": ["c"], "q1": ["b"], "p3": ["3"], "p4": ["redView"], "p5": ["c"],
