@@ -185,10 +185,10 @@ struct ActivityTests {
 
   @Test("compare knows misconceptions, too")
   func compareMisconception() throws {
-    var session = try Session(Solved.third)
-    try session.go(to: "c1")
+    var session = try Session("02-hit-test/02-newest-first")
+    try session.go(to: "c2")
     session.type("compare")
-    #expect(session.text.contains("M16    redView"))
+    #expect(session.text.contains("M01    blue"))
   }
 
   @Test("an explanation is written first; then the points of the record appear")
