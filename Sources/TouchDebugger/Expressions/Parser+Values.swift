@@ -24,10 +24,12 @@ extension Parser {
       }
       return value
     }
-    guard text.first != "(", !text.hasPrefix("CG") else {
+    let parsed: Typed
+    do throws(Complaint) { parsed = try parse(text, scene: scene) } catch {
+      // Whoever writes a rectangle in another way does not want to hear of parentheses.
+      guard text.first == "(" || text.hasPrefix("CG") else { throw error }
       throw Complaint(ExpressionWords.noValue(wants: shape), at: text.startIndex)
     }
-    let parsed = try parse(text, scene: scene)
     guard !parsed.expression.asksAboutStep else {
       throw Complaint(ExpressionWords.valueAsksAboutStep, at: parsed.place)
     }
