@@ -75,7 +75,7 @@ extension Adapter {
     let options = LaunchOptions(
       program: FilePath.plain(program), scene: arguments.text("scene"),
       touch: touch, tap: arguments.text("tap"),
-      folder: arguments.text("cwd"),
+      changes: arguments.texts("whatIf"), folder: arguments.text("cwd"),
       language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {
     case .failure(let failure):
@@ -83,7 +83,9 @@ extension Adapter {
       let name = FilePath.name(of: options.program)
       if Shelf.shows(name) { throw Refusal(AdapterWords.launchesShown(name)) }
       throw Refusal(failure.lines.joined(separator: "\n"))
-    case .success(let opened): return try Stage(opened, launch: arguments, client: client)
+    case .success(let opened):
+      return try Stage(
+        opened, launch: arguments, client: client, client.showsProgress ? progress : nil)
     }
   }
 }

@@ -7,7 +7,7 @@ import TouchNarration
 //
 //   One request goes in, one answer comes out, and behind it what happened: `stopped`, `output` …
 
-/// A Debug Adapter over one session: bytes in, bytes out; it opens no file and asks no clock.
+/// A Debug Adapter over one session: bytes in, bytes out; it opens no file.
 public struct Adapter: Sendable {
   /// Whether the conversation is over, so that whoever runs it can leave.
   public internal(set) var isFinished = false
@@ -15,7 +15,9 @@ public struct Adapter: Sendable {
   public internal(set) var exitCode: Int32 = 0
 
   let load: Loader
-  var outbox: Outbox
+  let outbox: Outbox
+  /// Nil if nothing can be sent while a request is carried out.
+  let progress: Progress?
   var client = Client()
   /// The session; nil until something is opened.
   var stage: Stage?
@@ -35,10 +37,15 @@ public struct Adapter: Sendable {
   ///
   /// - Parameters:
   ///   - keepsLog: Whether `takeLog` is asked now and then; without that, messages are not kept.
+  ///   - write: Sends bytes to the client while a request is carried out; without it clients are not
+  ///     told that one takes long.
   ///   - load: Opens what the client launches.
-  public init(keepsLog: Bool = false, load: @escaping Loader) {
+  public init(
+    keepsLog: Bool = false, write: (@Sendable ([UInt8]) -> Void)? = nil, load: @escaping Loader
+  ) {
     self.load = load
-    outbox = Outbox(keepsLog: keepsLog)
+    outbox = Outbox(keepsLog: keepsLog, write: write ?? { _ in })
+    progress = write == nil ? nil : Progress(outbox)
   }
 
   /// Takes bytes of the client, however they are cut.
@@ -78,7 +85,9 @@ public struct Adapter: Sendable {
       return
     }
     guard let request = Request(message) else { return }
+    progress?.begin(request.number)
     answer(request)
+    progress?.end()
     flush()
   }
 

@@ -7,6 +7,10 @@ struct Client: Hashable, Sendable {
   private var namesFilesByURI = false
   /// Whether it can be told that what it shows is no longer so.
   private(set) var refreshes = false
+  /// Whether it shows that a request takes long.
+  private(set) var showsProgress = false
+  /// Whether it shows what type a value has.
+  private(set) var showsTypes = false
   /// Whether it shows the colours of terminals.
   private(set) var showsColours = false
   /// Whether it shows an answer that can be opened as the root of a tree, in one line.
@@ -26,6 +30,8 @@ struct Client: Hashable, Sendable {
     firstColumn = arguments.flag("columnsStartAt1") == false ? 0 : 1
     namesFilesByURI = arguments.text("pathFormat") == "uri"
     refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
+    showsProgress = arguments.flag("supportsProgressReporting") ?? false
+    showsTypes = arguments.flag("supportsVariableType") ?? false
     showsColours = arguments.flag("supportsANSIStyling") ?? false
     // nvim-dap names itself by another key in older versions.
     let name = arguments.text("clientID") ?? arguments.text("clientId")
@@ -47,8 +53,10 @@ struct Client: Hashable, Sendable {
     return shown - firstLine + 1
   }
 
-  /// The first column as the client counts it.
-  var column: WireValue { .whole(firstColumn) }
+  /// A column as the client counts it.
+  ///
+  /// - Parameter column: The column, from 1.
+  func shown(column: Int) -> WireValue { .whole(column - 1 + firstColumn) }
 
   /// How many characters stand left of a column of the client's.
   func offset(_ column: Int?) -> Int? {

@@ -9,7 +9,7 @@ enum ConversationCommand: String, CaseIterable {
 /// The requests that are about a session, by the protocol's names.
 enum SessionCommand: String, CaseIterable {
   case setBreakpoints, setFunctionBreakpoints, setExceptionBreakpoints, setDataBreakpoints
-  case dataBreakpointInfo, breakpointLocations
+  case dataBreakpointInfo, breakpointLocations, locations
   case threads, stackTrace, scopes, variables, setVariable, setExpression, evaluate, completions
   case exceptionInfo, source, loadedSources
   case next, stepIn, stepOut, `continue`, pause, stepBack, reverseContinue, restartFrame, goto

@@ -12,8 +12,10 @@ public struct LaunchOptions: Hashable, Sendable {
   public let scene: String?
   /// Which touch of the file; nil for the first.
   public let touch: String?
-  /// A tap that no file says, as `x,y`.
+  /// A tap that no file says: `x,y`, or the name of a view.
   public let tap: String?
+  /// What is changed before the first step; each record has a timeline of its own.
+  public let changes: [String]
   /// The folder that relative paths begin in; nil for the adapter's own.
   public let folder: String?
   /// The language in which to say what is wrong; nil for the loader's own.
@@ -22,12 +24,13 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Makes them.
   public init(
     program: String, scene: String? = nil, touch: String? = nil, tap: String? = nil,
-    folder: String? = nil, language: Language? = nil
+    changes: [String] = [], folder: String? = nil, language: Language? = nil
   ) {
     self.program = program
     self.scene = scene
     self.touch = touch
     self.tap = tap
+    self.changes = changes
     self.folder = folder
     self.language = language
   }
@@ -49,12 +52,16 @@ public struct Opened: Sendable {
   /// - Returns: The path; nil where it was not written.
   public typealias WriteTimeline = @Sendable (_ lines: [String]) -> String?
 
+  /// Follows links: the one path that leads to a file without them; a path that leads nowhere stays.
+  public typealias FindFile = @Sendable (_ path: String) -> String
+
   let debugger: Debugger
   let path: String
   let remarks: [String]
   let carryOut: CarryOut?
   let writeListing: WriteListing?
   let writeTimeline: WriteTimeline?
+  let findFile: FindFile?
 
   /// Makes it.
   ///
@@ -67,9 +74,11 @@ public struct Opened: Sendable {
   ///     of that is possible.
   ///   - writeListing: Writes a listing into a file; without it clients fetch it.
   ///   - writeTimeline: Writes the timeline into a file; without it clients fetch it.
+  ///   - findFile: Follows links; without it a file has one path only.
   public init(
     debugger: Debugger, path: String, remarks: [String] = [], carryOut: CarryOut? = nil,
-    writeListing: WriteListing? = nil, writeTimeline: WriteTimeline? = nil
+    writeListing: WriteListing? = nil, writeTimeline: WriteTimeline? = nil,
+    findFile: FindFile? = nil
   ) {
     self.debugger = debugger
     self.path = path
@@ -77,6 +86,7 @@ public struct Opened: Sendable {
     self.carryOut = carryOut
     self.writeListing = writeListing
     self.writeTimeline = writeTimeline
+    self.findFile = findFile
   }
 }
 

@@ -12,6 +12,7 @@ extension Stage {
       return try set(group, wishes)
     case .dataBreakpointInfo: return DataPlaces.info(arguments, self)
     case .breakpointLocations: return try BreakableLines.body(arguments, self)
+    case .locations: return try Locations.body(arguments, self)
     case .threads: return Threads.body(self)
     case .stackTrace: return Stack.body(arguments, &self)
     case .scopes: return try Scopes.body(arguments, &self)

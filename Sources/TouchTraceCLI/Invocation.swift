@@ -11,6 +11,8 @@ struct Invocation {
   var operands: [String] = []
   /// The options in the order they were given, for those whose order matters.
   var options: [(option: Option, value: String)] = []
+  /// Whether an editor launches it, whose user writes keys and no options.
+  var isLaunch = false
 
   /// The last value given for an option.
   subscript(option: Option) -> String? { options.last { $0.option == option }?.value }

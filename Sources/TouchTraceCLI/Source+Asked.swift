@@ -46,6 +46,14 @@ extension Source {
   static func asked(
     _ scene: Scene, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
+    let names = scene.tappable.prefix(12).joined(separator: ", ")
+    guard !invocation.isLaunch else {
+      console.complain(
+        Phrase(
+          en: "\(path) has no touch; add \"tap\": \"x,y\", or \"tap\" with a view: \(names)",
+          zh: "\(path) 中没有触摸；请加上 \"tap\": \"x,y\"，或者在 \"tap\" 里写视图：\(names)"))
+      return nil
+    }
     let isAsked = invocation.subcommand == .debug && invocation.isInteractive
     guard isAsked else {
       console.complain(
@@ -54,7 +62,6 @@ extension Source {
           zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y 或 --view NAME"))
       return nil
     }
-    let names = scene.tappable.prefix(12).joined(separator: ", ")
     let question = Phrase(
       en: "\(path) has no touch. Which view is tapped? (\(names); or x,y)",
       zh: "\(path) 中没有触摸。点按哪个视图？（\(names)；也可以写 x,y）")

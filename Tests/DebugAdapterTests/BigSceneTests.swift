@@ -33,6 +33,47 @@ import TouchDebugger
     }
   }
 
+  @Test func `a client that shows progress is told of a request that takes long`() throws {
+    for isShown in [true, false] {
+      let sent = Mutex<[UInt8]>([])
+      var debugger = session(Self.text(of: 200))
+      let isSlow = Mutex(false)
+      debugger.interrupted = {
+        // The first look of a request takes long, so that the next one comes late.
+        let start = ContinuousClock.now
+        let wait = isSlow.withLock { isSlow in
+          defer { isSlow = false }
+          return isSlow
+        }
+        while wait, ContinuousClock.now - start < .milliseconds(400) {}
+        return false
+      }
+      let slow = debugger
+      var editor = EditorDouble(loader { slow })
+      editor.adapter = Adapter(
+        write: { bytes in sent.withLock { $0 += bytes } }, load: loader { slow })
+      editor.early = {
+        sent.withLock { sent in
+          defer { sent = [] }
+          return sent
+        }
+      }
+      editor.body("initialize", ["supportsProgressReporting": .flag(isShown)])
+      editor.post("launch", ["program": "/work/login.scene"])
+      editor.body("configurationDone")
+      isSlow.withLock { $0 = true }
+      let request = editor.post(
+        "evaluate", ["expression": "search last alpha == 0.5", "context": "repl"])
+      #expect(editor.told("progressStart").isEmpty == !isShown)
+      guard isShown else { continue }
+      let start = try #require(editor.told("progressStart").first)
+      #expect(start["requestId"]?.whole == request)
+      #expect(start["cancellable"]?.flag == true)
+      let end = try #require(editor.told("progressEnd").first)
+      #expect(end["progressId"] == start["progressId"])
+    }
+  }
+
   @Test func `the client is looked at now and then, and not at every step`() {
     let asked = Mutex(0)
     var debugger = session(Self.text(of: 2_000))

@@ -54,6 +54,8 @@ struct EditorDouble {
   /// What was answered and told so far.
   private(set) var events: [WireValue] = []
   private(set) var answers: [Int: WireValue] = [:]
+  /// What came while the last request was carried out.
+  var early: () -> [UInt8] = { [] }
 
   init(_ load: @escaping Loader) { adapter = Adapter(load: load) }
 
@@ -75,7 +77,9 @@ struct EditorDouble {
     let message: WireValue = [
       "seq": .whole(number), "type": "request", "command": .text(command), "arguments": arguments,
     ]
-    take(adapter.receive(MessageFrames.frame(message.written)))
+    let answer = adapter.receive(MessageFrames.frame(message.written))
+    take(early())
+    take(answer)
     return number
   }
 

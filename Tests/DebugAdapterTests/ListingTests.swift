@@ -82,4 +82,20 @@ import TouchNarration
     #expect(editor.stop["hitBreakpointIds"] == [set?.first?["id"] ?? .null])
     #expect(editor.frames().first?["line"]?.whole == line + 1)
   }
+
+  @Test func `In Chinese the comments are Chinese, and the lines and places are the same`() {
+    for listing in Listing.all {
+      for line in listing.lines {
+        // The names of classes and of listings are the same in both.
+        let comment = line.text.split(separator: "// ").last ?? ""
+        let isSaid = line.place == nil && line.text.contains("// ") && comment.contains(" ")
+        #expect(isSaid == (line.chinese != line.text), "\(line.text)")
+      }
+    }
+    var editor = EditorDouble(loginFile, [:], client: ["locale": "zh-cn"])
+    let text = editor.body("source", ["sourceReference": 1])["content"]?.text ?? ""
+    #expect(text.hasPrefix("// 手指下面是哪个视图。\n"))
+    #expect(text.contains("-> UIView? {                 // 每个开始的触摸执行一次\n"))
+    #expect(!text.contains("//zh"))
+  }
 }

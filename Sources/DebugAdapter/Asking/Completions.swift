@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 
 /// What could stand at the cursor of the console.
@@ -17,14 +18,27 @@ enum Completions {
     guard line.count <= longestLine else { return ["targets": []] }
     let (replacing, candidates) = stage.debugger.looks.completions(for: line)
     let replaced = line.suffix(replacing).utf16.count
+    let place: WireValue = ["start": .whole(offset - replaced), "length": .whole(replaced)]
     return [
       "targets": .array(
         candidates.map { candidate in
-          [
-            "label": .text(candidate), "start": .whole(offset - replaced),
-            "length": .whole(replaced),
-          ]
+          let (type, detail) = kind(of: candidate, after: line.dropLast(replacing), stage)
+          return place.with("label", .text(candidate)).with("type", .text(type))
+            .with("detail", detail.map { .text($0) })
         })
     ]
+  }
+
+  /// What a candidate is, in a word of the protocol, and its class if it has one.
+  private static func kind(
+    of candidate: String, after head: Substring, _ stage: Stage
+  ) -> (type: String, detail: String?) {
+    if head.last == "." { return ("property", nil) }
+    if String(head).isBlank { return ("function", nil) }
+    let scene = stage.debugger.trace.scene
+    let thing =
+      scene.recognizer(named: candidate).map { Exhibit($0) }
+      ?? scene.responder(named: candidate).map { Exhibit($0) }
+    return thing.map { ("variable", stage.debugger.looks.type(of: $0)) } ?? ("keyword", nil)
   }
 }

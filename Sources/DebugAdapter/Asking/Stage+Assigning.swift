@@ -27,10 +27,7 @@ extension Stage {
     guard case .success(let thing) = debugger.looks.thing(target) else {
       return ["value": .text(value), "variablesReference": 0]
     }
-    return [
-      "value": .text(debugger.looks.text(of: thing)), "type": .text(debugger.looks.type(of: thing)),
-      "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
-    ]
+    return shown(thing, debugger.looks.text(of: thing).bounded, as: "value")
   }
 
   /// The property that a client edits: of whom, and which.
@@ -51,7 +48,7 @@ extension Stage {
     switch handles[reference] {
     case .thing(let thing), .usual(let thing): thing
     case .scope(.view, let frame): Scopes.subject(ofFrame: frame, self)
-    case .scope, .frame, .causes, .rows, .moment, .back, nil: nil
+    case .scope, .frame, .rest, .causes, .rows, .moment, .back, nil: nil
     }
   }
 }

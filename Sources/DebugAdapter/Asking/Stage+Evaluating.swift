@@ -15,7 +15,10 @@ extension Stage {
     guard context != "repl" else { return try console(text) }
     let isBrief = context == "hover"
     switch debugger.looks.thing(text) {
-    case .success(let thing): return shown(thing, isBrief: isBrief)
+    case .success(let thing):
+      let text = isBrief ? hover(thing) : debugger.looks.text(of: thing)
+      // What is copied is wanted whole.
+      return shown(thing, context == "clipboard" ? text : text.bounded)
     case .failure(let failure):
       guard isBrief ? asksWhy(text) : debugger.onlyLooks(text) else {
         throw Refusal(failure.lines.joined(separator: "\n"))
@@ -52,12 +55,16 @@ extension Stage {
       .joined(separator: "  ")
   }
 
-  private mutating func shown(_ thing: Exhibit, isBrief: Bool) -> WireValue {
-    [
-      "result": .text(isBrief ? hover(thing) : debugger.looks.text(of: thing)),
-      "type": .text(debugger.looks.type(of: thing)),
+  /// A thing as an answer, which can be opened and leads to where it is written.
+  ///
+  /// - Parameter key: What the protocol calls its text in this answer.
+  mutating func shown(_ thing: Exhibit, _ text: String, as key: String = "result") -> WireValue {
+    let body: WireValue = [
+      key: .text(text),
       "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
     ]
+    return body.with("type", type(of: thing).map { .text($0) })
+      .with("valueLocationReference", Locations.reference(of: thing, &self))
   }
 
   /// Carries out what somebody typed.
@@ -66,7 +73,7 @@ extension Stage {
     if debugger.verbs(in: text) == [nil], debugger.lineOfMenu(text) == nil,
       case .success(let thing) = debugger.looks.thing(text)
     {
-      return shown(thing, isBrief: false)
+      return shown(thing, debugger.looks.text(of: thing))
     }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor

@@ -9,13 +9,12 @@ enum SourceTexts {
 
   static func content(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
     let old = arguments.whole("sourceReference").flatMap { $0 > 0 ? SourceName.reference($0) : nil }
-    guard let name = SourceName(arguments.object("source")) ?? old,
-      let book = stage.shelf.book(name)
-    else { throw Refusal(AdapterWords.unknownSource) }
-    switch book {
+    switch try stage.shelf.knownBook(SourceName(arguments.object("source")) ?? old) {
     case .program: throw Refusal(AdapterWords.openTheFile(stage.shelf.programPath))
     case .listing(let place):
-      return ["content": .text(Listing.all[place].text), "mimeType": "text/x-swift"]
+      return [
+        "content": .text(Listing.all[place].text(stage.language)), "mimeType": "text/x-swift",
+      ]
     case .timeline:
       let lines = Timeline.lines(of: stage.debugger)
       return ["content": .text(lines.map { $0 + "\n" }.joined()), "mimeType": "text/plain"]

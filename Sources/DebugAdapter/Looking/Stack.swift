@@ -34,7 +34,7 @@ enum Stack {
       "id": .whole(stage.handles.number(of: .frame(0))),
       "name": .text(stage.neighbours.atTheStart(stage.language)),
       "source": stage.shelf.json(.timeline, stage.client), "line": stage.client.shown(line: 1),
-      "column": stage.client.column,
+      "column": stage.client.shown(column: 1),
     ]
   }
 
@@ -48,7 +48,7 @@ enum Stack {
     return [
       "id": .whole(stage.handles.number(of: .frame(number))), "name": .text(name),
       "source": stage.shelf.json(spot.book, stage.client),
-      "line": stage.client.shown(line: spot.line), "column": stage.client.column,
+      "line": stage.client.shown(line: spot.line), "column": stage.client.shown(column: 1),
       "canRestart": true,
     ]
   }

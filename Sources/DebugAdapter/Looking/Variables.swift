@@ -7,6 +7,8 @@ import TouchNarration
 enum Variables {
   /// The longest list whose length clients need not know before they open it.
   private static let longestList = 100
+  /// So many rows are sent to a client that asks for all.
+  private static let longestPage = 1000
 
   static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
     guard let held = stage.handles[arguments.whole("variablesReference")] else {
@@ -17,9 +19,23 @@ enum Variables {
     if let wantsNamed, wantsNamed == held.isList { return ["variables": []] }
     let rows = rows(of: held, &stage)
     let start = min(max(arguments.whole("start") ?? 0, 0), rows.count)
-    let wanted = arguments.whole("count") ?? 0
-    let count = wanted > 0 ? min(wanted, rows.count - start) : rows.count - start
-    return ["variables": .array(Array(rows[start..<start + count]))]
+    guard let wanted = arguments.whole("count"), wanted > 0 else {
+      return ["variables": .array(page(rows, from: start, of: held, &stage))]
+    }
+    return ["variables": .array(Array(rows[start...].prefix(wanted)))]
+  }
+
+  /// As many rows as one page has, and a row that opens the rest: not every client asks in pieces.
+  private static func page(
+    _ rows: [WireValue], from start: Int, of held: Handles.Held, _ stage: inout Stage
+  ) -> [WireValue] {
+    let left = rows.count - start - longestPage
+    guard left > 0 else { return Array(rows[start...]) }
+    let rest = row(
+      "…", stage.say(AdapterWords.more(left)),
+      reference: stage.handles.number(of: .rest(held, from: start + longestPage)),
+      isEditable: false)
+    return rows[start...].prefix(longestPage) + [rest]
   }
 
   private static func rows(of held: Handles.Held, _ stage: inout Stage) -> [WireValue] {
@@ -28,6 +44,7 @@ enum Variables {
     case .scope(let scope, let frame): return rows(of: scope, frame, &stage)
     case .thing(let thing): return members(of: thing, usual: false, &stage)
     case .usual(let thing): return members(of: thing, usual: true, &stage)
+    case .rest(let all, let first): return Array(rows(of: all, &stage).dropFirst(first))
     case .causes(let step): return Causes.rows(ofStep: step, &stage)
     case .rows(let rows): return rows.map { row($0.name, $0.value, command: $0.command) }
     }
@@ -95,8 +112,9 @@ enum Variables {
       let thing = Exhibit(id)
       return row(
         trace.scene.name(of: id), "\(trace.scene.name(of: state, of: id))  \(view)",
-        type: debugger.looks.type(of: thing), evaluate: debugger.looks.spelling(of: thing),
-        reference: stage.handles.number(of: .thing(thing)))
+        type: stage.type(of: thing), evaluate: debugger.looks.spelling(of: thing),
+        reference: stage.handles.number(of: .thing(thing)),
+        location: Locations.reference(of: thing, &stage))
     }
   }
 
@@ -122,9 +140,10 @@ enum Variables {
     let text = stage.debugger.looks.text(of: thing)
     let value = hop.map { "\(text)  \(stage.debugger.looks.reason(for: $0))" } ?? text
     return row(
-      name, value, type: stage.debugger.looks.type(of: thing),
+      name, value, type: stage.type(of: thing),
       evaluate: stage.debugger.looks.spelling(of: thing),
-      reference: stage.handles.number(of: .thing(thing)))
+      reference: stage.handles.number(of: .thing(thing)),
+      location: Locations.reference(of: thing, &stage))
   }
 
   /// A number as wide as the widest.
@@ -140,10 +159,9 @@ extension Variables {
     _ stage: inout Stage
   ) -> WireValue {
     row(
-      name, stage.debugger.looks.text(of: thing), type: stage.debugger.looks.type(of: thing),
-      evaluate: evaluate,
+      name, stage.debugger.looks.text(of: thing), type: stage.type(of: thing), evaluate: evaluate,
       reference: thing.opens ? stage.handles.number(of: .thing(thing)) : 0, isEditable: isEditable,
-      elements: thing.elements?.count ?? 0)
+      elements: thing.elements?.count ?? 0, location: Locations.reference(of: thing, &stage))
   }
 
   /// A row that is only read.
@@ -153,12 +171,12 @@ extension Variables {
 
   static func row(
     _ name: String, _ value: String, type: String? = nil, evaluate: String? = nil,
-    reference: Int = 0, isEditable: Bool = true, elements: Int = 0
+    reference: Int = 0, isEditable: Bool = true, elements: Int = 0, location: WireValue? = nil
   ) -> WireValue {
     let body: WireValue = [
-      "name": .text(name), "value": .text(value), "variablesReference": .whole(reference),
+      "name": .text(name), "value": .text(value.bounded), "variablesReference": .whole(reference),
     ]
-    return body.with("type", type.map { .text($0) })
+    return body.with("type", type.map { .text($0) }).with("valueLocationReference", location)
       .with("evaluateName", evaluate.map { .text($0) })
       .with("presentationHint", isEditable ? nil : ["attributes": ["readOnly"]])
       // Clients ask for long lists in pieces once they know how long they are.

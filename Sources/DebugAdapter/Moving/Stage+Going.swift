@@ -55,7 +55,8 @@ extension Stage {
     guard let number = arguments.whole("targetId") else { return nil }
     switch handles[number] {
     case .moment, .back: return handles[number]
-    case .frame, .scope, .thing, .usual, .causes, .rows, nil: throw Refusal(AdapterWords.noTarget)
+    case .frame, .scope, .thing, .usual, .rest, .causes, .rows, nil:
+      throw Refusal(AdapterWords.noTarget)
     }
   }
 

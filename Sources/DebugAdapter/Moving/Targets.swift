@@ -9,8 +9,7 @@ enum Targets {
 
   /// The moments that a line of a source speaks of.
   static func moments(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
-    guard let name = SourceName(arguments.object("source")), let book = stage.shelf.book(name)
-    else { throw Refusal(AdapterWords.unknownSource) }
+    let book = try stage.shelf.knownBook(SourceName(arguments.object("source")))
     guard let line = stage.client.line(arguments.whole("line")) else {
       throw Refusal(AdapterWords.noPlace)
     }

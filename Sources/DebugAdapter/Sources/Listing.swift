@@ -1,10 +1,12 @@
 import TouchDebugger
+import TouchNarration
 
 //   guard alpha >= 0.01 else { return nil }      //: rule:alpha
 //   └────────────── shown ──────────────┘            └ place ┘
 //
 //   A breakpoint on the line stops where `break rule:alpha` does, and a step stands at the line
-//   whose place has it.  `//~` marks the line where a call waits for those it made.
+//   whose place has it.  `//~` marks the line where a call waits for those it made, and the comment
+//   behind `//zh` stands for the one before it in a session in Chinese.
 
 /// One algorithm of UIKit as pseudo-code, with the steps that each line decides.
 struct Listing: Sendable {
@@ -12,6 +14,8 @@ struct Listing: Sendable {
   struct Line: Sendable {
     /// The line as it is shown.
     let text: String
+    /// The same, with its comment in Chinese.
+    let chinese: String
     /// Where a breakpoint on it stops, in the words of `break`; nil where nothing is decided.
     let place: String?
     /// Whether calls wait here for those they made.
@@ -46,8 +50,10 @@ struct Listing: Sendable {
     self.lines = lines
   }
 
-  /// The text as it is shown.
-  var text: String { lines.map { $0.text + "\n" }.joined() }
+  /// The text as it is shown in a language; the lines are the same in all.
+  func text(_ language: Language) -> String {
+    lines.map { (language == .simplifiedChinese ? $0.chinese : $0.text) + "\n" }.joined()
+  }
 
   /// Where a call waits that began at a line: the next line below it that is for waiting, else the
   /// line itself.
@@ -63,16 +69,16 @@ struct Listing: Sendable {
 
 extension Listing.Line {
   fileprivate init(_ line: Substring) {
-    let (code, place) = Self.cut(line, at: "//:")
+    let (english, comment) = Self.cut(line, at: "//zh")
+    let (code, place) = Self.cut(english, at: "//:")
     let (shown, waiting) = Self.cut(code, at: "//~")
     isWaiting = waiting != nil
     self.place = place
-    guard let place else {
-      text = shown
-      return
-    }
     let room = String(repeating: " ", count: max(2, 60 - shown.count))
-    text = shown + room + "// " + place
+    let text = place.map { shown + room + "// " + $0 } ?? shown
+    self.text = text
+    let start = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+    chinese = comment.map { text[..<start] + "// " + $0 } ?? text
   }
 
   private static func cut(

@@ -23,9 +23,8 @@ struct Shelf: Sendable {
   private let listingPaths: [String?]
   /// What the lines of the program speak of; nothing where it has none.
   private(set) var subjects: [Int: [LineSubject]] = [:]
-  /// The lines of the program that declare something, by what they declare.
-  private var declarations: [SceneObject: Int] = [:]
   private let label: String
+  private let findFile: Opened.FindFile?
   private var timelinePath: String?
   /// The branch whose record the timeline tells.
   private var branch = 0
@@ -33,9 +32,10 @@ struct Shelf: Sendable {
 
   init(_ opened: Opened, _ debugger: Debugger) {
     programPath = FilePath.plain(opened.path)
+    findFile = opened.findFile
     // In a file a breakpoint can be set by every client, and before a session, too.
     listingPaths = Listing.all.map { listing in
-      opened.writeListing?(listing.file, listing.text).map { FilePath.plain($0) }
+      opened.writeListing?(listing.file, listing.text(debugger.language)).map { FilePath.plain($0) }
     }
     label = debugger.sceneLabel
     readLines(of: debugger)
@@ -44,10 +44,6 @@ struct Shelf: Sendable {
   private mutating func readLines(of debugger: Debugger) {
     // A record's own lines are in no file.
     subjects = debugger.isReplaying ? [:] : debugger.lines?.subjects ?? [:]
-    declarations = [:]
-    for (line, subjects) in subjects {
-      for case .object(let object) in subjects { declarations[object] = line }
-    }
   }
 
   /// Takes over the record that stands there now.
@@ -63,30 +59,55 @@ struct Shelf: Sendable {
   /// - Parameter place: Its place in the record's script, which a change may have made another one.
   func line(ofEvent place: Int, in trace: Trace) -> Int? {
     guard trace.script.events.indices.contains(place),
-      let line = trace.script.events[place].place?.line, subjects[line] != nil
+      let line = trace.script.events[place].place?.line,
+      // A tap that no file says has lines of its own.
+      subjects[line]?.contains(.event(line: line)) == true
     else { return nil }
     return line
   }
 
-  /// The line of the program that declares a thing.
-  func line(of thing: Exhibit) -> Int? {
-    if let responder = thing.responder { return declarations[.responder(responder)] }
-    return thing.recognizer.flatMap { declarations[.recognizer($0)] }
+  /// Where the program declares a thing.
+  func place(of thing: Exhibit, in scene: Scene) -> SourcePlace? {
+    guard !subjects.isEmpty else { return nil }
+    return (thing.responder.map { .responder($0) } ?? thing.recognizer.map { .recognizer($0) })
+      .flatMap { scene.place(of: $0) }
   }
 
-  /// The source a client means.
+  /// The source a client means; nil if it is not one of the session.
   func book(_ name: SourceName) -> Book? {
     switch name {
     case .reference(let number):
       if Listing.all.indices.contains(number - 1) { return .listing(number - 1) }
       return number == Self.firstTimeline + branch ? .timeline : nil
     case .path(let path):
-      if FilePath.agree(path, programPath) { return .program }
-      if let timelinePath, FilePath.agree(path, timelinePath) { return .timeline }
-      let listing = listingPaths.firstIndex { $0.map { FilePath.agree(path, $0) } ?? false }
-      if let listing { return .listing(listing) }
+      if let book = book(at: path, { $0 }) { return book }
+      // Links are followed only for paths that are not known as they are written.
+      if path.hasPrefix("/"), let findFile, let book = book(at: path, findFile) { return book }
       return Listing.all.firstIndex { $0.file == path }.map { .listing($0) }
         ?? (path == timelineName ? .timeline : nil)
+    }
+  }
+
+  private func book(at path: String, _ file: (String) -> String) -> Book? {
+    let path = file(path)
+    if FilePath.agree(path, file(programPath)) { return .program }
+    if let timelinePath, FilePath.agree(path, file(timelinePath)) { return .timeline }
+    return listingPaths.firstIndex { $0.map { FilePath.agree(path, file($0)) } ?? false }
+      .map { .listing($0) }
+  }
+
+  /// The source a client means.
+  func knownBook(_ name: SourceName?) throws(Refusal) -> Book {
+    guard let name else { throw Refusal(AdapterWords.whichSource) }
+    if let book = book(name) { return book }
+    throw Refusal(isTimeline(name) ? AdapterWords.otherRecord : AdapterWords.unknownSource)
+  }
+
+  /// Whether a name is one that a timeline has, of this record or another.
+  private func isTimeline(_ name: SourceName) -> Bool {
+    switch name {
+    case .reference(let number): number >= Self.firstTimeline
+    case .path(let path): path.hasSuffix(".timeline")
     }
   }
 

@@ -6,7 +6,7 @@ import TouchDebugger
 /// What clients hold of a session, by numbers that are good until it moves.
 struct Handles: Sendable {
   /// Something that can be opened.
-  enum Held: Hashable, Sendable {
+  indirect enum Held: Hashable, Sendable {
     /// A call: its place from the innermost on, on one of the threads.
     case frame(Int)
     /// A part of what is known in a call.
@@ -14,6 +14,8 @@ struct Handles: Sendable {
     case thing(Exhibit)
     /// The properties of a thing that are as they usually are.
     case usual(Exhibit)
+    /// The rows of something from one on, where there are too many to be shown at once.
+    case rest(Held, from: Int)
     /// What a step follows from.
     case causes(step: Int)
     /// What stands in an answer already.
@@ -68,7 +70,10 @@ struct Handles: Sendable {
 extension Handles.Held {
   /// Whether what is inside of it has numbers for names.
   var isList: Bool {
-    guard case .thing(let thing) = self else { return false }
-    return thing.elements != nil
+    switch self {
+    case .thing(let thing): thing.elements != nil
+    case .rest(let all, _): all.isList
+    case .frame, .scope, .usual, .causes, .rows, .moment, .back: false
+    }
   }
 }

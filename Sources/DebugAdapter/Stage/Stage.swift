@@ -32,13 +32,22 @@ struct Stage: Sendable {
   /// The way in which this record is to be left for the one beside it.
   var leaving: Neighbours.Side?
 
-  init(_ opened: Opened, launch: Arguments, client: Client) throws(Refusal) {
+  init(
+    _ opened: Opened, launch: Arguments, client: Client, _ progress: Progress?
+  ) throws(Refusal) {
     self.opened = opened
     self.launch = launch
     self.client = client
     debugger = opened.debugger
     if let language = launch.text("language").flatMap({ Language($0) }) ?? client.language {
       debugger.language = language
+    }
+    if let progress {
+      let (language, interrupted) = (debugger.language, debugger.interrupted)
+      debugger.interrupted = {
+        progress.look(AdapterWords.working, language)
+        return interrupted?() ?? false
+      }
     }
     stop = StopReport(reason: .entry, hitBreakpoints: [])
     shelf = Shelf(opened, debugger)
@@ -53,6 +62,11 @@ struct Stage: Sendable {
   /// What a reply shows, as the client can show it.
   func shown(_ reply: Reply) -> String {
     client.showsColours ? reply.lines.map(\.ansi).joined(separator: "\n") : reply.text
+  }
+
+  /// What type a thing has, if the client shows types.
+  func type(of thing: Exhibit) -> String? {
+    client.showsTypes ? debugger.looks.type(of: thing) : nil
   }
 
   func say(_ phrase: Phrase) -> String { phrase[language].plain }
@@ -100,6 +114,9 @@ extension Event {
 }
 
 extension String {
+  /// A text of a length that a client can show as the value of a row.
+  var bounded: String { utf8.count <= 2000 ? self : prefix(1000) + "…" }
+
   /// A text of a client as somebody could have typed it: on one line, and not endless.
   var asLine: String {
     get throws(Refusal) {

@@ -3,8 +3,7 @@ import TouchDebugger
 /// The lines of a source at which one can stop.
 enum BreakableLines {
   static func body(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> WireValue {
-    guard let name = SourceName(arguments.object("source")), let book = stage.shelf.book(name)
-    else { throw Refusal(AdapterWords.unknownSource) }
+    let book = try stage.shelf.knownBook(SourceName(arguments.object("source")))
     guard let first = stage.client.line(arguments.whole("line")) else {
       throw Refusal(AdapterWords.noPlace)
     }

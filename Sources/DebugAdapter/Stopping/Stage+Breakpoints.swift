@@ -92,15 +92,12 @@ extension Stage {
 extension Stage {
   /// The record is another one: what is bound stops elsewhere, and what is open is no more.
   mutating func changeWorld() {
+    let before = book.entries.indices.map { json($0) }
     shelf.showRecord(of: debugger, opened)
     let breakpoints = debugger.breakpoints
     for place in book.entries.indices {
-      guard let number = book[place].number,
-        let breakpoint = breakpoints.first(where: { $0.number == number })
-      else { continue }
-      let isVerified = isVerified(breakpoint)
-      guard isVerified != book[place].isVerified else { continue }
-      book[place].isVerified = isVerified
+      settle(place, among: breakpoints)
+      guard json(place) != before[place] else { continue }
       events.append(Event("breakpoint", ["reason": "changed", "breakpoint": json(place)]))
     }
     events.append(
@@ -108,6 +105,25 @@ extension Stage {
     if client.refreshes {
       events.append(Event("invalidated", ["areas": ["stacks", "variables"]]))
     }
+  }
+
+  /// Binds a breakpoint to the record that is there now; one on a line of another record's timeline
+  /// waits until that record is there again.
+  private mutating func settle(_ place: Int, among breakpoints: [Breakpoint]) {
+    if case .line(let source, _) = book[place].wish.aim {
+      switch (shelf.book(source), book[place].number) {
+      case (nil, let number?):
+        debugger.deleteBreakpoints([number])
+        book[place].number = nil
+        book[place].isVerified = false
+        book[place].message = say(AdapterWords.otherRecord)
+        return
+      case (.timeline, nil): return bind(place)
+      default: break
+      }
+    }
+    let bound = breakpoints.first { $0.number == book[place].number }
+    book[place].isVerified = bound.map { isVerified($0) } ?? book[place].isVerified
   }
 
   /// Tells the client of breakpoints that came and went by commands.

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 
 //   lesson.md:12             ─▶ .line(12)                     and it is shown at lesson.md:12
@@ -24,8 +25,7 @@ struct WishPlaces {
       guard let mishap = Mishap(rawValue: word) else { throw Refusal(AdapterWords.noMishap(word)) }
       return (.mishap(mishap), clauses)
     case .line(let source, let line):
-      switch shelf.book(source) {
-      case nil: throw Refusal(AdapterWords.unknownSource)
+      switch try shelf.knownBook(source) {
       case .program:
         try expectSubject(onLine: line)
         return (.line(line), clauses)
@@ -75,9 +75,10 @@ struct WishPlaces {
       if name.hasPrefix("lesson:"), let line = Int(name.dropFirst("lesson:".count)) {
         return (.program, line)
       }
-      guard case .success(let thing) = debugger.looks.thing(name), let line = shelf.line(of: thing)
+      guard case .success(let thing) = debugger.looks.thing(name),
+        let place = shelf.place(of: thing, in: debugger.trace.scene)
       else { return nil }
-      return (.program, line)
+      return (.program, place.line)
     case .data, .mishap, .nothing: return nil
     }
   }

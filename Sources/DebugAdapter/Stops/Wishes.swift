@@ -24,7 +24,8 @@ enum Wishes {
         }
       )
     case .setExceptionBreakpoints: return (.mishaps, mishaps(arguments))
-    case .dataBreakpointInfo, .breakpointLocations, .threads, .stackTrace, .scopes, .variables,
+    case .dataBreakpointInfo, .breakpointLocations, .locations, .threads, .stackTrace, .scopes,
+      .variables,
       .setVariable, .setExpression, .evaluate, .completions, .exceptionInfo, .source,
       .loadedSources, .next, .stepIn, .stepOut, .continue, .pause, .stepBack, .reverseContinue,
       .restartFrame, .goto, .gotoTargets, .stepInTargets:

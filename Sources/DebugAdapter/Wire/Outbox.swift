@@ -1,41 +1,65 @@
-/// Counts the messages that go to the client, and keeps their bytes until they are fetched.
-struct Outbox: Sendable {
-  private(set) var bytes: [UInt8] = []
-  private var number = 0
-  /// The messages of both directions, where somebody wants them.
-  private(set) var log: [LogEntry] = []
-  private let keepsLog: Bool
+import Synchronization
 
-  init(keepsLog: Bool) { self.keepsLog = keepsLog }
+/// Counts the messages that go to the client, and keeps their bytes until they are fetched.
+///
+/// All copies are one: work that takes long tells the client of it, whoever holds the session then.
+final class Outbox: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    var number = 0
+    /// The messages of both directions, where somebody wants them.
+    var log: [LogEntry] = []
+  }
+
+  private let state = Mutex(State())
+  private let keepsLog: Bool
+  /// Sends bytes to the client before the request at hand is answered.
+  private let write: @Sendable ([UInt8]) -> Void
+
+  init(keepsLog: Bool, write: @escaping @Sendable ([UInt8]) -> Void) {
+    self.keepsLog = keepsLog
+    self.write = write
+  }
 
   /// Hands over the bytes so far.
-  mutating func take() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
+  func take() -> [UInt8] {
+    state.withLock { state in
+      defer { state.bytes = [] }
+      return state.bytes
+    }
+  }
+
+  /// Tells the client at once what happens.
+  func sendNow(_ event: Event) {
+    send(event)
+    write(take())
   }
 
   /// Hands over the log so far.
-  mutating func takeLog() -> [LogEntry] {
-    defer { log = [] }
-    return log
+  func takeLog() -> [LogEntry] {
+    state.withLock { state in
+      defer { state.log = [] }
+      return state.log
+    }
   }
 
   /// Notes a message of the client.
-  mutating func note(received body: [UInt8]) {
+  func note(received body: [UInt8]) {
     guard keepsLog else { return }
     // Written anew it is sound JSON on one line, whatever the client makes of blanks.
     let value = WireValue(message: body)
     let text = value?.written ?? String(decoding: body, as: UTF8.self)
-    log.append(LogEntry(direction: .received, text: text, isJSON: value != nil))
+    let entry = LogEntry(direction: .received, text: text, isJSON: value != nil)
+    state.withLock { $0.log.append(entry) }
   }
 
   /// Tells the client what happened.
-  mutating func send(_ event: Event) {
+  func send(_ event: Event) {
     send(["type": "event", "event": .text(event.name), "body": event.body])
   }
 
   /// Answers a request.
-  mutating func answer(_ request: Request, with body: WireValue) {
+  func answer(_ request: Request, with body: WireValue) {
     send([
       "type": "response", "request_seq": .whole(request.number), "success": true,
       "command": .text(request.command), "body": body,
@@ -43,7 +67,7 @@ struct Outbox: Sendable {
   }
 
   /// Refuses a request, and says why.
-  mutating func refuse(_ request: Request, because reason: String, isShown: Bool = false) {
+  func refuse(_ request: Request, because reason: String, isShown: Bool = false) {
     send([
       "type": "response", "request_seq": .whole(request.number), "success": false,
       "command": .text(request.command), "message": .text(reason),
@@ -57,13 +81,15 @@ struct Outbox: Sendable {
     ])
   }
 
-  private mutating func send(_ message: WireValue) {
-    number += 1
+  private func send(_ message: WireValue) {
     guard case .object(let fields) = message else { return }
-    let text = WireValue.object([WireValue.Pair(key: "seq", value: .whole(number))] + fields)
-      .written
-    bytes += MessageFrames.frame(text)
-    if keepsLog { log.append(LogEntry(direction: .sent, text: text, isJSON: true)) }
+    state.withLock { state in
+      state.number += 1
+      let number = WireValue.Pair(key: "seq", value: .whole(state.number))
+      let text = WireValue.object([number] + fields).written
+      state.bytes += MessageFrames.frame(text)
+      if keepsLog { state.log.append(LogEntry(direction: .sent, text: text, isJSON: true)) }
+    }
   }
 }
 

@@ -139,6 +139,12 @@ extension AdapterWords {
     Phrase(en: "\(count) \(count == 1 ? "property" : "properties")", zh: "\(count) 个属性")
   }
 
+  static let working = Phrase(en: "searching the record", zh: "正在搜索记录")
+
+  static func more(_ count: Int) -> Phrase {
+    Phrase(en: "\(count) more", zh: "还有 \(count) 个")
+  }
+
   static func timelineHead(_ label: String, _ count: Int) -> Phrase {
     Phrase(
       en: "\(label): \(count) steps, one a line",

@@ -16,6 +16,16 @@ extension AdapterWords {
       """,
     zh: "这个源不属于本次会话：可用的有启动的文件、它的时间线，以及 UIKit 的规则")
 
+  static let otherRecord = Phrase(
+    en: """
+      this timeline is of another record, before or after a change; a breakpoint in it stops only \
+      there
+      """,
+    zh: "这条时间线属于另一份记录（修改之前或之后）；其中的断点只在那份记录里停下")
+
+  static let noPlaceWritten = Phrase(
+    en: "this value is not written in the launched file", zh: "启动的文件里没有写它")
+
   static func openTheFile(_ path: String) -> Phrase {
     Phrase(en: "\(name: path) is a file: open it", zh: "\(name: path) 是一个文件：请直接打开")
   }

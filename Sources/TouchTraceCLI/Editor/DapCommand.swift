@@ -69,7 +69,8 @@ struct DapCommand {
     let loader = EditorLoader(console: console, drawsInASCII: invocation.has(.ascii)) {
       inbox.hasHaste
     }
-    let adapter = Adapter(keepsLog: log != nil) { loader.open($0) }
+    let write = { @Sendable (bytes: [UInt8]) in _ = output.write(bytes) }
+    let adapter = Adapter(keepsLog: log != nil, write: write) { loader.open($0) }
     var link = EditorLink(inbox: inbox, outlet: output, log: log, console: console)
     return link.run(adapter)
   }

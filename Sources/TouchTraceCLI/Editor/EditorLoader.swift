@@ -55,9 +55,11 @@ struct EditorLoader: Sendable {
     _ path: String, _ options: LaunchOptions, _ teller: Console
   ) throws -> (Debugger, Exporter)? {
     guard !path.hasSuffix(".jsonl") else { return try openRecord(path, teller) }
-    let words = [("--scene", options.scene), ("--touch", options.touch), ("--tap", options.tap)]
+    let tap = options.tap.map { Invocation.isPoint($0) ? "--tap" : "--view" } ?? "--tap"
+    let words = [("--scene", options.scene), ("--touch", options.touch), (tap, options.tap)]
       .flatMap { name, value in value.map { [name, $0] } ?? [] }
-    let invocation = try Invocation(["debug"] + words + ["--", path])
+    var invocation = try Invocation(["debug"] + words + ["--", path])
+    invocation.isLaunch = true
     // Standard input is the client's, and a pipe may never end.
     let text = try readFoundText(path)
     guard let source = Source.open(text, of: path, invocation, teller) else { return nil }
@@ -86,13 +88,13 @@ struct EditorLoader: Sendable {
     debugger.drawsInASCII = drawsInASCII
     // The ids of lessons are paths.
     let name = FileName.withoutEnding(exporter.lesson ?? path)
-    let choice = [options.scene, options.touch, options.tap].map { $0 ?? "" }
+    let choice = [options.scene, options.touch, options.tap].map { $0 ?? "" } + options.changes
     let timeline = TimelineFile(named: name, of: [path] + choice)
     return Opened(
       debugger: debugger, path: path, remarks: remarks,
       carryOut: { reply, debugger in exporter.editorAnswer(to: reply, of: debugger) },
       writeListing: { name, text in ListingFile.write(name, text) },
-      writeTimeline: { lines in timeline?.write(lines) })
+      writeTimeline: { lines in timeline?.write(lines) }, findFile: { resolvedPath($0) })
   }
 }
 

@@ -44,8 +44,8 @@ struct LaunchProperty {
         zh: "文件中的多个触摸，每个一份记录：在一份的末尾继续，就到下一份")
     case .tap:
       Phrase(
-        en: "use a tap at x,y of the screen instead of a touch of the file",
-        zh: "不用文件中的触摸，改为点击屏幕上的 x,y")
+        en: "use a tap at x,y of the screen, or on a view, instead of a touch of the file",
+        zh: "不用文件中的触摸，改为点击屏幕上的 x,y 或某个视图")
     case .cwd:
       Phrase(en: "the folder that relative paths are relative to", zh: "相对路径的起始文件夹")
     case .whatIf:

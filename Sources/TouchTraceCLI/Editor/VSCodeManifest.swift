@@ -42,7 +42,10 @@ struct VSCodeManifest {
           { "language": "touchtrace-scene" },
           { "language": "touchtrace-timeline" },
           { "language": "touchtrace-rules" },
-          { "language": "markdown" }
+          { "language": "markdown" },
+          { "language": "plaintext" },
+          { "language": "xml" },
+          { "language": "json" }
         ],
         "debuggers": [
           {
@@ -108,12 +111,14 @@ struct VSCodeManifest {
         touchtrace steps through a touch on iOS. This folder only tells VS Code to start \
         \(code: program); \(code: "touchtrace dap --install-vscode") wrote it. \
         Open a lesson or a \(code: ".scene") file. Run and Debug has a link that creates a \
-        \(code: "launch.json"). After that, F5 launches the open file.
+        \(code: "launch.json"). After that, F5 launches the open file. A view dump or a storyboard \
+        has no touch: add \(code: "\"tap\": \"buy\"") to the configuration.
         """,
       zh: """
         touchtrace 逐步调试 iOS 上的触摸。这个文件夹只告诉 VS Code 启动 \(code: program)，\
         由 \(code: "touchtrace dap --install-vscode") 写入。打开课程或 \(code: ".scene") 文件，\
-        先用“运行和调试”里的链接创建 \(code: "launch.json")，以后按 F5 就会启动当前文件。
+        先用“运行和调试”里的链接创建 \(code: "launch.json")，以后按 F5 就会启动当前文件。\
+        视图转储和 storyboard 里没有触摸：请在配置里加上 \(code: "\"tap\": \"buy\"")。
         """)
     return "# touchtrace\n\n" + phrase[language].plain + "\n"
   }

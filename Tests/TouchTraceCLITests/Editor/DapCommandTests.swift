@@ -54,7 +54,7 @@ import Testing
     #expect(try refusal(packageRoot.path).contains("cannot read it"))
     #expect(try refusal("/dev/zero").contains("not a regular file"))
     #expect(try refusal(scene, ["touch": "tab"]).contains("has no touch 'tab'"))
-    #expect(try refusal(scene, ["tap": "here"]).contains("--tap does not take 'here'"))
+    #expect(try refusal(scene, ["tap": "here"]).contains("no view is called 'here'"))
     #expect(try refusal(scene, ["cwd": "/none"]).contains("/none: error: cannot read it"))
     #expect(try refusal("/none.jsonl", ["language": "zh-Hans"]).contains("/none.jsonl: error"))
     #expect(try refusal(scene, ["touch": "tab", "language": "zh-Hans"]).contains("没有触摸“tab”"))

@@ -1,0 +1,123 @@
+import Foundation
+import TerminalSupport
+import TestSupport
+import Testing
+
+@Suite("A screen of an app, in an editor", .ownThread) struct DumpInEditorTests {
+  private let home: TemporaryDirectory
+
+  init() throws { home = try TemporaryDirectory() }
+
+  private func path(_ name: String) -> String { packageRoot.path + "/" + name }
+
+  private func list(_ answer: [String: Any], _ key: String) -> [[String: Any]] {
+    (answer["body"] as? [String: Any])?[key] as? [[String: Any]] ?? []
+  }
+
+  /// Sets a breakpoint on every line, goes to the first stop, and answers where that is.
+  private func firstStop(
+    in program: String, tap: String, from line: Int
+  ) throws -> (lines: [Int], path: String?, line: Int?) {
+    let editor = try EditorProcess(home: home)
+    try editor.launch(program, ["tap": tap])
+    let source = ["path": program]
+    let places = try editor.ask(
+      "breakpointLocations", ["source": source, "line": 1, "endLine": 99])
+    let lines = list(places, "breakpoints").compactMap { $0["line"] as? Int }
+    let set = try editor.ask(
+      "setBreakpoints", ["source": source, "breakpoints": [["line": line]]])
+    #expect(list(set, "breakpoints").first?["verified"] as? Bool == true)
+    try editor.ask("continue", ["threadId": 1])
+    #expect(try editor.event("stopped")["reason"] as? String == "breakpoint")
+    let stack = try editor.ask("stackTrace", ["threadId": 101])
+    let top = try #require(list(stack, "stackFrames").first)
+    // The tap is written nowhere, so no line of the screen stands for it.
+    let subject = try editor.ask("evaluate", ["expression": "self", "context": "watch"])
+    let body = subject["body"] as? [String: Any]
+    let place = try editor.ask(
+      "locations", ["locationReference": body?["valueLocationReference"] ?? 0])
+    #expect((place["body"] as? [String: Any])?["line"] as? Int == line)
+    let origin = try #require(list(stack, "stackFrames").last?["source"] as? [String: Any])
+    #expect(origin["path"] as? String != program)
+    #expect(try editor.finish().status == 0)
+    return (lines, (top["source"] as? [String: Any])?["path"] as? String, top["line"] as? Int)
+  }
+
+  @Test(
+    arguments: [
+      ("lessons/samples/screen.txt", "UIButton", 4, Array(1...6)),
+      ("lessons/samples/appium.xml", "buy", 6, [4, 5, 6]),
+      ("lessons/samples/probe.json", "buy", 6, [2, 3, 4, 6]),
+      ("Tests/TouchTraceCLITests/Gallery/26-disabled.storyboard", "pay", 8, [7, 8, 11]),
+    ])
+  func `A breakpoint on a line of a dump or a storyboard stops there`(
+    file: String, tap: String, line: Int, lines: [Int]
+  ) throws {
+    let stop = try firstStop(in: path(file), tap: tap, from: line)
+    #expect(stop.lines == lines)
+    #expect(stop.path == path(file))
+    #expect(stop.line == line)
+  }
+
+  @Test func `A launch of a screen without a tap names the key and the views`() throws {
+    let editor = try EditorProcess(home: home)
+    try editor.ask("initialize", ["adapterID": "touchtrace"])
+    func refusal(_ more: [String: Any]) throws -> String {
+      let launch = more.merging(["program": path("lessons/samples/screen.txt")]) { $1 }
+      return try editor.ask("launch", launch)["message"] as? String ?? ""
+    }
+    #expect(
+      try refusal([:]).hasSuffix(
+        #"has no touch; add "tap": "x,y", or "tap" with a view: button"#))
+    #expect(try refusal(["language": "zh-Hans"]).contains(#"请加上 "tap": "x,y""#))
+    #expect(try refusal(["tap": "buton"]).contains("did you mean 'button'?"))
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `A file with several scenes offers them, and one that it lacks is refused`() throws {
+    let tap = "\n```\n\n```touch #t\n0 down A at 1,1\n9 up A\n```\n"
+    let scenes = ["first", "second"].map { "```scene #\($0)\nwindow 10x10\n  view v 0,0 5x5" }
+    try home.write(scenes.joined(separator: "\n```\n\n") + tap, to: "a.md")
+    let editor = try EditorProcess(home: home)
+    try editor.ask("initialize", ["adapterID": "touchtrace"])
+    let program = home.path + "/a.md"
+    let refused = try editor.ask("launch", ["program": program, "scene": "third"])
+    #expect(
+      (refused["message"] as? String)?.contains("has no scene 'third'; it has first, second")
+        == true)
+    try editor.send(try editor.request("launch", ["program": program]))
+    let remark = try editor.event("output")["output"] as? String ?? ""
+    #expect(remark.contains("using scene 'first'; the file also has second"))
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `Breakpoints are set by a link to the program and by its own path`() throws {
+    let real = path("lessons/samples/screen.txt")
+    let link = home.path + "/screen.txt"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
+    for (program, other) in [(link, real), (real, link)] {
+      let editor = try EditorProcess(home: home)
+      try editor.launch(program, ["tap": "button"])
+      let set = try editor.ask(
+        "setBreakpoints", ["source": ["path": other], "breakpoints": [["line": 4]]])
+      #expect(list(set, "breakpoints").first?["verified"] as? Bool == true)
+      #expect(try editor.finish().status == 0)
+    }
+  }
+
+  @Test func `Each change that a launch makes has a timeline of its own`() throws {
+    func timeline(_ changes: [String]) throws -> String {
+      let editor = try EditorProcess(home: home)
+      try editor.launch(
+        path("lessons/samples/screen.txt"), ["tap": "button", "whatIf": changes])
+      let all = list(try editor.ask("loadedSources"), "sources")
+      #expect(try editor.finish().status == 0)
+      return try #require(
+        all.compactMap { $0["path"] as? String }.first { $0.hasSuffix(".timeline") })
+    }
+    let plain = try timeline([])
+    let changed = try timeline(["button.isHidden = yes"])
+    #expect(plain != changed)
+    #expect(try timeline([]) == plain)
+  }
+}
