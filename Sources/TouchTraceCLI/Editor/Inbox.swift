@@ -21,6 +21,8 @@ final class Inbox: Sendable {
     /// Whether what is there was looked through.
     var isKnown = true
     var hasHaste = false
+    /// What the client counts the request at hand by.
+    var request: Int?
   }
 
   private let descriptor: Descriptor
@@ -55,6 +57,7 @@ final class Inbox: Sendable {
       let piece = state.ahead[..<Self.nextHeader(in: state.ahead)]
       state.ahead = state.ahead.dropFirst(piece.count)
       state.isKnown = false
+      state.request = Self.number("seq", in: piece)
       return .done(Array(piece))
     }
   }
@@ -68,7 +71,7 @@ final class Inbox: Sendable {
         state.isKnown = false
       }
       if !state.isKnown {
-        state.hasHaste = Self.asks(state.ahead, for: Self.hasty)
+        state.hasHaste = Self.asksToStop(state.request, in: state.ahead)
         state.isKnown = true
       }
       return state.hasHaste || state.isOver
@@ -118,7 +121,29 @@ final class Inbox: Sendable {
   }
 
   /// The requests after which nobody waits for what is being done.
-  private static let hasty = ["pause", "cancel", "disconnect", "terminate"]
+  private static let hasty = ["pause", "disconnect", "terminate"]
+
+  /// Whether some bytes ask to stop a request: whoever cancels another one does not.
+  private static func asksToStop(_ request: Int?, in bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let message = rest[..<nextHeader(in: rest)]
+      rest = rest.dropFirst(message.count)
+      if asks(message, for: hasty) { return true }
+      guard asks(message, for: ["cancel"]) else { continue }
+      let cancelled = number("requestId", in: message)
+      if cancelled == nil || cancelled == request { return true }
+    }
+    return false
+  }
+
+  /// The whole number of a key in a message.
+  private static func number(_ key: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    let packed = bytes.filter { $0 > UInt8(ascii: " ") }
+    guard let range = packed.firstRange(of: Array("\"\(key)\":".utf8)) else { return nil }
+    let digits = packed[range.upperBound...].prefix { (0x30...0x39).contains($0) }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
 
   /// Whether one of some requests is among some bytes; quotes inside of texts have a backslash before
   /// them, so that no text looks like one.

@@ -210,6 +210,22 @@ import Testing
     #expect(try editor.finish().status == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `A search is cancelled by its own number, and by no other`(isOwn: Bool) throws {
+    let path = try LongRecord.write(to: home)
+    try home.write(LongRecord.commands(breakpoints: 10), to: "commands")
+    let editor = try EditorProcess(home: home)
+    try editor.launch(path, ["cwd": home.path])
+    _ = try editor.typed("source commands")
+    let search = try editor.request("continue", ["threadId": 1])
+    let cancelled = isOwn ? editor.number : editor.number - 1
+    try editor.send(search + editor.request("cancel", ["requestId": cancelled]))
+    try editor.event("stopped")
+    let place = try editor.typed("print time")
+    #expect(place.contains("410") != isOwn, "\(place)")
+    #expect(try editor.finish().status == 0)
+  }
+
   @Test func `The settings for vimspector leave no filter for it to ask about`() throws {
     let editor = try EditorProcess(home: home)
     let answer = try editor.ask("initialize", ["adapterID": "touchtrace"])

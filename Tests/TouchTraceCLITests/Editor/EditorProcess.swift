@@ -14,7 +14,7 @@ final class EditorProcess {
   private let process = Process()
   private let (input, output, errors) = (Pipe(), Pipe(), Pipe())
   private var waiting = Data()
-  private var number = 0
+  private(set) var number = 0
 
   init(_ options: [String] = [], home: TemporaryDirectory) throws {
     // What is sent to a program that has gone is an error of the test, not its end.
