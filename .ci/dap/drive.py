@@ -275,7 +275,7 @@ def other_files(program, work):
     client = Client(program)
     client.ask("initialize", adapterID="touchtrace")
     for path, more, said in [
-        ("none.scene", {"cwd": work}, "none.scene"), (dump, {}, "--tap"), (work, {}, "directory"),
+        ("none.scene", {"cwd": work}, "none.scene"), (dump, {}, '"tap"'), (work, {}, "directory"),
         ("/dev/stdin", {}, ""), ("shop.scene", {"cwd": work, "touch": "tab"}, "tap"),
         ("shop.scene", {"cwd": work + "/none"}, "none"),
     ]:
