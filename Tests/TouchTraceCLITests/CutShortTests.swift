@@ -72,7 +72,8 @@ import Testing
     let editor = try EditorProcess(home: home)
     try editor.launch(firstToFifth)
     try editor.stopReading()
-    try editor.send(try editor.request("stackTrace", ["threadId": 1]))
+    // It may have noticed and gone before this arrives.
+    try? editor.send(try editor.request("stackTrace", ["threadId": 1]))
     #expect(editor.ends(within: 10))
   }
 
