@@ -133,7 +133,9 @@ struct ScreenTests {
   func caption(language: Language) throws {
     var session = try Session(Solved.first, language)
     try session.go(to: "walk")
-    let captions: [Language: String] = [.english: "The whole walk", .simplifiedChinese: "完整的过程"]
+    let captions: [Language: String] = [
+      .english: "Step through the whole search", .simplifiedChinese: "单步走完整个查找",
+    ]
     #expect(session.text.contains(try #require(captions[language])), "\(session.text)")
   }
 
