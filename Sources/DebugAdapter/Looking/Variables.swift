@@ -7,7 +7,7 @@ import TouchNarration
 enum Variables {
   /// The longest list whose length clients need not know before they open it.
   private static let longestList = 100
-  /// So many rows are sent to a client that asks for all.
+  /// So many rows go to a client that asks for all; one more opens the rest.
   private static let longestPage = 1000
 
   static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> WireValue {
@@ -17,34 +17,45 @@ enum Variables {
     // What has numbers for names is of a list, and everything else is not.
     let wantsNamed = arguments.text("filter").map { $0 == "named" }
     if let wantsNamed, wantsNamed == held.isList { return ["variables": []] }
-    let rows = rows(of: held, &stage)
-    let start = min(max(arguments.whole("start") ?? 0, 0), rows.count)
-    guard let wanted = arguments.whole("count"), wanted > 0 else {
-      return ["variables": .array(page(rows, from: start, of: held, &stage))]
-    }
-    return ["variables": .array(Array(rows[start...].prefix(wanted)))]
+    let start = min(max(arguments.whole("start") ?? 0, 0), 1 << 40)
+    let wanted = arguments.whole("count").flatMap { $0 > 0 ? $0 : nil }
+    let (rows, total) = rows(of: held, from: start, most: wanted ?? longestPage, &stage)
+    let left = total - start - rows.count
+    guard wanted == nil, left > 0 else { return ["variables": .array(rows)] }
+    let rest = stage.handles.number(of: .rest(held, from: start + rows.count))
+    let more = stage.say(AdapterWords.more(left))
+    return ["variables": .array(rows + [row("…", more, reference: rest, isEditable: false)])]
   }
 
-  /// As many rows as one page has, and a row that opens the rest: not every client asks in pieces.
-  private static func page(
-    _ rows: [WireValue], from start: Int, of held: Handles.Held, _ stage: inout Stage
-  ) -> [WireValue] {
-    let left = rows.count - start - longestPage
-    guard left > 0 else { return Array(rows[start...]) }
-    let rest = row(
-      "…", stage.say(AdapterWords.more(left)),
-      reference: stage.handles.number(of: .rest(held, from: start + longestPage)),
-      isEditable: false)
-    return rows[start...].prefix(longestPage) + [rest]
+  /// Some rows of something, and how many it has.
+  private static func rows(
+    of held: Handles.Held, from start: Int, most: Int, _ stage: inout Stage
+  ) -> (rows: [WireValue], total: Int) {
+    switch held {
+    case .rest(let all, let first):
+      let (rows, total) = rows(of: all, from: first + start, most: most, &stage)
+      return (rows, max(0, total - first))
+    case .thing(let thing) where thing.elements != nil:
+      // A row costs much more than an element.
+      let elements = thing.elements ?? []
+      let rows = elements.indices.dropFirst(start).prefix(most).map { place in
+        row(
+          "[\(place)]", elements[place],
+          evaluate: stage.debugger.looks.spelling(of: elements[place]), &stage)
+      }
+      return (rows, elements.count)
+    case .frame, .scope, .thing, .usual, .causes, .rows, .moment, .back:
+      let all = rows(of: held, &stage)
+      return (Array(all.dropFirst(start).prefix(most)), all.count)
+    }
   }
 
   private static func rows(of held: Handles.Held, _ stage: inout Stage) -> [WireValue] {
     switch held {
-    case .frame, .moment, .back: return []
+    case .frame, .rest, .moment, .back: return []
     case .scope(let scope, let frame): return rows(of: scope, frame, &stage)
     case .thing(let thing): return members(of: thing, usual: false, &stage)
     case .usual(let thing): return members(of: thing, usual: true, &stage)
-    case .rest(let all, let first): return Array(rows(of: all, &stage).dropFirst(first))
     case .causes(let step): return Causes.rows(ofStep: step, &stage)
     case .rows(let rows): return rows.map { row($0.name, $0.value, command: $0.command) }
     }
@@ -74,11 +85,6 @@ enum Variables {
   private static func members(
     of thing: Exhibit, usual: Bool, _ stage: inout Stage
   ) -> [WireValue] {
-    if let elements = thing.elements {
-      return elements.enumerated().map { place, element in
-        row("[\(place)]", element, evaluate: stage.debugger.looks.spelling(of: element), &stage)
-      }
-    }
     let all = stage.debugger.looks.members(of: thing)
     let spelling = stage.debugger.looks.spelling(of: thing)
     let rows = all.filter { $0.isUsual == usual }.map { member in

@@ -6,7 +6,7 @@ import TouchDebugger
 /// What clients hold of a session, by numbers that are good until it moves.
 struct Handles: Sendable {
   /// Something that can be opened.
-  indirect enum Held: Hashable, Sendable {
+  enum Held: Hashable, Sendable {
     /// A call: its place from the innermost on, on one of the threads.
     case frame(Int)
     /// A part of what is known in a call.
@@ -15,7 +15,7 @@ struct Handles: Sendable {
     /// The properties of a thing that are as they usually are.
     case usual(Exhibit)
     /// The rows of something from one on, where there are too many to be shown at once.
-    case rest(Held, from: Int)
+    indirect case rest(Held, from: Int)
     /// What a step follows from.
     case causes(step: Int)
     /// What stands in an answer already.
