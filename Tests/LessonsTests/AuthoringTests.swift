@@ -158,7 +158,9 @@ struct PedagogyTests {
   func reveal() throws {
     let fence = "\n\n```expect #early on=tap level=outcome\n1 fourthView dropped\n```\n\n"
     let text = try Broken(LessonFiles.first, "Run nothing yet.", fence + "Run nothing yet.").text
-    #expect(messages(text) == ["this expect fence shows the result before a question was asked"])
+    // The fence parts a paragraph from the rule that it cites, too.
+    #expect(
+      messages(text).contains("this expect fence shows the result before a question was asked"))
     let open = LessonFiles.first + "\n```compare #c9 on=tap\nuikit fourthView\n```\n"
     #expect(
       messages(open) == ["a compare fence gives the answer away; put it inside <details>"])
@@ -180,12 +182,12 @@ struct PedagogyTests {
 
   @Test("a term of the glossary is translated as the glossary says")
   func glossary() {
-    let base = LessonFiles.first + "\nA gesture recognizer and a gesture recognizer.\n"
-    let glossary = "| gesture recognizer | 手势识别器 |\n| tap | 点击 |"
+    let base = LessonFiles.first + "\nA pasteboard and a pasteboard.\n"
+    let glossary = "| pasteboard | 剪贴板 |\n| tap | 点击 |"
     let report = checkTranslation(
       base: base, translation: LessonFiles.firstChinese, file: "zh.md", glossary: glossary)
     #expect(report.headlines.count == 1)
-    #expect(report.headlines[0].contains("'手势识别器'"))
+    #expect(report.headlines.first?.contains("'剪贴板'") == true)
   }
 
   @Test("a pack is complete, or says what it lacks")
