@@ -26,7 +26,9 @@ public struct CallTree: Sendable {
 
   /// The tree of the instant that a step belongs to; an empty one where there is no such step.
   ///
-  /// - Parameter number: The step's number, from 1.
+  /// - Parameters:
+  ///   - trace: The record.
+  ///   - number: The step's number, from 1.
   public init(_ trace: Trace, around number: Int) {
     guard trace.indices.contains(number - 1) else {
       (frames, first, places) = ([], number, [])
