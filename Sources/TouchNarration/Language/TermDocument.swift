@@ -7,7 +7,9 @@ public enum TermDocument {
 
   /// The usual name of a term and its definition; nil if nothing is called so.
   ///
-  /// - Parameter words: The term in either language; capitals make no difference.
+  /// - Parameters:
+  ///   - words: The term in either language; capitals make no difference.
+  ///   - language: The language of the answer.
   public static func definition(of words: String, _ language: Language) -> StyledText? {
     let wanted = words.lowercased()
     return document.entries.first { names(of: $0).contains { $0.lowercased() == wanted } }
