@@ -1,8 +1,9 @@
 //  list done      list /red dot      list 003      list M03      list drive      list core
 
 extension LessonLibrary {
-  /// The lessons that some words choose: a state (new, started, done), a track (core, articles, everyday,
-  /// drills), a misconception, a system or article, a role, or words of an id or title in either language, with or without `/` in front.
+  /// The lessons that some words choose: a state (new, started, done), a track (core, articles,
+  /// everyday, drills), a misconception, a system or article, a role, or words of an id or title in
+  /// either language, with or without `/` in front.
   public func lessons(matching words: String, _ progress: Progress) -> [String] {
     let text = words.trimmingSpaces
     let isSearch = text.hasPrefix("/")

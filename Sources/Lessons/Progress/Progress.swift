@@ -122,12 +122,19 @@ extension Progress {
   func score(in lesson: String? = nil) -> (right: Int, all: Int) {
     let lessons = lesson.map { [$0] } ?? Set(events.map { $0.lesson }).sorted()
     return lessons.reduce(into: (right: 0, all: 0)) { score, lesson in
-      let graded = answers(in: lesson).filter { $0.result.isGraded }
-      var latest: [String: GivenAnswer] = [:]
-      for answer in graded { latest[answer.question] = answer }
-      score.right += latest.values.count { $0.result.isRight }
+      let latest = lastAnswers(in: lesson)
+      score.right += latest.count { $0.result.isRight }
       score.all += latest.count
     }
+  }
+
+  /// The last answer to each question of a lesson that can be right or wrong.
+  func lastAnswers(in lesson: String) -> [GivenAnswer] {
+    var latest: [String: GivenAnswer] = [:]
+    for answer in answers(in: lesson) where answer.result.isGraded {
+      latest[answer.question] = answer
+    }
+    return Array(latest.values)
   }
 }
 

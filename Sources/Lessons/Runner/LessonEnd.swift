@@ -27,9 +27,9 @@ struct LessonEnd {
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .compactMap { session.catalogue[$0.key] }
     told = session.player.refuted
-    var latest: [String: Bool] = [:]
-    for answer in answers { latest[answer.question] = answer.result.isRight }
-    let wrong = Set(latest.filter { !$0.value }.map { $0.key.prefix { $0 != "." } })
+    let wrong = Set(
+      session.progress.lastAnswers(in: lesson.id).filter { !$0.result.isRight }
+        .map { $0.question.prefix { $0 != "." } })
     let stops = session.player.stops
     wrongStops = stops.indices.filter { stops[$0].id.map { wrong.contains($0[...]) } ?? false }
       .map { $0 + 1 }
