@@ -33,13 +33,8 @@ extension Narrator {
   /// Why a step decided as it did, by what it measured itself.
   package func ownCause(of index: Int) -> StepCause {
     let here = viewpoint.at(index)
-    let explanation = explain(index)
-    let told = ([firstReason(of: index, here)] + explanation.long).first { !$0.isEmpty }
-    guard let told else { return StepCause(step: index, sentence: explanation.short) }
-    guard case .hitAsk = trace[index] else { return StepCause(step: index, sentence: told) }
-    // Its reason stands below the line that says who is asked; alone it needs that line.
-    let stop = language == .english ? ". " : "。"
-    return StepCause(step: index, sentence: "\(explanation.short)\(stop)\(told)")
+    let told = ([firstReason(of: index, here)] + explain(index).long).first { !$0.isEmpty }
+    return StepCause(step: index, sentence: told ?? explain(index).short)
   }
 
   /// The reason of steps whose full account begins with what came before.
@@ -47,9 +42,13 @@ extension Narrator {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, let verdict):
       let ask = Ask(view, depth: depth, point, verdict, at: index, in: here.scene)
-      return verdict.cannotReceive
+      let reason =
+        verdict.cannotReceive
         ? AskChecks(viewpoint: here, ask: ask).told
         : HitAskReason(viewpoint: here, ask: ask, foretelling: false).lines[0]
+      // It stands below the line that says who is asked; alone it needs that line.
+      let stop = language == .english ? ". " : "。"
+      return "\(explain(index).short)\(stop)\(reason)"
     case .hitReturn(let view, let depth, let answer):
       let step = Answer(index: index, view: view, depth: depth, answer: answer)
       return HitReturnNarrator(viewpoint: here, step: step).reason
