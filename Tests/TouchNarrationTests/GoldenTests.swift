@@ -58,7 +58,7 @@ import TouchNarration
         thirdView 回答 fourthView，从下面原样传上来
         firstView 回答 fourthView，从下面原样传上来
         window 回答 fourthView，从下面原样传上来
-        window 回答了 fourthView：触摸归它
+        window 回答了 fourthView，触摸归这个窗口
         触摸 A 命中的视图是 fourthView
         触摸 A 从现在起属于 fourthView
         fourthView 收到 touchesBegan：默认继续往上传

@@ -227,7 +227,7 @@ struct ControlNarrator: Telling {
       }
       return say(
         en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
-        zh: "触摸被取消了，所以 \(name: who) 说明不会再有抬起事件。")
+        zh: "触摸被取消了，\(name: who) 不会再发送抬起事件。")
     case .valueChanged where scene[view].kind.reaction == .pull:
       return say(
         en: "Its scroll view was pulled far enough, so \(name: who) refreshes.",

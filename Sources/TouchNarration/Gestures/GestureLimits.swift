@@ -38,7 +38,7 @@ struct GestureLimits: Telling {
     case .tap:
       return say(
         en: "A tap is complete only at the last lift it needs, so nothing could happen before.",
-        zh: "点击要到需要的最后一次抬起才算完成，之前不可能发生。")
+        zh: "点击要等到最后一次抬起才算完成。")
     case .longPress:
       return say(
         en: "From now on it follows the finger, however far it moves.",

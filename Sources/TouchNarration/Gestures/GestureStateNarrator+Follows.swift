@@ -59,7 +59,7 @@ extension GestureStateNarrator {
         delegate allows both at once.
         """,
       zh: """
-        两者都看够了。表格外层的拖动先于表格的轻扫操作识别\
+        两者都已满足条件。表格外层的拖动先于表格的轻扫操作识别\
         （\(setting(.outerPanBeatsSwipeActions))）：\(name: name(other)) 在先，\
         双方的代理都没有允许同时识别。
         """)
@@ -173,7 +173,7 @@ extension GestureStateNarrator {
         The reason: \(refusal.told) The touch stays with \(name: name(view)). Gestures that it does \
         not refuse would win over it.
         """,
-      zh: "原因：\(refusal.told)触摸留在 \(name: name(view))。它不拒绝的手势会胜过它。")
+      zh: "原因：\(refusal.told)触摸留在 \(name: name(view))。换成它不拒绝的手势，赢的就是手势。")
   }
 
   /// 9.30, 9.32: what its failing sets free.

@@ -237,7 +237,7 @@ struct RecognizerNarrator: Telling {
           Both saw enough in the same event; the one on the deeper view, \(name: name(front)), \
           comes first.
           """,
-        zh: "两个在同一个事件里都看够了；位于更深的视图 \(name: name(front)) 上的在先。")
+        zh: "两个在同一个事件里都满足了条件；位于更深的视图 \(name: name(front)) 上的在先。")
     }
     guard front == back, scene.settings.isOn(.lastAddedFirst) else { return "" }
     return say(

@@ -177,7 +177,7 @@ struct WindowNarrator: Telling {
       zh: "它后面的窗口不会再被询问：\(names(behind))。")
     return worded(
       en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
-      zh: "\(name: name(id)) 回答了\(answered(view, by: id))：触摸归它",
+      zh: "\(name: name(id)) 回答了\(answered(view, by: id))，触摸归这个窗口",
       fully: paragraph([
         say(
           en: """
