@@ -11,7 +11,7 @@ import sys
 import threading
 
 import debugpy
-import jsonschema
+import jsonschema_rs
 from debugpy.common.messaging import JsonIOStream, JsonMessageChannel, MessageHandlers
 
 SCHEMA = os.path.join(
@@ -39,7 +39,7 @@ class Judge:
                 self.fault(message, "seq does not grow")
             self.last[direction] = message["seq"]
             for error in self.validator(self.kind(message)).iter_errors(message):
-                self.fault(message, "%s: %s" % (list(error.absolute_path), error.message))
+                self.fault(message, "%s: %s" % (error.instance_path, error.message))
             if direction == "sent":
                 self.open[message["seq"]] = message["command"]
             elif message["type"] == "response":
@@ -59,7 +59,7 @@ class Judge:
         if kind not in self.validators:
             if kind not in self.schema["definitions"]:
                 self.faults.append("the schema has no " + kind)
-            self.validators[kind] = jsonschema.Draft4Validator(
+            self.validators[kind] = jsonschema_rs.Draft4Validator(
                 {"$ref": "#/definitions/" + kind, "definitions": self.schema["definitions"]})
         return self.validators[kind]
 

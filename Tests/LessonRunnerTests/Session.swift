@@ -118,7 +118,7 @@ enum Solved {
 
   static let answers: [String: [String: [String]]] = [
     first: [
-      "p1": ["c!"], "p2": ["4"], "p3": ["root?"], "q1": ["c"], "o1": ["2 5 6 1 4"],
+      "p1": ["c!"], "p2": ["thirdView"], "p3": ["root?"], "q1": ["c"], "o1": ["2 5 6 1 4"],
       "t1": ["set thirdView noninteractive and secondView frame 20,80 350x500"],
       "x1": ["the newest lies in front but was outside"],
     ],

@@ -29,8 +29,11 @@ struct FaultTests {
       (
         "because=M06", "because=Q07", "Q07", "unknown misconception 'Q07'; did you mean 'M07'?"
       ),
-      ("choice 5\n", "choice five\n", "five", "expected N, found 'five'"),
-      ("choice 5\n", "choice 4\n", nil, ""),
+      (
+        "next-asked after=firstView", "nth view=firstView n=five", "five",
+        "expected N, found 'five'"
+      ),
+      ("choice fifthView\n", "choice thirdView\n", nil, ""),
       ("rejected secondView outside", "rejected secondView outsid", "outsid", ""),
       ("c never-asked", "b never-asked", "b", "'b' is written twice"),
       ("of asked", "of hit-view", "hit-view", ""),

@@ -14,10 +14,10 @@ public enum Validator {
 
   private static let program = """
     import json, sys
-    from jsonschema import Draft202012Validator
+    import jsonschema_rs
     schema = json.load(open(sys.argv[1], encoding="utf-8"))
-    Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
+    jsonschema_rs.meta.validate(schema)
+    validator = jsonschema_rs.Draft202012Validator(schema)
     for place, line in enumerate(open(sys.argv[2], encoding="utf-8", newline="\\n")):
         if not validator.is_valid(json.loads(line)):
             print(place)

@@ -42,7 +42,7 @@ private let drags = Dictionary(
     line: String, language: Language
   ) throws {
     var debugger = try #require(drags[language])
-    for cursor in [5, 12, 22, 30, debugger.trace.count] {
+    for cursor in [5, 12, 22, 30, debugger.trace.count].sampled(3) {
       _ = debugger.perform("goto \(cursor)")
       let reply = debugger.perform(line)
       // A long sentence of the narrator is wrapped by whoever shows it.

@@ -292,7 +292,7 @@ import Testing
     for name in names {
       let report = try files(try audit(Self.gallery + name, "--format", "json"))
       let findings = report.count == 1 ? report[0]["findings"] as? [[String: Any]] ?? [] : []
-      for finding in findings {
+      for finding in findings.sampled(2) {
         guard let view = finding["view"] as? String, let share = finding["reachable"] as? Double
         else { continue }
         let why = try touchtrace(["why", view, Self.gallery + name, "--json"])

@@ -51,7 +51,7 @@ import Testing
   func lesson() throws {
     let home = try TemporaryDirectory()
     let run = try touchtrace(
-      ["learn", "02-hit-test/03", "--json"], input: "\nd\n\n4\nquit\n", home: home.path)
+      ["learn", "02-hit-test/03", "--json"], input: "\nd\n\nb\nquit\n", home: home.path)
     let lines = try run.output.split(separator: "\n").map {
       try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }

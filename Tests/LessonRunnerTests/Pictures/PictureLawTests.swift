@@ -40,7 +40,9 @@ import TouchNarration
     for stage in Set(fences.claims.map(\.stage) + [fences.stage].compactMap { $0 }) {
       let trace = stage.trace()
       for cursor in [0] + (1...max(trace.count, 1)).filter({ $0 % 3 == 0 || $0 == trace.count }) {
-        for (columns, rows) in Self.sizes {
+        // In a quick run one size a step, by turns.
+        for (columns, rows) in Self.sizes.sampled(Self.sizes.count, from: cursor % Self.sizes.count)
+        {
           let laws = try #require(
             PictureLaws(trace, cursor: cursor, columns: columns, rows: rows))
           #expect(laws.faults.isEmpty, "\(lesson) #\(cursor) \(columns)x\(rows)\n\(laws.report)")

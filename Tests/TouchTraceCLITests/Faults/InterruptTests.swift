@@ -81,9 +81,9 @@ import Testing
     let run = try shell(
       #"""
       "$0" debug crowd.scene -b -ex quit
-      timeout --preserve-status -s INT 2 "$0" debug crowd.scene -b \
+      timeout --preserve-status -s INT 1 "$0" debug crowd.scene -b \
         -ex 'set explain line' $(yes -- "-ex hitmap" | head -100) -ex '\#(command)'; echo $?
-      timeout --preserve-status -s INT 2 "$0" debug crowd.scene -b --keep-going -ex 'source lines'
+      timeout --preserve-status -s INT 1 "$0" debug crowd.scene -b --keep-going -ex 'source lines'
       """#)
     #expect(run.output.hasSuffix("130\n") || run.output.contains("\n130\n"), "\(run.errors)")
     #expect(run.status == 130, "\(run.errors)")
