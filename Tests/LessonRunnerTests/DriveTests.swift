@@ -136,7 +136,7 @@ struct DriveTests {
   @Test("everything is said in Chinese, too")
   func chinese() throws {
     var session = try session("from hit\nto end", .simplifiedChinese)
-    #expect(session.text.contains("由你来查找视图，并做完之后的事"))
+    #expect(session.text.contains("由你来查找视图，再送出消息"))
     session.type("ask ghost")
     #expect(session.text.contains("ghost 不是窗口"))
     session.type("reject outside")

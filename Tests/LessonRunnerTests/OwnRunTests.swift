@@ -51,7 +51,7 @@ struct OwnRunTests {
   func margin() throws {
     for (language, labels) in [
       (Language.english, ["CHILDREN, NEWEST FIRST", "INSIDE?", "ELSE ME"]),
-      (.simplifiedChinese, ["子视图，从新到旧", "在里面吗？", "否则是我"]),
+      (.simplifiedChinese, ["从最后一个子视图问起", "点在里面吗？", "都没有，返回自己"]),
     ] {
       var session = try Session(Solved.first, language)
       try session.go(to: "walk")

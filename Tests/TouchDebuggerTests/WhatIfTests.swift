@@ -257,6 +257,10 @@ import TouchNarration
       #expect(one.perform(line).status == .ok, "\(line)")
       _ = other.perform(whatif)
       #expect(one.trace == other.trace && one.cursor == other.cursor, "\(line)")
+      // Both take a further change on top.
+      #expect(one.perform("set and list.alpha = 0").status == .ok, "\(line)")
+      _ = other.perform("whatif and list.alpha = 0")
+      #expect(one.trace == other.trace, "\(line)")
     }
   }
 }

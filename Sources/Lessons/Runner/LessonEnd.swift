@@ -41,6 +41,7 @@ struct LessonEnd {
       session.say(ShelfWords.score(score.right, of: score.all, wrong: wrongStops))
     }
     if state == .read { session.say(ShelfWords.needsMore) }
+    if lesson.id == session.library.core.last { session.say(ShelfWords.endOfPath) }
     for entry in believed {
       session.say(ShelfWords.wentWrong(entry.title), indent: 2)
       // Who was told in this session needs no more than the reminder.

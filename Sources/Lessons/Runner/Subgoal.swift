@@ -14,9 +14,9 @@ enum Subgoal: Hashable, Sendable, CaseIterable {
   var label: Phrase {
     switch self {
     case .canIt: Phrase(en: "CAN IT?", zh: "能接收吗？")
-    case .isInside: Phrase(en: "INSIDE?", zh: "在里面吗？")
-    case .children: Phrase(en: "CHILDREN, NEWEST FIRST", zh: "子视图，从新到旧")
-    case .elseMe: Phrase(en: "ELSE ME", zh: "否则是我")
+    case .isInside: Phrase(en: "INSIDE?", zh: "点在里面吗？")
+    case .children: Phrase(en: "CHILDREN, NEWEST FIRST", zh: "从最后一个子视图问起")
+    case .elseMe: Phrase(en: "ELSE ME", zh: "都没有，返回自己")
     }
   }
 }

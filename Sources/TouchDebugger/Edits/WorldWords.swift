@@ -67,7 +67,7 @@ enum WorldWords {
     let list = labels.joined(separator: " ;; ")
     return Phrase(
       en: "\(dim: "instead of \(list); whatif and … adds to it")",
-      zh: "\(dim: "代替 \(list)；用 whatif and … 则在其上添加")")
+      zh: "\(dim: "已替换 \(list)；要在它的基础上再改，写 whatif and …")")
   }
 
   static let eventIsOfTheProposal = Phrase(
@@ -126,14 +126,14 @@ enum WorldWords {
       en: "touch \(touch): still \(name: hit ?? "nobody"), handled by "
         + "\(name: before.isEmpty ? "nobody" : before) → "
         + "\(strong: after.isEmpty ? "nobody" : after)" + (lost?.english ?? ""),
-      zh: "触摸 \(touch)：仍是 \(name: hit ?? "没有视图")，处理者 \(name: before.isEmpty ? "无" : before) → "
+      zh: "触摸 \(touch)：仍命中 \(name: hit ?? "没有视图")，处理它的从 \(name: before.isEmpty ? "无" : before) 变成 "
         + "\(strong: after.isEmpty ? "无" : after)" + (lost?.chinese ?? ""))
   }
 
   static func keptOrLost(touch: String, _ hit: String, _ loss: Loss.Way?) -> Phrase {
     let (english, chinese) =
       switch loss {
-      case nil: ("keeps it", "不再失去它")
+      case nil: ("keeps it", "收得到它")
       case .cancelled: ("loses it: touchesCancelled", "会失去它：touchesCancelled")
       case .neverTold: ("is never told of it", "不会收到它")
       case .heldBack: ("does not have it yet where the record ends", "到记录结束还没有收到它")

@@ -77,8 +77,10 @@ struct ControlNarrator: Telling {
         """)
   }
 
-  /// 21.9: whether a control breaks off at a step because it was disabled.
-  private func isDisabling(at step: Int) -> Bool { trace.rule(of: step) == RuleNumber(21, 9) }
+  /// 21.9, 7.20: whether a control is disabled at a step, or breaks off because it was.
+  private func isDisabling(at step: Int) -> Bool {
+    [RuleNumber(21, 9), RuleNumber(7, 20)].contains(trace.rule(of: step))
+  }
 
   private func trackingAnswer(_ view: ViewID, _ call: TrackingCall, _ answer: Bool) -> StyledText {
     let who = name(view)

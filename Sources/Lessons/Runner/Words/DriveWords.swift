@@ -17,7 +17,7 @@ enum DriveWords {
     switch (drive.from, drive.to) {
     case (.hit, .result): Phrase(en: "You do the hit testing", zh: "由你来查找视图")
     case (.hit, .began), (.hit, .end):
-      Phrase(en: "You do the hit testing and what follows", zh: "由你来查找视图，并做完之后的事")
+      Phrase(en: "You do the hit testing and what follows", zh: "由你来查找视图，再送出消息")
     case (.result, .result), (.result, .began):
       Phrase(en: "You deliver the message", zh: "由你来传递消息")
     case (.result, .end): Phrase(en: "You deliver the messages to the end", zh: "由你来把消息一直传到底")

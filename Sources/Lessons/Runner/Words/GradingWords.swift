@@ -36,7 +36,7 @@ enum GradingWords {
   static func belief(_ title: StyledText, _ given: StyledText) -> Phrase {
     Phrase(
       en: "If “\(title)” were true, the answer would be “\(given)”.",
-      zh: "如果“\(title)”，就会答“\(given)”。")
+      zh: "以为“\(title)”，才会答“\(given)”。")
   }
 
   static func beliefAgain(_ title: StyledText, _ given: StyledText) -> Phrase {

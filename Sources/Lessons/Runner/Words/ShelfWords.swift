@@ -22,6 +22,12 @@ enum ShelfWords {
       + "over.",
     zh: "答对 80% 才有 \(good: "✓")：输入 \(code: "lesson reset") 重学这一课。")
 
+  static let endOfPath = Phrase(
+    en: "This is the end of the core path. The other lessons are tracks: \(code: "lesson list")"
+      + " \(code: "everyday"), \(code: "articles") or \(code: "drills").",
+    zh: "核心路径到这里就走完了。其余的课分三组：\(code: "lesson list") 加 \(code: "everyday")、"
+      + "\(code: "articles") 或 \(code: "drills")。")
+
   /// - Parameter stops: Those whose question was answered wrong.
   static func score(_ right: Int, of count: Int, wrong stops: [Int] = []) -> Phrase {
     let numbers = stops.map { "\($0)" }
@@ -104,7 +110,7 @@ enum ShelfWords {
     Phrase(
       en: "\(strong: "In a lesson"), press Return to continue; the last line of every reply says "
         + "what comes next.",
-      zh: "\(strong: "在课里")，空行就做下一件事；每次回复的最后一行会说明是什么。"),
+      zh: "\(strong: "在课里")，按回车就做下一件事，最后一行写着是哪件事。"),
     Phrase(
       en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
       zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),

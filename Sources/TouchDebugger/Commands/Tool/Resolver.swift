@@ -47,7 +47,9 @@ struct Resolver: InSession {
 
   /// Whether `set` names an object of the scene; a setting of the same name stands behind it.
   private func isAboutScene(_ call: CommandLine) -> Bool {
-    guard let word = call.words.first else { return false }
+    // `set and …` adds to the changes before, as `whatif and …` does.
+    let words = call.words.drop { $0 == "and" }
+    guard let word = words.first else { return false }
     return (try? scene.subject(word.prefix { $0 != "." })) != nil
   }
 
