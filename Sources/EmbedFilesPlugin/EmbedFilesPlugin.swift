@@ -26,8 +26,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
 
   private static func isLesson(_ name: String) -> Bool {
     // Pages for those who read the folder itself stay outside.
-    name.hasSuffix(".md") && !name.hasSuffix("transcript.md")
-      && !["README", "articles."].contains { name.hasPrefix($0) }
+    name.hasSuffix(".md") && !name.hasSuffix("transcript.md") && !name.hasPrefix("README")
   }
 
   private static func isProse(_ name: String) -> Bool {

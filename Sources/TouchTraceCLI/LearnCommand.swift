@@ -24,6 +24,7 @@ struct LearnCommand {
         at: Environment.now)
     else { return .usage }
     runner.interrupted = WaitingSign.isInterrupted
+    if invocation.isInteractive, invocation[.transcript] == nil { runner.explainTerms() }
     var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)

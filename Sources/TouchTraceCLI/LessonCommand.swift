@@ -81,7 +81,9 @@ struct LessonCommand {
     let progress = ProgressLog().read(console).renaming(library.aliases)
     for id in library.lessons(matching: filter, progress) {
       let mark = progress.state(of: id).mark
-      console.show(["\(good: mark) \(name: id)  \(library.title(of: id, console.language))"])
+      let note = progress.reviewLeft(of: id, at: Environment.now).note
+      let due = note.map { "  \(dim: $0[console.language].plain)" as StyledText } ?? ""
+      console.show(["\(good: mark) \(name: id)  \(library.title(of: id, console.language))\(due)"])
     }
     return .success
   }

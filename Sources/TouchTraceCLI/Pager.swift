@@ -31,14 +31,70 @@ struct Pager {
   func page(of lines: ArraySlice<String>) -> (page: ArraySlice<String>, rest: ArraySlice<String>) {
     guard lines.count > height else { return (lines, []) }
     let end = lines.startIndex + height
+    let breaks = (lines.startIndex..<end).filter {
+      lines[$0].isEmpty && lines.endIndex - $0 > Self.fewest
+    }
+    let good = breaks.filter { !isWithinOneThing($0, lines) }
     let place =
-      earliest.lazy.compactMap { earliest in
-        (lines.startIndex + earliest..<end).last {
-          lines[$0].isEmpty && lines.endIndex - $0 > Self.fewest
-        }
-      }.first ?? min(end, lines.endIndex - Self.fewest - 1)
+      (earliest.map { (good, $0) } + earliest.map { (breaks, $0) }).lazy
+      .compactMap { places, earliest in places.last { $0 >= lines.startIndex + earliest } }.first
+      ?? outsidePicture(min(end, lines.endIndex - Self.fewest - 1), lines)
     return (lines[..<place], lines[place...])
   }
+
+  /// Whether a blank line parts what is read together: a heading from its text, or a question from
+  /// the answers to choose from.
+  private func isWithinOneThing(_ place: Int, _ lines: ArraySlice<String>) -> Bool {
+    let before = lines[..<place].suffix(while: { !$0.isEmpty })
+    let next = lines[place...].first { !$0.isEmpty } ?? ""
+    return before.count == 1 && before.allSatisfy { $0.isHeading } || next.isFirstChoice
+  }
+
+  /// A place that is not in the middle of a picture: above it, unless nothing else is on the page.
+  private func outsidePicture(_ place: Int, _ lines: ArraySlice<String>) -> Int {
+    guard lines[place].isInPicture else { return place }
+    guard let top = lines[..<place].lastIndex(where: { !$0.isInPicture }),
+      top >= lines.startIndex + Self.fewest
+    else { return place }
+    return top + 1
+  }
+}
+
+extension ArraySlice<String> {
+  /// The last lines that are all so.
+  fileprivate func suffix(while isSo: (String) -> Bool) -> ArraySlice<String> {
+    let end = lastIndex { !isSo($0) }
+    return end.map { self[($0 + 1)...] } ?? self
+  }
+}
+
+extension String {
+  /// The line without what sets its colour.
+  private var bare: String {
+    var (kept, isEscape) = ("", false)
+    for character in self {
+      if character == "\u{1b}" { isEscape = true }
+      if !isEscape { kept.append(character) }
+      if character == "m" { isEscape = false }
+    }
+    return kept
+  }
+
+  /// Whether it is a title: it begins at the margin and ends without a full stop.
+  fileprivate var isHeading: Bool {
+    let line = bare
+    guard let first = line.first, let last = line.last, first != " " else { return false }
+    return !".。:：?？!！".contains(last)
+  }
+
+  /// Whether it is the first of the answers to choose from.
+  fileprivate var isFirstChoice: Bool {
+    let words = bare.drop { $0 == " " }
+    return bare.first == " " && words.hasPrefix("a ")
+  }
+
+  /// Whether a picture stands in it.
+  fileprivate var isInPicture: Bool { contains { "│┌┐└┘├┤┬┴┼".contains($0) } }
 }
 
 extension Talk {

@@ -86,14 +86,14 @@ struct ChoiceWordTests {
       session.text.contains(
         isEnglish
           ? "Not yet. Wanted: Hit testing finds eldestSon. Now: Hit testing finds xiaoWang. "
-            + "changes: 1 · 1 can do it"
-          : "还没到。要的是：命中测试找到 eldestSon。现在：命中测试找到 xiaoWang。已改 1 处 · 1 处就能做到"),
+            + "changes: 1 · one change can do it"
+          : "还没到。要的是：命中测试找到 eldestSon。现在：命中测试找到 xiaoWang。已改 1 处 · 改 1 处就能做到"),
       "\(session.text)")
     session.type("undo", "set xiaoWang noninteractive")
     #expect(
       session.text.contains(
         isEnglish
-          ? "Reached: Hit testing finds eldestSon. changes: 1 · 1 can do it"
-          : "成功：命中测试找到 eldestSon。已改 1 处 · 1 处就能做到"), "\(session.text)")
+          ? "Reached: Hit testing finds eldestSon. changes: 1 · one change can do it"
+          : "成功：命中测试找到 eldestSon。已改 1 处 · 改 1 处就能做到"), "\(session.text)")
   }
 }

@@ -168,7 +168,7 @@ struct ScreenTests {
     session.type("set banner frame 0,0 390x10")
     let missing: [Language: [String]] = [
       .english: [
-        "Wanted: with the touch onCard – Hit testing finds card. Now: with", "1 can do it",
+        "Wanted: with the touch onCard – Hit testing finds card. Now: with", "one change can do it",
       ],
       .simplifiedChinese: ["要的是：用触摸 onCard 时，命中测试找到 card。现在：", "1 处就能做到"],
     ]

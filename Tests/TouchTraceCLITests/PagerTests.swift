@@ -37,6 +37,24 @@ import Testing
     #expect(try pages(lines, rows: 24).map(\.count) == [8, 16])
   }
 
+  @Test("A question stays with its answers, and a heading with its text") func together() throws {
+    let prose = (1...18).map { "line \($0)." }
+    let question = [
+      "Which view is hit?", "", "  a  page", "  b  card", "  c  nil", "", "a-c: answer",
+    ]
+    #expect(try pages(prose + [""] + question, rows: 24).map(\.count) == [18, 8])
+    let titled =
+      (1...15).map { "line \($0)." } + ["", "2. A title", ""] + (1...12).map { "\($0)." }
+    #expect(try pages(titled, rows: 24).map(\.count) == [15, 15])
+  }
+
+  @Test("A picture is never cut if it fits a page") func uncut() throws {
+    let prose = (1...12).map { "line \($0)." }
+    let picture = (1...14).map { _ in "│          │" }
+    let pages = try pages(prose + picture + ["Return: continue"], rows: 24)
+    #expect(pages.map(\.count) == [12, 15])
+  }
+
   @Test("Nothing is lost, whatever the lines are") func whole() throws {
     for count in 0...90 {
       let lines = (0..<count).map { $0 % 7 == count % 5 ? "" : "\($0)" }

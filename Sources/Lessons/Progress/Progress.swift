@@ -67,7 +67,7 @@ public struct Progress: Hashable, Sendable {
   /// The latest time that a clock may have shown if it is right now: clocks are put back a little.
   static func latest(at now: Int) -> Int { min(now, ProgressEvent.lastSecond) + day }
 
-  private static let day = 86_400
+  static let day = 86_400
 
   /// What happens now, as it is noted: never before what was noted last, or a clock that was put
   /// back would change the order; and a second after the same, or the two would count once.
@@ -108,7 +108,7 @@ public struct Progress: Hashable, Sendable {
       switch event.kind {
       case .answered(let answer): answers.append(answer)
       case .reset: answers = []
-      case .opened, .reached, .finished, .predicting: break
+      case .opened, .reached, .finished, .predicting, .explained: break
       }
     }
     return answers
@@ -146,7 +146,9 @@ extension Progress.State {
     case (.reset, _): self = .new
     case (.reached(let stop, let count), .new), (.reached(let stop, let count), .started):
       self = .started(stop: stop, of: count)
-    case (.reached, .read), (.reached, .done), (.opened, _), (.answered, _), (.predicting, _): break
+    case (.reached, .read), (.reached, .done), (.opened, _), (.answered, _), (.predicting, _),
+      (.explained, _):
+      break
     }
   }
 }

@@ -12,6 +12,7 @@ extension ProgressEvent {
       switch kind {
       case .opened, .finished, .reset: break
       case .predicting(let setting): json.field("when", setting.rawValue)
+      case .explained(let terms): json.field("terms", terms.joined(separator: ","))
       case .reached(let stop, let count):
         json.field("stop", stop)
         json.field("of", count)
@@ -53,7 +54,9 @@ extension ProgressEvent {
     return !words.contains(word)
   }
 
-  private static let words: Set = ["opened", "stop", "answered", "finished", "reset", "predict"]
+  private static let words: Set = [
+    "opened", "stop", "answered", "finished", "reset", "predict", "terms",
+  ]
 
   private var word: String {
     switch kind {
@@ -63,6 +66,7 @@ extension ProgressEvent {
     case .finished: "finished"
     case .reset: "reset"
     case .predicting: "predict"
+    case .explained: "terms"
     }
   }
 }
@@ -78,6 +82,9 @@ extension ProgressEvent.Kind {
         return nil
       }
       self = .predicting(setting)
+    case "terms":
+      guard let terms = json["terms"]?.text else { return nil }
+      self = .explained(terms: terms.split(separator: ",").map(String.init))
     case "stop":
       guard let stop = json["stop"]?.whole, stop > 0 else { return nil }
       self = .reached(stop: stop, of: max(json["of"]?.whole ?? stop, stop))

@@ -80,6 +80,8 @@ public struct ProgressEvent: Hashable, Sendable {
     case reset
     /// The learner chose when to be asked while stepping.
     case predicting(PredictSetting)
+    /// Definitions of terms were shown.
+    case explained(terms: [String])
   }
 
   /// The end of the year 9999: a time after it is a slip, and days are added to times.

@@ -1,6 +1,7 @@
 //  wrong ──1 day──▶ right ──3──▶ right ──7──▶ right ──21──▶ right: learnt
 //    ▲                └── wrong again ──┘
 //  shown ──at once──▶ …
+//  a lesson done without one of these ──1 day──▶ one of its questions ──▶ right: reviewed
 
 /// When which question comes back.
 public struct ReviewSchedule: Hashable, Sendable {
@@ -9,7 +10,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   /// The days between two reviews.
   static let days = [1, 3, 7, 21]
 
-  private static let day = 86_400
+  private static let day = Progress.day
 
   /// A question that comes back.
   public struct Entry: Hashable, Sendable {
@@ -23,6 +24,8 @@ public struct ReviewSchedule: Hashable, Sendable {
     public internal(set) var due: Int
     /// Whether the learner was sure of a wrong answer; such errors come first.
     public internal(set) var wasSure: Bool
+    /// The lesson that was done, if the question comes back for its sake alone.
+    public internal(set) var lesson: String?
   }
 
   /// What comes back, in the order of its first appearance.
@@ -34,6 +37,19 @@ public struct ReviewSchedule: Hashable, Sendable {
       guard case .answered(let answer) = event.kind, let item = answer.item else { continue }
       take(answer, item, at: event.seconds, isReview: event.lesson == Self.lesson)
     }
+    for lesson in progress.finishedLessons { enter(lesson, of: progress) }
+  }
+
+  /// Enters a question of a lesson that is done, unless one of it comes back anyway.
+  private mutating func enter(_ lesson: String, of progress: Progress) {
+    guard let due = progress.reviewDue(of: lesson) else { return }
+    let items = progress.answers(in: lesson).compactMap { $0.item }
+    guard let item = items.last, !entries.contains(where: { items.contains($0.item) }) else {
+      return
+    }
+    entries.append(
+      Entry(
+        item: item, misconception: nil, reviews: 0, due: due, wasSure: false, lesson: lesson))
   }
 
   /// What is due, confident errors first, then the longest due.
@@ -75,7 +91,7 @@ public struct ReviewSchedule: Hashable, Sendable {
       entries.append(
         Entry(
           item: item, misconception: answer.misconception, reviews: reviews, due: due,
-          wasSure: isSure))
+          wasSure: isSure, lesson: nil))
     }
   }
 

@@ -45,7 +45,7 @@ struct ReviewLesson {
 
   /// Whether there is still a question to ask for it.
   func comesBack(_ entry: ReviewSchedule.Entry) -> Bool {
-    pool.contains { $0.id == entry.item || isOther($0, for: entry) }
+    pool.contains { $0.id == entry.item || isOther($0, for: entry) || $0.lesson == entry.lesson }
   }
 
   private func isOther(_ item: ReviewItem, for entry: ReviewSchedule.Entry) -> Bool {
@@ -58,7 +58,7 @@ struct ReviewLesson {
     let others = pool.filter { isOther($0, for: entry) }
     let turn = max(entry.reviews, 0)
     // What was asked before a step stands in no lesson; its belief does.
-    let source = pool.first { $0.id == entry.item }
+    let source = pool.first { $0.id == entry.item } ?? pool.first { $0.lesson == entry.lesson }
     guard var item = others.isEmpty ? source : others[turn % others.count] else { return nil }
     item.id = entry.item
     let proses = proses(of: item)
@@ -97,7 +97,8 @@ struct ReviewLesson {
   private func part(_ number: Int, _ entry: ReviewSchedule.Entry, _ stop: ReviewStop) -> String {
     let title = entry.misconception.flatMap { catalogue[$0]?.title.plain }
     let why = ReviewWords.whyReviewed(
-      title, entry.misconception, wasShown: entry.reviews < 0, stop.nearness)
+      title, entry.misconception, wasShown: entry.reviews < 0, stop.nearness,
+      lesson: entry.lesson.map { library.title(of: $0, language) })
     return """
       ## \(number)
 

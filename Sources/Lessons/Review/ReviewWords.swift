@@ -5,9 +5,15 @@ enum ReviewWords {
   static let reviewTitle = Phrase(en: "Review", zh: "复习")
 
   static func whyReviewed(
-    _ title: String?, _ id: String?, wasShown: Bool, _ nearness: ReviewStop.Nearness
+    _ title: String?, _ id: String?, wasShown: Bool, _ nearness: ReviewStop.Nearness,
+    lesson: String? = nil
   ) -> Phrase {
     let announced = announcement(nearness)
+    if let lesson {
+      return Phrase(
+        en: "The review of “\(lesson)”. \(announced[.english])",
+        zh: "复习“\(lesson)”。\(announced[.simplifiedChinese])")
+    }
     guard let title, let id else {
       let again =
         nearness == .newScene

@@ -74,7 +74,10 @@ struct DebuggerLine {
     for command in Debugger.commands(in: line) {
       let verbs = debugger.verbs(in: command)
       if verbs.contains(nil) { return noSuchAnswer(command, session.player) }
-      if verbs.contains(where: { $0?.tellsTheAnswer == true }) { return session.questionFirst }
+      guard verbs.contains(where: { $0?.tellsTheAnswer == true }) else { continue }
+      let word = String(command.prefix { !$0.isWhitespace })
+      return LessonCommand.moves.contains(word)
+        ? RunnerWords.orMove(word, after: session.questionFirst) : session.questionFirst
     }
     return nil
   }

@@ -47,7 +47,7 @@ enum LessonCommand: Hashable, Sendable {
         LessonMove(first == "lessons" ? ["list"] + words.dropFirst() : Array(words.dropFirst())))
       return
     }
-    if ["quit", "q", "exit"].contains(first), words.count <= 2 {
+    if ["quit", "q", "exit", "退出", "离开"].contains(first), words.count <= 2 {
       self = .quit(code: words.count == 2 ? Int(words[1]) : nil)
       return
     }

@@ -10,6 +10,7 @@ import TouchNarration
 struct LessonEnd {
   private let lesson: Lesson
   private let state: Progress.State
+  private let reviewLeft: ReviewLeft
   private let score: (right: Int, all: Int)
   /// The misconceptions that wrong answers were laid to, the commonest first.
   private let believed: [Misconception]
@@ -22,6 +23,7 @@ struct LessonEnd {
     let answers = session.progress.answers(in: session.lesson.id).filter { $0.result.isGraded }
     score = session.progress.score(in: session.lesson.id)
     state = session.progress.state(of: session.lesson.id)
+    reviewLeft = session.progress.reviewLeft(of: session.lesson.id, at: session.turn.now)
     var counts: [String: Int] = [:]
     for belief in answers.compactMap({ $0.misconception }) { counts[belief, default: 0] += 1 }
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -41,6 +43,7 @@ struct LessonEnd {
       session.say(ShelfWords.score(score.right, of: score.all, wrong: wrongStops))
     }
     if state == .read { session.say(ShelfWords.needsMore) }
+    if reviewLeft == .later { session.say(ShelfWords.reviewLater) }
     if lesson.id == session.library.core.last { session.say(ShelfWords.endOfPath) }
     for entry in believed {
       session.say(ShelfWords.wentWrong(entry.title), indent: 2)

@@ -25,7 +25,9 @@ extension LessonRunner {
     let words = line.split(whereSeparator: { $0.isWhitespace })
     // A word such as 退出 is a command that somebody looks for.
     if words.count == 1, Debugger.answer(toWord: String(words[0])) != nil { return false }
-    if words.count >= 4 || !line.allSatisfy({ $0.isASCII }) { return true }
+    if words.count >= 4 { return true }
+    // A word or two of Chinese explains nothing, as a mistyped word of English does not.
+    if !line.allSatisfy({ $0.isASCII }) { return line.count { !$0.isWhitespace } > 4 }
     return LessonCommand(line) == nil && !player.isDebuggers(line) && !isMistyped(words)
   }
 

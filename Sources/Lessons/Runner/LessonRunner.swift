@@ -30,6 +30,8 @@ public struct LessonRunner: Sendable {
   }
   /// Leaves pictures and choices to who shows the scene beside the text, and answers as buttons.
   public mutating func leavePicturesToScreen() { session.hasScreen = true }
+  /// Explains the terms of the core path at their first use; no transcript needs that.
+  public mutating func explainTerms() { session.explainsTerms = true }
   /// What the learner has done, this session included.
   public var progress: Progress { session.progress }
   /// The lesson that is open.

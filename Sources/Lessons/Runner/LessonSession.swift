@@ -23,6 +23,8 @@ struct LessonSession: Sendable {
   var turn: Turn
   /// Whether the scene stands beside the text and answers are buttons: neither is written then.
   var hasScreen = false
+  /// Whether terms are explained where the core path first uses them.
+  var explainsTerms = false
   /// Whether the next reply says what touchtrace is.
   var isNewcomer = true
 
@@ -93,7 +95,7 @@ extension LessonSession {
   /// Shows what an author says; of a misconception that is named by its number alone, its sentence
   /// stands below, once in a lesson.
   mutating func show(_ blocks: [LessonBlock], captions: Bool = false) {
-    let lines = StopLayout(width: width, captions: captions).lines(blocks)
+    let lines = StopLayout(width: width, captions: captions).lines(blocks.map(foldingVerdict))
     turn.say(lines)
     let words = lines.flatMap { $0.plain.plainWords.map { $0.text } }
     for id in words.filter({ $0.isBeliefNumber }).map(String.init) {
@@ -101,6 +103,12 @@ extension LessonSession {
       space()
       say(GradingWords.catalogued(id, entry.title), indent: 2)
     }
+  }
+
+  /// A block, or of a verdict on an article one line, unless the lessons are taken by article.
+  private func foldingVerdict(_ block: LessonBlock) -> LessonBlock {
+    guard library.article == nil, let note = ArticleNote(block) else { return block }
+    return LessonBlock(.paragraph(note.line(in: library, language, width: width)), line: block.line)
   }
 
   /// Says what the box of the activity says besides.

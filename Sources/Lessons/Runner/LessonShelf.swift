@@ -95,7 +95,9 @@ enum LessonShelf {
       let mark = session.progress.state(of: id).mark
       let title = session.library.title(of: id, session.language)
       let here = id == session.lesson.id ? " \(dim: "←")" as StyledText : ""
-      session.say("\(good: mark) \(code: Lesson.place(of: id))  \(title)\(here)", indent: 2)
+      let note = session.progress.reviewLeft(of: id, at: session.turn.now).note
+      let due = note.map { "  \(dim: $0[session.language].plain)" as StyledText } ?? ""
+      session.say("\(good: mark) \(code: Lesson.place(of: id))  \(title)\(due)\(here)", indent: 2)
     }
   }
 }

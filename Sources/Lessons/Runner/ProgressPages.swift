@@ -2,18 +2,21 @@ import TouchNarration
 
 /// What the learner has done, believed, and should look at again.
 enum ProgressPages {
-  /// How far the learner is, chapter by chapter.
+  /// How far the learner is with the core path, and which questions of each chapter are known.
   static func showProgress(in session: inout LessonSession) {
-    for chapter in session.library.shelves(session.language) {
-      let written = session.library.written(in: chapter)
-      guard !written.isEmpty else { continue }
-      let done = written.count { session.progress.state(of: $0) == .done }
-      let mark: StyledText = done == written.count ? "\(good: "✓")" : " "
-      let words = ShelfWords.done(done, of: written.count)[session.language]
-      session.say("\(mark) \(words)  \(chapter.title)")
+    let (library, progress) = (session.library, session.progress)
+    let core = library.core.count { progress.state(of: $0) == .done }
+    if !library.core.isEmpty { session.say(ShelfWords.core(core, of: library.core.count)) }
+    let bars = library.index(session.language).chapters.map { chapter in
+      (chapter.title, SkillBar(library.written(in: chapter), of: library, progress))
+    }.filter { $0.1.all > 0 }
+    let width = bars.map { displayWidth($0.0) }.max() ?? 0
+    for (title, bar) in bars {
+      let gap = String(repeating: " ", count: width - displayWidth(title) + 2)
+      let count = ShelfWords.answered(bar.right, of: bar.all)[session.language]
+      session.say("\(title)\(gap)\(bar.text)  \(count)", indent: 2)
     }
-    let score = session.progress.score()
-    if score.all > 0 { session.say(ShelfWords.score(score.right, of: score.all)) }
+    session.say(ShelfWords.barSigns)
     showDue(in: &session)
   }
 

@@ -70,6 +70,7 @@ enum StopPages {
       session.say(StyledText(summary.plain, .strong))
     }
     showActivity(of: stop, in: &session)
+    TermNotes.show(stop, in: &session)
     session.space()
   }
 

@@ -5,12 +5,18 @@ import TouchNarration
 //  # Title                                     what a reader has not seen yet is drawn:
 //  prose
 //  window 390x844          ┌window › root──┐   beside the text of each new scene where both have room,
-//    vc root               │      ●        │   above it where they have not, and below the headings
-//      view page …         └───────────────┘   where that text stood at an earlier stop
+//    vc root               │      ●        │   else beside the prose above it; and beside the prose below
+//      view page …         └───────────────┘   the headings where that text stood at an earlier stop
 
 /// Pictures of the scenes of a stop that are new.
 struct StopPicture {
   private static let gap = 2
+  /// A picture with nothing beside it is lower, so that its scene is on the same screen.
+  private static let rowsAlone = 8
+  /// In fewer columns prose is not read, but spelt.
+  private static let fewestColumnsOfProse = 40
+  /// In fewer columns no name of a view is whole.
+  private static let fewestColumns = 18
 
   private let captions: Bool
 
@@ -25,16 +31,61 @@ struct StopPicture {
       let headings = pending.prefix(while: { $0.isHeading })
       pending = pending.dropFirst(headings.count)
       show(headings, in: &session)
-      if let debugger = unseen(own.sceneID, in: &session) { draw(debugger, in: &session) }
+      if let debugger = unseen(own.sceneID, in: &session) {
+        // The question stays with its answers.
+        let prose = pending.dropLast().prefix { $0.isProse }
+        show(prose, beside: debugger, in: &session)
+        pending = pending.dropFirst(prose.count)
+      }
     }
     while let place = pending.firstIndex(where: { $0.scene != nil }) {
-      show(pending[..<place], in: &session)
       // A touch right behind its scene stands beside the picture as well.
       let end = pending[place...].dropFirst().firstIndex { !$0.isTouch } ?? pending.endIndex
-      show(pending[place..<end], of: pending[place].scene ?? "", in: &session)
+      show(pending[place..<end], below: pending[..<place], in: &session)
       pending = pending[end...]
     }
     show(pending, in: &session)
+  }
+
+  /// Shows the text of a scene and what is said above it, with its picture if it has not been seen.
+  private func show(
+    _ written: ArraySlice<LessonBlock>, below prose: ArraySlice<LessonBlock>,
+    in session: inout LessonSession
+  ) {
+    guard let debugger = unseen(written.first?.scene ?? "", in: &session) else {
+      show(prose, in: &session)
+      return show(written, in: &session)
+    }
+    let text = StopLayout(width: session.width, captions: captions).lines(Array(written))
+    let column = text.width + Self.gap
+    if let picture = picture(debugger, columns: session.width - column) {
+      show(prose, in: &session)
+      session.space()
+      return session.turn.say(text.beside(picture, at: column))
+    }
+    let start = prose.lastIndex { !$0.isProse }.map { $0 + 1 } ?? prose.startIndex
+    show(prose[..<start], in: &session)
+    show(prose[start...], beside: debugger, in: &session)
+    show(written, in: &session)
+  }
+
+  /// Shows prose with a picture beside it, or below it where that takes fewer lines.
+  private func show(
+    _ prose: ArraySlice<LessonBlock>, beside debugger: Debugger, in session: inout LessonSession
+  ) {
+    let picture = debugger.looks.picture
+    let room = session.width - picture.width - Self.gap
+    let text = StopLayout(width: max(room, 1), captions: captions).lines(Array(prose))
+    let wide = StopLayout(width: session.width, captions: captions).lines(Array(prose))
+    guard !prose.isEmpty, room >= Self.fewestColumnsOfProse,
+      text.count < wide.count + picture.count
+    else {
+      show(prose, in: &session)
+      session.space()
+      return session.turn.say(debugger.looks.picture(usualRows: Self.rowsAlone))
+    }
+    session.space()
+    session.turn.say(text.beside(picture, at: room + Self.gap))
   }
 
   private func show(_ blocks: ArraySlice<LessonBlock>, in session: inout LessonSession) {
@@ -42,20 +93,14 @@ struct StopPicture {
     session.show(Array(blocks), captions: captions)
   }
 
-  /// Shows the text of a scene with its picture, where it has not been seen.
-  private func show(
-    _ written: ArraySlice<LessonBlock>, of id: String, in session: inout LessonSession
-  ) {
-    guard let debugger = unseen(id, in: &session) else { return show(written, in: &session) }
-    let text = StopLayout(width: session.width, captions: captions).lines(Array(written))
-    let column = (text.map { $0.width }.max() ?? 0) + Self.gap
-    let picture = debugger.looks.picture
-    guard column + (picture.map { $0.width }.max() ?? 0) <= session.width else {
-      draw(debugger, in: &session)
-      return show(written, in: &session)
-    }
-    session.space()
-    session.turn.say(text.beside(picture, at: column))
+  /// The picture as wide as it likes to be, or narrower where its legend hardly grows; nil if that is
+  /// too wide as well.
+  private func picture(_ debugger: Debugger, columns: Int) -> [StyledText]? {
+    let whole = debugger.looks.picture
+    guard whole.width > columns else { return whole }
+    guard columns >= Self.fewestColumns else { return nil }
+    let narrow = debugger.looks.picture(columns: columns)
+    return narrow.width <= columns && narrow.count <= whole.count + 2 ? narrow : nil
   }
 
   /// A debugger that stands before a scene that has not been drawn; nil for one that has.
@@ -67,17 +112,23 @@ struct StopPicture {
     }
     return Debugger(trace, like: session.player.playground?.debugger, session.language)
   }
+}
 
-  private func draw(_ debugger: Debugger, in session: inout LessonSession) {
-    session.space()
-    session.turn.say(debugger.looks.picture)
-  }
+extension [StyledText] {
+  /// The columns that the longest line takes.
+  fileprivate var width: Int { map { $0.width }.max() ?? 0 }
 }
 
 extension LessonBlock {
   fileprivate var isHeading: Bool {
     guard case .heading = content else { return false }
     return true
+  }
+
+  /// Whether it is running text that may be set in narrow lines.
+  fileprivate var isProse: Bool {
+    guard case .paragraph = content else { return false }
+    return ArticleNote(self) == nil
   }
 
   fileprivate var isTouch: Bool {

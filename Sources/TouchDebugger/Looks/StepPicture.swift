@@ -9,7 +9,7 @@ public struct StepPicture {
   /// The most it takes without its legend, so that it fits a screen of 24 rows with that.
   public static let most = (columns: 34, rows: 15, legend: 8)
   /// The rows of a picture in which views are not that near.
-  static let usualRows = 11
+  public static let usualRows = 11
   /// What the legend may take where the picture takes less.
   static let leastWidth = 24
   /// From which width on there is room for both.
@@ -42,11 +42,18 @@ public struct StepPicture {
 
 extension Looks {
   /// The screen where one stands, in small, with its legend.
-  public var picture: [StyledText] {
+  public var picture: [StyledText] { picture() }
+
+  /// The same in so many columns at most.
+  ///
+  /// - Parameter usualRows: The rows it takes unless views are near.
+  public func picture(
+    columns: Int = StepPicture.most.columns, usualRows: Int = StepPicture.usualRows
+  ) -> [StyledText] {
     let most = StepPicture.most
     return SceneMap(
-      trace: trace, cursor: cursor, columns: most.columns, rows: most.rows,
-      ascii: session.manner.drawsInASCII, language: language, usualRows: StepPicture.usualRows,
+      trace: trace, cursor: cursor, columns: columns, rows: most.rows,
+      ascii: session.manner.drawsInASCII, language: language, usualRows: usualRows,
       mostOfLegend: most.legend
     ).lines
   }

@@ -6,7 +6,7 @@ import TouchNarration
 
 extension StyledText {
   /// The text in at most so many columns: what does not fit is cut off, and … says so.
-  func cut(to columns: Int) -> StyledText {
+  package func cut(to columns: Int) -> StyledText {
     guard width > columns else { return self }
     var room = max(columns - 1, 0)
     var kept = StyledText()

@@ -22,6 +22,17 @@ extension AskedQuery {
     return ProvenAnswer(trace.scene.name(of: view), [first, next])
   }
 
+  /// Whose turn it is after a view; nothing where it is nobody's.
+  var turnOfNext: [Rebuttal] {
+    let steps = nextAsked.steps
+    return steps.count < 2 ? [] : [.turn(steps[1])]
+  }
+
+  /// What the record says about the search, for an answer and against it alike.
+  var refutation: SearchRefutation {
+    SearchRefutation(scope: Refutation(trace, touch: touch))
+  }
+
   var verdict: ProvenAnswer { asking(self["of"]) { _, verdict in verdict.word } }
 
   var pointIn: ProvenAnswer { asking(self["view"]) { point, _ in point.answer } }

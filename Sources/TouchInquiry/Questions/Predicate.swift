@@ -45,6 +45,11 @@ public struct Predicate: Hashable, Sendable {
     }
   }
 
+  /// The query that it answers; nil where it says something else.
+  package var query: Query? {
+    if case .answer(let claim) = form { claim.query } else { nil }
+  }
+
   /// Whether it says which view is hit.
   package var isAboutHit: Bool {
     switch form {

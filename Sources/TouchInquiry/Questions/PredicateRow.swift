@@ -14,17 +14,21 @@ package struct PredicateRow: HasSentenceForm, Sendable {
   /// The steps that show whether it holds.
   let evidence: @Sendable (AskedPredicate) -> [Int]
   let refuted: @Sendable (StatementRefutation) -> [Rebuttal]
+  /// Why it holds, where no step says so alone.
+  let borneOut: @Sendable (StatementRefutation) -> [Rebuttal]
 
   init(
     _ word: String, _ parameters: [QuestionParameter], as entry: String? = nil,
     isFact: Bool = false, holds: @escaping @Sendable (AskedPredicate) -> Bool,
     evidence: @escaping @Sendable (AskedPredicate) -> [Int],
-    refuted: @escaping @Sendable (StatementRefutation) -> [Rebuttal] = { _ in [] }
+    refuted: @escaping @Sendable (StatementRefutation) -> [Rebuttal] = { _ in [] },
+    borneOut: @escaping @Sendable (StatementRefutation) -> [Rebuttal] = { _ in [] }
   ) {
     form = SentenceForm(word, parameters)
     self.entry = entry ?? word
     self.isFact = isFact
     (self.holds, self.evidence, self.refuted) = (holds, evidence, refuted)
+    self.borneOut = borneOut
   }
 
   /// Every claim: those that a letter of a quiz may make, then what only an explanation may name.

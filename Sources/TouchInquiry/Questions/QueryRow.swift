@@ -23,6 +23,8 @@ package struct QueryRow: HasSentenceForm, Sendable {
   package let guesses: @Sendable (AskedQuery) -> [String]
   /// What the record says against a wrong answer.
   let refuted: @Sendable (WrongAnswer) -> [Rebuttal]
+  /// Why the record's own answer is right, where no step says so alone.
+  let borneOut: @Sendable (AskedQuery) -> [Rebuttal]
 
   /// - Parameter shape: What an answer looks like, but for what means nobody.
   init(
@@ -31,7 +33,8 @@ package struct QueryRow: HasSentenceForm, Sendable {
     found: @escaping @Sendable (AskedQuery) -> ProvenAnswer,
     looked: @escaping @Sendable (AskedQuery) -> [Int] = { _ in [] },
     guesses: @escaping @Sendable (AskedQuery) -> [String] = { _ in [] },
-    refuted: @escaping @Sendable (WrongAnswer) -> [Rebuttal]
+    refuted: @escaping @Sendable (WrongAnswer) -> [Rebuttal],
+    borneOut: @escaping @Sendable (AskedQuery) -> [Rebuttal] = { _ in [] }
   ) {
     form = SentenceForm(word, parameters)
     self.topic = topic
@@ -40,6 +43,7 @@ package struct QueryRow: HasSentenceForm, Sendable {
     self.style = style
     self.nobody = nobody
     (self.found, self.looked, self.guesses, self.refuted) = (found, looked, guesses, refuted)
+    self.borneOut = borneOut
   }
 
   /// Every question, in the order in which people are told of them.

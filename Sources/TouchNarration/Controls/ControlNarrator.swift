@@ -275,11 +275,11 @@ struct ControlNarrator: Telling {
     case .touchUpInside:
       return say(
         en: """
-          The finger was lifted inside \(name: who): this is the event most buttons are for. Inside \
-          means the bounds and \(slop) around them.
+          The finger was lifted inside \(name: who), at most \(slop) from its bounds: this is the \
+          event most buttons are for.
           """,
         zh: """
-          手指在 \(name: who) 内抬起：大多数按钮等的就是这个事件。在内指 \(code: "bounds") 以及周围 \(slop)。
+          手指在 \(name: who) 内抬起（离它的 \(code: "bounds") 不超过 \(slop)）：大多数按钮等的就是这个事件。
           """)
     case .touchUpOutside:
       return say(

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  help recognizer          ## recognizer, gesture recognizer, UIGestureRecognizer, 识别器, …
 //  help 响应者链             its definition, in the language of the session
 
@@ -16,8 +18,48 @@ public enum TermDocument {
       .map { "\(strong: names(of: $0)[0]): \($0.words[language])" }
   }
 
+  /// The terms that a text uses, each by its usual name in the language, in the order of the document.
+  ///
+  /// Of the other names, those of one English word are ordinary words as well (next, action, chain).
+  package static func terms(
+    in text: String, _ language: Language
+  ) -> [(name: String, definition: StyledText)] {
+    let words = text.lowercased()
+    return document.entries.compactMap { entry in
+      let names = names(of: entry)
+      let local = names.filter { $0.utf8.allSatisfy { $0 < 0x80 } == (language == .english) }
+      let telling =
+        language == .english
+        ? names.prefix(1) + local.filter { $0.contains(" ") } : local + names.filter { $0.isCode }
+      guard telling.contains(where: { words.uses($0.lowercased()) }) else { return nil }
+      return (local.first ?? names[0], entry.words[language])
+    }
+  }
+
   /// What a person may type for a term, the usual name first.
   package static func names(of entry: EntryDocument.Entry) -> [String] {
     entry.title.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
+}
+
+extension String {
+  /// Whether it is a name of UIKit, rather than a word: `hitTest`, `UITouch`.
+  fileprivate var isCode: Bool {
+    utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: " ") }
+      && dropFirst().contains { $0.isUppercase }
+  }
+
+  /// Whether it has a term as a word, or in the plural; Chinese has no gaps between words.
+  fileprivate func uses(_ term: String) -> Bool {
+    places(of: term).contains { place in
+      guard term.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+      let rest = self[place.upperBound...]
+      let behind = rest.first == "s" ? rest.dropFirst().first : rest.first
+      return self[..<place.lowerBound].last?.isPartOfWord != true && behind?.isPartOfWord != true
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isASCII && (isLetter || isNumber || self == "_") }
 }

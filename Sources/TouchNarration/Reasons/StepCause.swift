@@ -37,6 +37,16 @@ extension Narrator {
     return StepCause(step: index, sentence: told ?? explain(index).short)
   }
 
+  /// Why it is a view's turn to be asked; empty at a step that asks none.
+  package func turn(at index: Int) -> StyledText {
+    guard case .hitAsk(let view, let depth, let point, let verdict) = trace[index] else {
+      return ""
+    }
+    let here = viewpoint.at(index)
+    let ask = Ask(view, depth: depth, point, verdict, at: index, in: here.scene)
+    return AskTurn(viewpoint: here, ask: ask).told
+  }
+
   /// The reason of steps whose full account begins with what came before.
   private func firstReason(of index: Int, _ here: Viewpoint) -> StyledText {
     switch trace[index] {

@@ -3,8 +3,9 @@ import TouchInquiry
 import TouchNarration
 
 //  wrong   the obstacle that the record has against it, else what decided the right answer
-//  right   what decided: the search's own verdict, the step that proves it, or the obstacle to another
-//          answer if it says that something never happens
+//  right   what decided: the search's own verdict, what the question's row names, the step that proves
+//          it, or the obstacle to another answer if it says that something never happens
+//  either  with the rule that the question asks about in front, where the step only says what happened
 
 /// Why an answer is right or wrong.
 public struct AnswerCause: Hashable, Sendable {
@@ -44,32 +45,54 @@ extension ChoiceQuestion {
   func cause(of place: Int, _ language: Language) -> AnswerCause? {
     if let cause = ruleOfNext(language) { return cause }
     let narrator = Narrator(trace, language)
-    let found = place == right ? nil : obstacle(to: place, narrator)
-    return (found ?? whyRight(narrator)).map { AnswerCause($0, in: trace) }
+    let rebuttals = place == right ? [] : rebuttals(of: place)
+    if let found = narrator.obstacle(in: rebuttals, briefly: false) {
+      return AnswerCause(found, in: trace)
+    }
+    guard let why = narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
+    guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
+    let sentence = rule.sentence[language].firstSentence + language.gap + why.sentence
+    return AnswerCause(
+      StepCause(step: why.step, sentence: sentence), in: trace, by: rule.number)
   }
 
-  private func obstacle(to place: Int, _ narrator: Narrator) -> StepCause? {
-    narrator.obstacle(in: rebuttals(of: place))
+  /// What the record has against a choice: what decided against it, or the step that it leaves out.
+  private func against(_ place: Int, _ narrator: Narrator) -> StepCause? {
+    let rebuttals = rebuttals(of: place)
+    return narrator.obstacle(in: rebuttals, briefly: false) ?? narrator.shown(in: rebuttals)
   }
 
   private func whyRight(_ narrator: Narrator) -> StepCause? {
-    if let right, isAboutHit, let why = obstacle(to: right, narrator) { return why }
+    if let right, isAboutHit,
+      let why = narrator.obstacle(in: rebuttals(of: right), briefly: rule != nil)
+    {
+      return why
+    }
+    if let why = narrator.obstacle(in: support, briefly: false) ?? narrator.statement(in: support) {
+      return why
+    }
     let others = choices.indices.filter { $0 != right }
-    if proof.isEmpty, let why = others.lazy.compactMap({ obstacle(to: $0, narrator) }).first {
+    if proof.isEmpty, let why = others.lazy.compactMap({ against($0, narrator) }).first {
       return why
     }
     guard let step = decidingStep else { return nil }
     switch trace[step] {
-    case .chainStop:
-      // It says that the message ends; what its receiver does says why.
-      let arrival = trace.causes(of: step).last ?? step
-      return StepCause(step: step, sentence: narrator.ownCause(of: arrival).sentence)
     case .queueTake, .hitResult:
       // Nothing is decided there: what stands in the record is the reason.
       let told = others.lazy.flatMap { rebuttals(of: $0) }.compactMap(narrator.reason).first
       return told.map { StepCause(step: step, sentence: $0) } ?? narrator.ownCause(of: step)
+    case .chainStop: return narrator.reason(at: step)
     default: return isAboutMessages ? narrator.cause(of: step) : narrator.ownCause(of: step)
     }
+  }
+
+  /// The rule that is asked about, where a step only says what happened by it.
+  private func ruleAsked(beyond step: Int) -> Rule? {
+    // 6.1: that a message falls off the end says nothing of those that passed it on.
+    if rule == nil, case .chainDrop = trace[step] { return Rule.named(RuleNumber(6, 1)) }
+    guard let rule, trace[step].isOutcome || isAboutSuperview else { return nil }
+    if case .gate = trace[step] { return rule }
+    return rule.number == trace.rule(of: step) ? nil : rule
   }
 
   /// What decides a question about `next` that no message of the record has followed: the hierarchy.
@@ -92,7 +115,8 @@ extension OrderQuestion {
       switch fault {
       case nil: narrator.ownCause(of: lastStep)
       case .doesNotBelong(let name):
-        narrator.obstacle(in: rebuttals(of: name)) ?? narrator.statement(in: rebuttals(of: name))
+        narrator.obstacle(in: rebuttals(of: name), briefly: false)
+          ?? narrator.statement(in: rebuttals(of: name))
           ?? narrator.ownCause(of: lastStep)
       case .wrongPlace(let place, _): step(of: answer[place]).map(narrator.ownCause)
       case .tooShort(_, let last): step(of: last).map(narrator.ownCause)
@@ -112,40 +136,89 @@ extension OrderQuestion {
 
 extension Narrator {
   /// The first of some reasons that decided something.
-  fileprivate func obstacle(in rebuttals: [Rebuttal]) -> StepCause? {
+  ///
+  /// - Parameter briefly: Whether it is known that a view that is hit was asked, and why.
+  fileprivate func obstacle(in rebuttals: [Rebuttal], briefly: Bool) -> StepCause? {
     rebuttals.lazy.compactMap { rebuttal -> StepCause? in
-      if case .whyNot(.itDid, let view, let touch) = rebuttal {
-        return self.whyHit(view, touch: touch)
+      switch rebuttal {
+      case .whyNot(.itDid, let view, let touch):
+        return self.whyHit(view, touch: touch, briefly: briefly)
+      case .checks(let step): return self.ownCause(of: step)
+      case .turn(let step): return StepCause(step: step, sentence: self.turn(at: step))
+      case .whyNot, .noAction, .noGesture, .conversion:
+        guard let step = rebuttal.decidingStep else { return nil }
+        return self.reason(rebuttal).map { StepCause(step: step, sentence: $0) }
+      case .says, .step: return nil
       }
-      guard let step = rebuttal.decidingStep else { return nil }
-      return self.reason(rebuttal).map { StepCause(step: step, sentence: $0) }
     }.first
+  }
+
+  /// The reason at the step that some rebuttals show, where that says why.
+  fileprivate func shown(in rebuttals: [Rebuttal]) -> StepCause? {
+    let isReason =
+      switch rebuttals.first {
+      case .says(let word, _)?: word.isShownByStep
+      case .step?: true
+      case .whyNot?, .noAction?, .noGesture?, .turn?, .checks?, .conversion?, nil: false
+      }
+    guard isReason else { return nil }
+    return rebuttals.lazy.compactMap { if case .step(let step) = $0 { step } else { nil } }.first
+      .map(reason)
+  }
+
+  /// Why a step is as it is; where a message ends, what its receiver does with it.
+  fileprivate func reason(at step: Int) -> StepCause {
+    guard case .chainStop = trace[step] else { return ownCause(of: step) }
+    let arrival = trace.causes(of: step).last ?? step
+    return StepCause(step: step, sentence: ownCause(of: arrival).sentence)
   }
 
   /// What some rebuttals say of the record, with the first step that they show.
   fileprivate func statement(in rebuttals: [Rebuttal]) -> StepCause? {
-    let shown = rebuttals.lazy.compactMap { if case .step(let step) = $0 { step } else { nil } }
-    guard let step = shown.first, let said = rebuttals.lazy.compactMap(reason).first else {
-      return nil
-    }
+    guard let step = rebuttals.lazy.compactMap({ $0.shownStep }).first,
+      let said = rebuttals.lazy.compactMap(reason).first
+    else { return nil }
     return StepCause(step: step, sentence: said)
   }
 
   /// Why a view is hit: how it came to be asked and contains the point, and why it answers itself; or who
   /// names it.
-  private func whyHit(_ view: ViewID, touch: Int) -> StepCause? {
+  private func whyHit(_ view: ViewID, touch: Int, briefly: Bool) -> StepCause? {
     let asked = trace.ask(of: view, touch: touch)
     let answered =
       asked.map { _ in trace.answer(of: view, touch: touch) }
       ?? SearchSteps(trace, touch).firstAnswer(view)
-    let causes = [asked, answered].compactMap { $0.map(ownCause) }
+    let causes = [briefly && answered != nil ? nil : asked, answered].compactMap {
+      $0.map(ownCause)
+    }
     guard let last = causes.last else { return nil }
-    let gap: StyledText = language == .english ? " " : ""
     let sentences = causes.map { $0.sentence }
     return StepCause(
       step: last.step,
-      sentence: sentences.dropFirst().reduce(sentences[0]) { $0 + gap + $1 })
+      sentence: sentences.dropFirst().reduce(sentences[0]) { $0 + language.gap + $1 })
   }
+}
+
+extension Step {
+  /// Whether it says what happened anyway, rather than which check decided.
+  fileprivate var isOutcome: Bool {
+    switch self {
+    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind, .chainDrop, .timer,
+      .scroll, .action, .control(.event):
+      true
+    case .gate(.hold), .recognizer(.state(_, .possible, .began, _, _, _)),
+      .recognizer(.state(_, .possible, .ended, _, _, _)):
+      true
+    case .queueTake, .hitResult, .touchDeliver, .chainNext, .chainStop, .change, .recognizer, .gate,
+      .control, .row, .focus, .presentation:
+      false
+    }
+  }
+}
+
+extension Language {
+  /// What stands between two sentences.
+  fileprivate var gap: StyledText { self == .english ? " " : "" }
 }
 
 extension StyledText {
@@ -154,5 +227,29 @@ extension StyledText {
     guard let last = runs.last, let mark = last.text.last, let stop = [":": ".", "：": "。"][mark]
     else { return self }
     return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
+  }
+
+  /// It up to the end of its first sentence.
+  fileprivate var firstSentence: StyledText {
+    var kept: [StyledRun] = []
+    for run in runs {
+      guard let end = run.style == .plain ? run.text.endOfSentence : nil else {
+        kept.append(run)
+        continue
+      }
+      return StyledText(kept + [StyledRun(String(run.text[..<end]), run.style)])
+    }
+    return self
+  }
+}
+
+extension String {
+  /// Where the next sentence begins; nil where there is none.
+  fileprivate var endOfSentence: Index? {
+    for place in indices.dropLast() where self[place] == "." || self[place] == "。" {
+      let next = index(after: place)
+      if self[place] == "。" || self[next] == " " { return next }
+    }
+    return nil
   }
 }

@@ -24,6 +24,8 @@ struct ChoiceQuestion {
 
   let trace: Trace
   let choices: [Choice]
+  /// The rule that it asks about, where the author names one.
+  let rule: Rule?
   private let form: Form
 
   /// Takes a question that is asked of a record; nil where the claim is no question with choices.
@@ -31,6 +33,7 @@ struct ChoiceQuestion {
   /// - Parameter statements: What the lesson says behind the letters of a quiz.
   init?(_ claim: LessonClaim, _ trace: Trace, statements: [Character: StyledText] = [:]) {
     self.trace = trace
+    rule = claim.fence.decidingRule
     switch claim.content {
     case .predict(let prediction):
       form = .predict(prediction.query)
@@ -59,6 +62,7 @@ struct ChoiceQuestion {
     _ query: Query, choices values: [String], because: [String: String] = [:], _ trace: Trace
   ) {
     self.trace = trace
+    rule = nil
     form = .predict(query)
     choices = values.enumerated().map { place, value in
       Choice(
@@ -200,6 +204,29 @@ struct ChoiceQuestion {
     return switch form {
     case .predict(let query): refutation.rebuttals(of: choices[place].value, to: query)
     case .quiz(let predicates): refutation.rebuttals(of: predicates[place])
+    }
+  }
+
+  /// Why the right answer is right, where no step says so alone.
+  var support: [Rebuttal] {
+    let refutation = Refutation(trace, touch: touch)
+    return switch form {
+    case .predict(let query): refutation.support(of: query)
+    case .quiz(let predicates): right.map { refutation.support(of: predicates[$0]) } ?? []
+    }
+  }
+
+  /// Whether it asks about messages to another responder than the view of their touch.
+  var isAboutSuperview: Bool {
+    let claims: [Query?] =
+      switch form {
+      case .predict(let query): [query]
+      case .quiz(let predicates): predicates.map { $0.query }
+      }
+    return claims.contains { query in
+      guard let query, query.row.topic == .messages else { return false }
+      let name = query.sentence["view"]
+      return !name.isEmpty && !trace.outcomes.contains { $0.hit.map(trace.scene.name(of:)) == name }
     }
   }
 

@@ -50,7 +50,7 @@ struct HopFinder: Sendable {
       let telling = templates.tellingStep(of: query)
       return !known.queries.contains(query.text)
         && (telling.map { $0 >= step && !known.told.contains($0) } ?? true)
-        && !(isNew && memory.hasTold(query, in: trace))
+        && !(isNew && memory.isKnown(query, in: trace))
     }.compactMap { question($0, before: step, of: record, wanted: wanted, named: named) }
     let weights = found.map { question in
       (

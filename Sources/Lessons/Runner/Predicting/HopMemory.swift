@@ -24,6 +24,9 @@ struct HopMemory: Sendable {
   private(set) var facts: Set<String> = []
   /// The rules that steps were shown of.
   private(set) var rules: Set<RuleNumber> = []
+  /// Questions about the order of the search that were answered right in other lessons: they read
+  /// the same in every scene.
+  var mastered: Set<String> = []
   /// How many stops are followed; nil until the lesson and its log are read.
   var followed: Int?
   /// Changed scenes of the sandbox; each is a record of its own.
@@ -73,12 +76,17 @@ struct HopMemory: Sendable {
   }
 
   /// Whether another record has told the same.
-  func hasTold(_ query: Query, in trace: Trace) -> Bool {
+  private func hasTold(_ query: Query, in trace: Trace) -> Bool {
     facts.contains(Self.fact(query, in: trace))
   }
 
   private static func fact(_ query: Query, in trace: Trace) -> String {
     "\(query.text) = \(query.answer(in: trace))"
+  }
+
+  /// Whether another record has told the same, or another lesson asked it in the same words.
+  func isKnown(_ query: Query, in trace: Trace) -> Bool {
+    mastered.contains(query.text) || hasTold(query, in: trace)
   }
 
   /// Notes what the lesson asks itself, somewhere.

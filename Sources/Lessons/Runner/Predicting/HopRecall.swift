@@ -38,6 +38,12 @@ enum HopRecall {
     for answer in session.progress.answers(in: session.lesson.id) {
       recall(answer, in: &session.player)
     }
+    for event in session.progress.events where event.lesson != session.lesson.id {
+      guard case .answered(let answer) = event.kind, answer.result == .correct,
+        let (_, _, query) = HopQuestion.parts(of: answer.question), query.row == .nextAsked
+      else { continue }
+      session.player.hops.mastered.insert(query.text)
+    }
   }
 
   /// Takes in a computed question of an earlier session.

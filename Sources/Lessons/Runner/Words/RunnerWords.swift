@@ -27,6 +27,13 @@ enum RunnerWords {
       zh: "先猜一猜：输入 \(code: answers)，或者 \(code: "skip")。猜完就可以随意单步了。")
   }
 
+  /// Of a word that moves in the record, and behind `lesson` between lessons.
+  static func orMove(_ word: String, after question: Phrase) -> Phrase {
+    Phrase(
+      en: "\(question.english) Between lessons, it is \(code: "lesson \(word)").",
+      zh: "\(question.chinese)想换课，请输入 \(code: "lesson \(word)")。")
+  }
+
   static let questionComesFirst = Phrase(
     en: "Answer a question about this touch first: press Return, answer, then step.",
     zh: "先有一个关于这次触摸的问题：按回车，回答之后再单步。")

@@ -81,9 +81,25 @@ enum ShelfWords {
         + "M03、003，或者标题里的词。")
   }
 
-  static func done(_ count: Int, of all: Int) -> Phrase {
-    Phrase(en: "\(count) of \(all) done", zh: "已学 \(count)/\(all)")
+  static func core(_ count: Int, of all: Int) -> Phrase {
+    Phrase(
+      en: "Core path: \(count) of \(all) lessons \(good: "✓"). The questions of all chapters:",
+      zh: "主线：\(all) 课里有 \(count) 课 \(good: "✓")。各章的问题：")
   }
+
+  static func answered(_ right: Int, of all: Int) -> Phrase {
+    Phrase(en: "\(right) of \(all) right", zh: "\(all) 题答对 \(right) 题")
+  }
+
+  /// What the bars are made of.
+  static let barSigns = Phrase(
+    en: "\(code: "#") right, \(code: "x") not yet right, \(code: ".") not asked yet",
+    zh: "\(code: "#") 答对，\(code: "x") 还没答对，\(code: ".") 还没问到")
+
+  /// Of a lesson that was finished with enough right answers.
+  static let reviewLater = Phrase(
+    en: "On another day, one of its questions comes back: type \(code: "review").",
+    zh: "改天会再问其中一题：输入 \(code: "review")。")
 
   static func noMisconception(_ name: String) -> Phrase {
     Phrase(

@@ -19,9 +19,9 @@ enum TryWords {
       english.append("allowed: \(allowed.english.plain)")
       chinese.append("可以改：\(allowed.chinese.plain)")
     }
-    if let par = attempt.par {
-      english.append("\(par == 1 ? "one change" : "\(par) changes") can do it")
-      chinese.append("改 \(par) 处就能做到")
+    if let enough = attempt.par.map(sufficing) {
+      english.append(enough.english.plain)
+      chinese.append(enough.chinese.plain)
     }
     guard !english.isEmpty else { return nil }
     return Phrase(
@@ -36,10 +36,16 @@ enum TryWords {
       zh: "\(code: sorted.map { $0.properties(.simplifiedChinese) }.joined(separator: ", "))")
   }
 
-  /// Behind how many changes were made, how many can do it.
+  /// How many changes can do it.
+  private static func sufficing(_ par: Int) -> Phrase {
+    Phrase(
+      en: "\(par == 1 ? "one change" : "\(par) changes") can do it", zh: "改 \(par) 处就能做到")
+  }
+
+  /// The same, behind how many were made.
   private static func enough(_ par: Int?) -> Phrase {
-    guard let par else { return Phrase(en: "", zh: "") }
-    return Phrase(en: " · \(par) can do it", zh: " · \(par) 处就能做到")
+    guard let enough = par.map(sufficing) else { return Phrase(en: "", zh: "") }
+    return Phrase(en: " · \(enough.english)", zh: " · \(enough.chinese)")
   }
 
   /// - Parameters:

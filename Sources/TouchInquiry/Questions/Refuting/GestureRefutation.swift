@@ -51,7 +51,7 @@ struct GestureRefutation {
     guard scope.search.hit == view, !answers.events(of: name).steps.isEmpty else {
       return nearest(name).whyNot(name)
     }
-    return sequence(of: name)
+    return sequence("", of: name)
   }
 
   /// Why a control does not send the first of its actions; nil where it has none.
@@ -74,18 +74,24 @@ struct GestureRefutation {
   }
 
   /// Other events of a control.
-  func events(of name: String) -> [Rebuttal] {
-    let sent = answers.events(of: name)
-    guard !sent.steps.isEmpty else { return scope.whyNot(name) }
-    return sequence(of: name)
+  func events(_ value: String, of name: String) -> [Rebuttal] {
+    guard answers.events(of: name).steps.isEmpty else { return sequence(value, of: name) }
+    // 7.5: one that is asked whether it tracks, and does not, sends nothing.
+    let view = scope.scene.view(named: name)
+    let asked = trace.indices.first { index in
+      guard case .control(.track(view, _, _, answer: false)) = trace[index] else { return false }
+      return true
+    }
+    return asked.map { [.step($0)] } ?? scope.whyNot(name)
   }
 
-  /// The events that a control sends, in their order.
-  private func sequence(of name: String) -> [Rebuttal] {
+  /// The events that a control sends, in their order; shown where another list parts from them.
+  private func sequence(_ value: String, of name: String) -> [Rebuttal] {
     let sent = answers.events(of: name)
     let items = zip(sent.answers, sent.steps).map { (name: $0, step: $1) }
-    return scope.say(.sends, name, with: ["items": .items(items)])
-      + scope.show(sent.steps.suffix(1))
+    let shared = zip(sent.answers, scope.names(value)).prefix { $0 == $1 }.count
+    let step = sent.steps[min(shared, sent.steps.count - 1)]
+    return scope.say(.sends, name, with: ["items": .items(items)]) + scope.show([step])
   }
 
   /// Another offset.

@@ -16,6 +16,8 @@ package enum Rebuttal: Sendable {
   case noAction(WhyNoAction)
   /// Why a recognizer does not recognize.
   case noGesture(WhyNoGesture)
+  /// Why it is a view's turn at a step of hit testing.
+  case turn(Int)
   /// The checks of a step of hit testing.
   case checks(Int)
   /// How the point of a step of hit testing came about.
@@ -31,6 +33,22 @@ package enum Rebuttal: Sendable {
     case alsoGets, thisWay, somebodyKeeps, below, handles, never, times, noMessage, messages
     case brings, oneEach, furtherOn, noHop, nextIsNil, nextIs, wayUp, furtherUp, nobodysNext
     case forwardsIt, forwardsThem
+
+    /// Whether the step behind it says why; what only counts or lists gives no reason.
+    package var isShownByStep: Bool {
+      switch self {
+      case .fires, .alsoFires, .scrolls, .alsoScrolls, .sends, .somebodyKeeps, .handles, .alsoGets,
+        .forwardsIt, .forwardsThem:
+        true
+      case .somebodyAnswers, .alsoAsked, .turn, .noneAsked, .theseAsked, .searchGoesOn,
+        .askedBefore, .askedLater, .isAsked, .checks, .pointOf, .conversion, .staysWhereItIs,
+        .onlyOnTheWay, .scrollsTo, .locations, .moves, .otherOrder, .answers, .nothingHeld, .fate,
+        .fateOfSilence, .neverHeld, .notHeldBy, .handledByOther, .becomes, .thisWay, .below,
+        .never, .times, .noMessage, .messages, .brings, .oneEach, .furtherOn, .noHop, .nextIsNil,
+        .nextIs, .wayUp, .furtherUp, .nobodysNext:
+        false
+      }
+    }
   }
 
   /// The step that decided against the answer; nil for what only says what stands in the record.
@@ -39,7 +57,7 @@ package enum Rebuttal: Sendable {
     case .whyNot(let why, _, _): why.steps.last
     case .noAction(let why): why.steps.last
     case .noGesture(let why): why.steps.last
-    case .checks(let step), .conversion(let step): step
+    case .turn(let step), .checks(let step), .conversion(let step): step
     case .says, .step: nil
     }
   }
@@ -47,6 +65,18 @@ package enum Rebuttal: Sendable {
   /// The step that it shows; nil for a reason.
   var step: Int? {
     if case .step(let step) = self { step } else { nil }
+  }
+
+  /// The same, or the first step that a list of names shows.
+  package var shownStep: Int? {
+    switch self {
+    case .step(let step): step
+    case .says(_, let values):
+      values.values.lazy.compactMap { value -> Int? in
+        if case .items(let items) = value { items.first?.step } else { nil }
+      }.first
+    case .whyNot, .noAction, .noGesture, .turn, .checks, .conversion: nil
+    }
   }
 }
 

@@ -28,6 +28,20 @@ package struct Refutation {
     }
   }
 
+  /// Why the record's own answer to a query is right, where no step says so alone.
+  package func support(of query: Query) -> [Rebuttal] {
+    query.row.borneOut(AskedQuery(query, of: trace, touch: query.touch ?? touch))
+  }
+
+  /// Why a statement holds, where no step says so alone.
+  package func support(of predicate: Predicate) -> [Rebuttal] {
+    switch predicate.form {
+    case .answer(let claim): support(of: claim.query)
+    case .word(let row, let sentence):
+      row.borneOut(StatementRefutation(scope: about(predicate.touch), sentence: sentence))
+    }
+  }
+
   /// The same about another touch, where one is named.
   func about(_ touch: Int?) -> Refutation { Refutation(trace, touch: touch ?? self.touch) }
 }

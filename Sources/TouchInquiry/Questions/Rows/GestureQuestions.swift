@@ -14,7 +14,7 @@ extension QueryRow {
       guesses: { _ in
         ["touchDown,touchUpInside", "touchDown,touchCancel", "touchDown", "none"]
       },
-      refuted: { $0.changes.events(of: $0["view"]) }),
+      refuted: { $0.changes.events($0.value, of: $0["view"]) }),
     QueryRow(
       "scrolls", .gestures, [], AnswerShape(.view, isList: true), .sequence, nobody: "nobody",
       found: { $0.gestures.scrolling }, looked: { Decisions($0.trace).steps },

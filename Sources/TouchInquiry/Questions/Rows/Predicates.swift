@@ -14,7 +14,8 @@ extension PredicateRow {
       refuted: { $0.whyNotView }),
     PredicateRow(
       "never-asked", [view, .touch], holds: { $0.ask == nil },
-      evidence: { existing($0.search.ignoring(of: $0["view"])) }, refuted: { $0.isAsked }),
+      evidence: { existing($0.search.ignoring(of: $0["view"])) }, refuted: { $0.isAsked },
+      borneOut: { $0.whyNotView }),
     PredicateRow(
       "before", [view, .plain("other", AnswerShape(.view)), .touch],
       holds: { $0.search.asked($0["view"], before: $0["other"]) },
@@ -75,7 +76,8 @@ extension PredicateRow {
         let held = asked.decisions.heldMessage(of: asked.touch)
         return held?.onFailure == asked["on-fail"] && held?.onSuccess == asked["on-success"]
       },
-      evidence: { existing($0.decisions.heldMessage(of: $0.touch)?.step) }, refuted: { $0.gate })
+      evidence: { existing($0.decisions.heldMessage(of: $0.touch)?.step) }, refuted: { $0.gate },
+      borneOut: { $0.gate })
   }()
 
   private static let recognizer = [QuestionParameter.plain("recognizer", AnswerShape(.recognizer))]

@@ -12,7 +12,8 @@ extension QueryRow {
   package static let nextAsked = QueryRow(
     "next-asked", .search, [.keyed("after", AnswerShape(.view)), .touch], AnswerShape(.view),
     nobody: "nobody", found: { $0.nextAsked }, looked: { $0.ignoring("after") },
-    guesses: { $0.candidates }, refuted: { $0.search.next($0.value, after: $0["after"]) })
+    guesses: { $0.candidates }, refuted: { $0.search.next($0.value, after: $0["after"]) },
+    borneOut: { $0.turnOfNext })
 
   static let ofSearch = [
     hitView,
@@ -20,7 +21,8 @@ extension QueryRow {
     QueryRow(
       "asked-count", .search, [.keyed("of", AnswerShape(.view, isList: true)), .touch],
       AnswerShape(.number), found: { $0.askedCount }, looked: { $0.ignoring("of") },
-      refuted: { $0.search.count($0[list: "of"]) }),
+      refuted: { $0.search.count($0[list: "of"]) },
+      borneOut: { $0.refutation.count($0[list: "of"]) }),
     nextAsked,
     QueryRow(
       "verdict", .view, [.keyed("of", AnswerShape(.view)), .touch],
@@ -30,6 +32,7 @@ extension QueryRow {
     QueryRow(
       "point-in", .view, [.keyed("view", AnswerShape(.view)), .touch], AnswerShape(.point), .point,
       nobody: "never-asked", found: { $0.pointIn },
-      refuted: { $0.search.point($0.value, in: $0["view"]) }),
+      refuted: { $0.search.point($0.value, in: $0["view"]) },
+      borneOut: { existing($0.search.ask(of: $0["view"])).map { .conversion($0) } }),
   ]
 }
