@@ -16,6 +16,9 @@ extension Adapter {
   private mutating func converse(_ command: ConversationCommand, _ request: Request) {
     switch command {
     case .initialize:
+      if let format = request.arguments.text("pathFormat"), !["path", "uri"].contains(format) {
+        return refuse(request, AdapterWords.unknownPathFormat(format))
+      }
       client = Client(request.arguments)
       stage?.client = client
       outbox.answer(request, with: Capabilities.body(language))
@@ -51,6 +54,8 @@ extension Adapter {
   }
 
   mutating func refuse(_ request: Request, _ reason: Phrase, isShown: Bool = false) {
-    outbox.refuse(request, because: reason[language].plain, isShown: isShown)
+    // The protocol has a word of its own for what the client ended itself.
+    let word = progress?.isStopped == true ? "cancelled" : nil
+    outbox.refuse(request, because: reason[language].plain, inAWord: word, isShown: isShown)
   }
 }

@@ -74,7 +74,8 @@ extension Adapter {
     }
     let options = LaunchOptions(
       program: FilePath.plain(program), scene: arguments.text("scene"),
-      touch: touch, tap: arguments.text("tap"),
+      // An editor that asks for it may be told nothing.
+      touch: touch, tap: arguments.text("tap").flatMap { $0.isBlank ? nil : $0 },
       changes: arguments.texts("whatIf"), folder: arguments.text("cwd"),
       language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {
@@ -84,8 +85,7 @@ extension Adapter {
       if Shelf.shows(name) { throw Refusal(AdapterWords.launchesShown(name)) }
       throw Refusal(failure.lines.joined(separator: "\n"))
     case .success(let opened):
-      return try Stage(
-        opened, launch: arguments, client: client, client.showsProgress ? progress : nil)
+      return try Stage(opened, launch: arguments, client: client, progress)
     }
   }
 }

@@ -33,7 +33,7 @@ public enum LaunchKey: String, CaseIterable, Sendable {
     "name", "type", "request", "preLaunchTask", "postDebugTask", "internalConsoleOptions",
     "presentation", "suppressMultipleSessionWarning", "debugServer", "serverReadyAction",
     "consoleName", "windows", "linux", "osx", "host", "hostName", "port", "debugPort", "env",
-    "restart",
+    "restart", "command",
   ]
 
   /// Refuses a launch that says what nobody here understands.

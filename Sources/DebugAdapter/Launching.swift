@@ -55,12 +55,26 @@ public struct Opened: Sendable {
   /// Follows links: the one path that leads to a file without them; a path that leads nowhere stays.
   public typealias FindFile = @Sendable (_ path: String) -> String
 
+  /// The picture of where a session stands, in a file that editors show.
+  public struct Picture: Sendable {
+    /// Where it is.
+    let path: String
+    /// Draws it as it is now, where an editor sees that it changed.
+    let draw: @Sendable (_ debugger: Debugger) -> Void
+
+    /// Names it.
+    public init(path: String, draw: @escaping @Sendable (_ debugger: Debugger) -> Void) {
+      (self.path, self.draw) = (path, draw)
+    }
+  }
+
   let debugger: Debugger
   let path: String
   let remarks: [String]
   let carryOut: CarryOut?
   let writeListing: WriteListing?
   let writeTimeline: WriteTimeline?
+  let picture: Picture?
   let findFile: FindFile?
 
   /// Makes it.
@@ -74,11 +88,12 @@ public struct Opened: Sendable {
   ///     of that is possible.
   ///   - writeListing: Writes a listing into a file; without it clients fetch it.
   ///   - writeTimeline: Writes the timeline into a file; without it clients fetch it.
+  ///   - picture: The picture that is drawn at each stop; nil for none.
   ///   - findFile: Follows links; without it a file has one path only.
   public init(
     debugger: Debugger, path: String, remarks: [String] = [], carryOut: CarryOut? = nil,
     writeListing: WriteListing? = nil, writeTimeline: WriteTimeline? = nil,
-    findFile: FindFile? = nil
+    picture: Picture? = nil, findFile: FindFile? = nil
   ) {
     self.debugger = debugger
     self.path = path
@@ -86,6 +101,7 @@ public struct Opened: Sendable {
     self.carryOut = carryOut
     self.writeListing = writeListing
     self.writeTimeline = writeTimeline
+    self.picture = picture
     self.findFile = findFile
   }
 }

@@ -17,6 +17,13 @@ extension Debugger {
     Resolver(session: session).calls(in: line).map { $0?.verb }
   }
 
+  /// Whether a line is one word that is not a command, nor nearly one, and that has no answer.
+  public func isForeignWord(_ line: String) -> Bool {
+    let word = String(line[...].trimmed)
+    return !word.contains(where: { $0.isWhitespace }) && verbs(in: line) == [nil]
+      && CommandTable.near(word) == nil && Self.answer(toWord: word) == nil
+  }
+
   /// Whether a line changes the scene or the fingers, and with that the record.
   public func changesScene(_ line: String) -> Bool {
     Resolver(session: session).changesScene(line)

@@ -85,6 +85,11 @@ extension Debugger {
     get { session.manner.drawsInASCII }
     set { session.manner.drawsInASCII = newValue }
   }
+  /// How many lines of log points a motion shows before it only counts them; nil for all.
+  public var mostLogLines: Int? {
+    get { session.manner.mostLogLines }
+    set { session.manner.mostLogLines = newValue }
+  }
   /// How much is said of a step where one stops.
   public var explaining: Explaining {
     get { session.manner.explaining }

@@ -18,16 +18,22 @@ struct Choice {
     // A controller's class is written with its module.
     let unqualified = choices.filter { $0.0.split(separator: ".").last.map(String.init) == wanted }
     if unqualified.count == 1 { return unqualified[0] }
-    let near = nearest(wanted, among: choices.map(\.0))
-    let (english, chinese) = (
-      near.map { "; did you mean '\($0)'?" } ?? "; it has " + listed(choices.map(\.0)),
-      near.map { "；你是不是想写“\($0)”？" } ?? "；有 " + listed(choices.map(\.0))
-    )
+    let hint = hint(wanted, choices.map(\.0))
     console.complain(
       Phrase(
-        en: "\(path) has no \(name.english) '\(wanted)'\(english)",
-        zh: "\(path) 中没有\(name.chinese)“\(wanted)”\(chinese)"))
+        en: "\(path) has no \(name.english) '\(wanted)'; " + hint.english,
+        zh: "\(path) 中没有\(name.chinese)“\(wanted)”；" + hint.chinese))
     return nil
+  }
+
+  private func hint(_ wanted: String, _ names: [String]) -> Phrase {
+    if let near = nearest(wanted, among: names) {
+      return Phrase(en: "did you mean '\(near)'?", zh: "你是不是想写“\(near)”？")
+    }
+    guard !names.isEmpty else {
+      return Phrase(en: "its only one has no name: do not name it", zh: "唯一的一个没有名字：不用写")
+    }
+    return Phrase(en: "it has \(listed(names))", zh: "有 \(listed(names))")
   }
 
   private func listed(_ names: [String]) -> String {

@@ -60,6 +60,10 @@ struct Source {
       let scene = changed(file.scene, by: invocation, console)
     else { return nil }
     file.scene = scene
+    if let wanted = invocation[.scene] {
+      return Choice(what: .scene, path: path, wanted: wanted, console: console)
+        .pick([(String, Source)]())?.1
+    }
     if invocation.saysTap { return tapped(by: invocation, scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     if file.touches.isEmpty, invocation[.touch] == nil {

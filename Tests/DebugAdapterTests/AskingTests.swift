@@ -17,7 +17,8 @@ import TouchDebugger
 
   @Test func `scopes come in the order people ask for them`() {
     var editor = atBanner()
-    #expect(editor.scopes().map(\.name) == ["View", "Touch", "Recognizers", "Chain", "Why"])
+    let scopes = ["View", "Touch", "Recognizers", "Chain", "Views", "Why"]
+    #expect(editor.scopes().map(\.name) == scopes)
     editor.body("stepIn", ["threadId": 1])
     #expect(editor.scopes().map(\.name).last == "Result")
     #expect(editor.variables("Result").first?["value"]?.text == "banner")
@@ -352,6 +353,33 @@ import TouchDebugger
     #expect(set.map { $0["verified"]?.flag } == [true, false, false])
     #expect(set[1]["message"]?.text?.contains("did you mean verdict?") == true)
     #expect(set[2]["message"]?.text?.contains("did you mean isHidden?") == true)
+  }
+
+  @Test func `A word that is nearly a command is one, and any other is an expression`() {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    #expect(
+      editor.refusal("evaluate", ["expression": "alfa", "context": "repl"])
+        == "nothing is called alfa; did you mean alpha?")
+    #expect(
+      editor.refusal("evaluate", ["expression": "contineu", "context": "repl"])
+        .contains("did you mean continue?"))
+  }
+
+  @Test func `Every line of a log point is told, however many there are`() {
+    var lines = "window 390x844\n"
+    for row in 0..<60 { lines += "  view row\(row) 0,\(row) 390x1\n" }
+    var editor = EditorDouble(
+      lines + "touch #tap\n0 down A at 5,830\n10 up A\n", ["stopOnEntry": false]
+    ) { editor in
+      let wishes = (2..<62).map { line -> WireValue in
+        ["line": .whole(line), "logMessage": "line \(line)."]
+      }
+      editor.body(
+        "setBreakpoints",
+        ["source": ["path": "/work/login.scene"], "breakpoints": .array(wishes)])
+    }
+    #expect((2..<62).allSatisfy { editor.output.contains("line \($0).") })
   }
 
   @Test func `files are written by whoever runs the adapter`() {

@@ -74,6 +74,23 @@ import TouchDebugger
     }
   }
 
+  @Test func `A request that the client ends is answered by the word of the protocol`() {
+    let isInHaste = Mutex(false)
+    var debugger = session(Self.text(of: 2_000))
+    debugger.interrupted = { isInHaste.withLock { $0 } }
+    let hasty = debugger
+    var editor = EditorDouble(loader { hasty })
+    editor.adapter = Adapter(write: { _ in }, load: loader { hasty })
+    editor.body("initialize")
+    editor.post("launch", ["program": "/work/login.scene"])
+    editor.body("configurationDone")
+    isInHaste.withLock { $0 = true }
+    let search: WireValue = ["expression": "search last alpha == 0.5", "context": "repl"]
+    #expect(editor.refusal("evaluate", search) == "cancelled")
+    isInHaste.withLock { $0 = false }
+    #expect(editor.refusal("evaluate", search) != "cancelled")
+  }
+
   @Test func `the client is looked at now and then, and not at every step`() {
     let asked = Mutex(0)
     var debugger = session(Self.text(of: 2_000))

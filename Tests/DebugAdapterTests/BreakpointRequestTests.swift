@@ -153,7 +153,7 @@ import TouchDebugger
     #expect(editor.told("breakpoint").last?["reason"]?.text == "new")
     #expect(editor.told("breakpoint").last?["breakpoint"]?["line"]?.whole == 9)
     editor.body("setBreakpoints", ["source": file, "breakpoints": [["line": 9]]])
-    #expect(editor.typed("info break").contains("lesson:9"))
+    #expect(editor.typed("info break").contains("login.scene:9"))
     #expect(!editor.typed("info break").contains("at banner:"))
     _ = editor.typed("delete")
     #expect(editor.told("breakpoint").last?["reason"]?.text == "removed")

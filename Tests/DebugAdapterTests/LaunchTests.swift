@@ -138,4 +138,14 @@ import TouchDebugger
     editor.body("next", ["threadId": 1])
     #expect(editor.stop["text"]?.text?.contains { !$0.isASCII } == true)
   }
+
+  @Test func `What Kate sends along with a launch is taken, and an unknown pathFormat is not`() {
+    let editor = EditorDouble(loginFile, ["command": "launch"])
+    #expect(editor.stop["reason"]?.text == "entry")
+    var other = EditorDouble(loader { session(loginFile) })
+    #expect(
+      other.refusal("initialize", ["pathFormat": "url"])
+        == "unknown pathFormat url; write path or uri")
+    other.body("initialize", ["pathFormat": "uri"])
+  }
 }

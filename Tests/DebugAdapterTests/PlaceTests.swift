@@ -18,9 +18,10 @@ import TouchDebugger
     let place = try #require(location(superview, &editor))
     #expect(place["source"]?["path"]?.text == "/work/login.scene")
     #expect(place["line"]?.whole == 3)
-    #expect(place["column"]?.whole == 1)
+    #expect(place["column"]?.whole == 5)
     let recognizer = editor.variables("Recognizers").first
     #expect(location(recognizer, &editor)?["line"]?.whole == 10)
+    #expect(location(recognizer, &editor)?["column"]?.whole == 7)
     let controller = editor.body("evaluate", ["expression": "root", "context": "watch"])
     #expect(location(controller, &editor)?["line"]?.whole == 2)
     let frame = try #require(editor.variables("View").first { $0["name"]?.text == "frame" })
@@ -131,4 +132,60 @@ import TouchDebugger
     let whole = editor.body("evaluate", ["expression": "window.subviews", "context": "clipboard"])
     #expect(whole["result"]?.text?.contains("row2499") == true)
   }
+}
+
+@Suite("The views as a tree, and the picture of a stop") struct TreeTests {
+  @Test func `The tree marks the path of the touch and whose turn it is`() throws {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    let windows = editor.variables("Views")
+    #expect(windows.map { $0["value"]?.text } == ["→ window  asked  #4"])
+    let page = try #require(windows.first?["variablesReference"]?.whole)
+    let views = editor.variables(try #require(editor.variables(page).first).reference)
+    #expect(views.map { $0["name"]?.text } == ["[0]", "[1]", "[2]"])
+    #expect(
+      views.map { $0["value"]?.text } == ["  signIn", "  list", "▶ banner  asked  #6"])
+    #expect(views.map { $0["evaluateName"]?.text } == ["signIn", "list", "banner"])
+    editor.go(to: 20)
+    let hit = editor.variables("Views").first?["value"]?.text
+    #expect(hit == "→ window  asked  #4")
+  }
+
+  @Test func `A picture is drawn once a stop, and in every world`() {
+    let pictures = Drawn()
+    var editor = EditorDouble { _ in
+      .success(
+        Opened(
+          debugger: session(loginFile), path: "/work/login.scene",
+          picture: Opened.Picture(path: "/cache/login.svg") { pictures.add($0.cursor) }))
+    }
+    editor.body("initialize")
+    editor.post("launch", ["program": "/work/login.scene"])
+    editor.body("configurationDone")
+    func quiet() {
+      if editor.adapter.hasPictureToDraw { editor.adapter.drawPicture() }
+    }
+    quiet()
+    quiet()
+    editor.go(to: 6)
+    quiet()
+    editor.body("threads")
+    quiet()
+    _ = editor.typed("whatif banner.isHidden = yes")
+    quiet()
+    #expect(pictures.steps.count == 3)
+    #expect(pictures.steps.prefix(2) == [0, 6])
+  }
+
+  /// The steps that were drawn.
+  private final class Drawn: @unchecked Sendable {
+    private(set) var steps: [Int] = []
+
+    func add(_ step: Int) { steps.append(step) }
+  }
+}
+
+extension WireValue {
+  /// What opens a row.
+  fileprivate var reference: Int { self["variablesReference"]?.whole ?? 0 }
 }

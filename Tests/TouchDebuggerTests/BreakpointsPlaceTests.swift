@@ -32,10 +32,12 @@ import TouchNarration
     ("rule:2.4", "rule:2.4", "will stop at #6, #8, #45, #46"),
     ("rule:outside", "rule:outside", "will stop at #6, #8, #45, #46"),
     ("rule:9.*", "rule:9.*", "will stop at #15, #30, #31, #32, #39, #78 and 7 more"),
-    ("lesson:4", "lesson:4", "will stop at #7, #17, #33, #46"),
-    ("lesson:5", "lesson:5", "will stop at #29, #39"),
-    ("lesson:14", "lesson:14", "will stop at #24"),
-    ("line:16", "lesson:16", "will stop at #41"),
+    ("lesson:4", "stop.scene:4", "will stop at #7, #17, #33, #46"),
+    ("lesson:5", "stop.scene:5", "will stop at #29, #39"),
+    ("lesson:14", "stop.scene:14", "will stop at #24"),
+    ("line:16", "stop.scene:16", "will stop at #41"),
+    ("stop.scene:16", "stop.scene:16", "will stop at #41"),
+    ("some/stop.scene:16", "stop.scene:16", "will stop at #41"),
   ])
   func `every form says where it stops`(place: String, spelling: String, forecast: String) {
     var debugger = stopDebugger()
@@ -116,7 +118,10 @@ import TouchNarration
     #expect(debugger.perform("break lesson:4").status == .failed)
     #expect(
       stopDebugger().place(error: "lesson:12")
-        == "line 12 has no view, recognizer or event; lesson:11 has")
+        == "line 12 has no view, recognizer or event; stop.scene:11 has")
+    #expect(
+      stopDebugger().place(error: "shop.scene:11")
+        == "only lines of the file at hand can be named: stop.scene:11")
   }
 
   @Test func `a line stays the line of its event when another is skipped`() {
@@ -130,7 +135,7 @@ import TouchNarration
     #expect(debugger.shown("print touch.finger ;; print time") == shown)
     #expect(
       debugger.shown("info break").hasSuffix(
-        "breakpoint 2 at lesson:16: will never stop: the record has no such step"))
+        "breakpoint 2 at stop.scene:16: will never stop: the record has no such step"))
     #expect(debugger.shown("break lesson:18").contains("it replaces the one that was there"))
     #expect(debugger.perform("whatif and move touch 2 to 100,300").status == .ok)
     #expect(debugger.shown("run ;; continue ;; print time").hasSuffix("2000"))

@@ -48,7 +48,7 @@ extension Stage {
     switch handles[reference] {
     case .thing(let thing), .usual(let thing): thing
     case .scope(.view, let frame): Scopes.subject(ofFrame: frame, self)
-    case .scope, .frame, .rest, .causes, .rows, .moment, .back, nil: nil
+    case .scope, .frame, .rest, .branch, .causes, .rows, .moment, .back, nil: nil
     }
   }
 }

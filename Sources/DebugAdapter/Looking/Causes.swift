@@ -14,7 +14,7 @@ enum Causes {
     let step = Scopes.step(ofFrame: frame, stage)
     guard debugger.trace.indices.contains(step - 1) else { return [] }
     let explanation = Narrator(debugger.trace, stage.language).explain(step - 1)
-    let said = explanation.long.map(\.plain).filter { !$0.isBlank }
+    let said = debugger.names.telling(explanation.long).map(\.plain).filter { !$0.isBlank }
     let digits = "\(said.count)".count
     let rows = said.enumerated().map { place, text in
       Variables.row(
@@ -44,11 +44,12 @@ enum Causes {
     let trace = stage.debugger.trace
     guard trace.indices.contains(step - 1) else { return [] }
     let narrator = Narrator(trace, stage.language)
+    let names = stage.debugger.names
     let walk = CauseWalk(from: step - 1, in: trace).steps
     return walk.enumerated().map { place, cause in
       let isLast = CauseWalk(from: cause, in: trace).steps.isEmpty
       return Variables.row(
-        "cause[\(place + 1)]", "#\(cause + 1)  \(narrator.line(cause).plain)",
+        "cause[\(place + 1)]", "#\(cause + 1)  \(names.telling(narrator.line(cause)).plain)",
         evaluate: "why #\(cause + 1)",
         reference: isLast ? 0 : stage.handles.number(of: .causes(step: cause + 1)),
         isEditable: false)

@@ -26,7 +26,7 @@ enum Scopes {
     case .touch: touch(ofFrame: frame, stage) != nil
     case .recognizers: !stage.debugger.trace.scene.recognizers.isEmpty
     case .chain: chainStart(ofFrame: frame, stage) != nil
-    case .why: stage.debugger.cursor > 0
+    case .views, .why: stage.debugger.cursor > 0
     case .result: result(ofFrame: frame, stage) != nil
     }
   }

@@ -5,6 +5,10 @@ import TouchNarration
 //   fourthView.hitTest(160,90)  is inside       hit-test.uikit, the line that decided
 //   thirdView.hitTest(180,120)  asks …          hit-test.uikit, the line that waits
 //   touch A began at (200,420) · 0 ms           login.scene, the line of the touch
+//
+//   A dump has no line of a touch, so each call that waits stands in it, at the line of whom it called:
+//   UIView 0x7f8a03 (view2).hitTest(195,82)     hit-test.uikit, the line that decided
+//   UIView 0x7f8a01 (view).hitTest(195,642)     dump.txt, the line of view2
 
 /// The calls open where somebody stands, subject first, as a UIKit backtrace would have them.
 enum Stack {
@@ -42,8 +46,7 @@ enum Stack {
     _ frames: [FrameValues], _ number: Int, _ stage: inout Stage
   ) -> WireValue {
     let frame = frames[number]
-    let spot = spot(
-      of: frame, isInnermost: number == 0, isOrigin: number == frames.count - 1, &stage)
+    let spot = spot(of: number, among: frames, &stage)
     let name = frame.remark.isEmpty ? frame.call : frame.call + "  " + frame.remark
     return [
       "id": .whole(stage.handles.number(of: .frame(number))), "name": .text(name),
@@ -56,17 +59,25 @@ enum Stack {
   /// Where a call stands: the innermost at the line whose breakpoint stopped it, else at what was
   /// decided last, the others where they wait, and what all come from in the person's own file.
   private static func spot(
-    of frame: FrameValues, isInnermost: Bool, isOrigin: Bool, _ stage: inout Stage
+    of number: Int, among frames: [FrameValues], _ stage: inout Stage
   ) -> (book: Shelf.Book, line: Int) {
-    let debugger = stage.debugger
-    if isInnermost, let line = stage.stop.line { return (.program, line) }
-    if isOrigin, !isInnermost {
+    let (frame, debugger) = (frames[number], stage.debugger)
+    guard number > 0 else {
+      if let line = stage.stop.line { return (.program, line) }
+      return stage.shelf.line(ofStep: debugger.cursor, isOpen: false, debugger)
+        ?? (.timeline, debugger.cursor + 1)
+    }
+    if number == frames.count - 1 {
       let event = debugger.trace.moment(of: frame.opens - 1).event
       let line = event.flatMap { stage.shelf.line(ofEvent: $0, in: debugger.trace) }
       if let line { return (.program, line) }
     }
-    let step = isInnermost ? debugger.cursor : frame.opens
-    return stage.shelf.line(ofStep: step, isOpen: !isInnermost, debugger)
-      ?? (.timeline, step + 1)
+    if !stage.shelf.writesTouch, let called = frames[number - 1].subject,
+      let place = stage.shelf.place(of: called, in: debugger.trace.scene)
+    {
+      return (.program, place.line)
+    }
+    return stage.shelf.line(ofStep: frame.opens, isOpen: true, debugger)
+      ?? (.timeline, frame.opens + 1)
   }
 }

@@ -44,6 +44,8 @@ enum Variables {
           evaluate: stage.debugger.looks.spelling(of: elements[place]), &stage)
       }
       return (rows, elements.count)
+    case .branch(let view): return Views.rows(below: view, from: start, most: most, &stage)
+    case .scope(.views, _): return Views.rows(below: nil, from: start, most: most, &stage)
     case .frame, .scope, .thing, .usual, .causes, .rows, .moment, .back:
       let all = rows(of: held, &stage)
       return (Array(all.dropFirst(start).prefix(most)), all.count)
@@ -52,7 +54,7 @@ enum Variables {
 
   private static func rows(of held: Handles.Held, _ stage: inout Stage) -> [WireValue] {
     switch held {
-    case .frame, .rest, .moment, .back: return []
+    case .frame, .rest, .branch, .moment, .back: return []
     case .scope(let scope, let frame): return rows(of: scope, frame, &stage)
     case .thing(let thing): return members(of: thing, usual: false, &stage)
     case .usual(let thing): return members(of: thing, usual: true, &stage)
@@ -70,6 +72,7 @@ enum Variables {
       return Scopes.touch(ofFrame: frame, stage).map { members(of: $0, usual: false, &stage) } ?? []
     case .recognizers: return recognizers(frame, &stage)
     case .chain: return chain(frame, &stage)
+    case .views: return Views.rows(below: nil, from: 0, most: longestPage, &stage).rows
     case .why: return Causes.why(ofFrame: frame, &stage)
     case .result:
       return Scopes.result(ofFrame: frame, stage).map {
@@ -114,7 +117,7 @@ enum Variables {
     let shown = ofTouch.isEmpty ? trace.scene.recognizerIDs : ofTouch
     return shown.map { id in
       let state = step > 0 ? trace.gestureState(of: id, after: step - 1) : .possible
-      let view = trace.scene.name(of: trace.scene[id].view)
+      let view = debugger.names.name(of: trace.scene[id].view)
       let thing = Exhibit(id)
       return row(
         trace.scene.name(of: id), "\(trace.scene.name(of: state, of: id))  \(view)",

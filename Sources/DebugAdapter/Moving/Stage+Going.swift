@@ -55,7 +55,7 @@ extension Stage {
     guard let number = arguments.whole("targetId") else { return nil }
     switch handles[number] {
     case .moment, .back: return handles[number]
-    case .frame, .scope, .thing, .usual, .rest, .causes, .rows, nil:
+    case .frame, .scope, .thing, .usual, .rest, .branch, .causes, .rows, nil:
       throw Refusal(AdapterWords.noTarget)
     }
   }

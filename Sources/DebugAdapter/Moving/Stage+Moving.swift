@@ -6,6 +6,7 @@ extension Stage {
   /// Goes to the first stop, once the client has set its breakpoints.
   mutating func begin() {
     if launch.flag("noDebug") == true { return run() }
+    if let missedTap { tell(missedTap) }
     guard launch.flag("stopOnEntry") == false else {
       tell(shown(debugger.showStop()))
       return stopped(StopReport(reason: .entry, hitBreakpoints: []))
@@ -25,7 +26,8 @@ extension Stage {
 
   /// Delivers everything without a stop, and says what became of it.
   private mutating func run() {
-    tell(Narrator(debugger.trace, language).outcome().map(\.plain).joined(separator: "\n"))
+    let outcome = Narrator(debugger.trace, language).outcome()
+    tell(debugger.names.telling(outcome).map(\.plain).joined(separator: "\n"))
     _ = debugger.goTo(debugger.trace.count)
     guard neighbours.behind == nil else { return leaving = .behind }
     end(with: 0)
@@ -38,7 +40,7 @@ extension Stage {
     guard !isOver else { return }
     let before = (debugger.breakpoints, debugger.branch.number)
     let reply = go(&debugger)
-    tellStop(shown(reply))
+    tellStop(shown(debugger.named(reply)))
     follow(reply, since: before, arrived: arrived)
   }
 

@@ -48,7 +48,7 @@ enum Targets {
   }
 
   private static func label(of step: Int, _ narrator: Narrator, _ debugger: Debugger) -> String {
-    debugger.trace[step - 1].kindName + ": " + narrator.line(step - 1).plain
+    debugger.trace[step - 1].kindName + ": " + debugger.names.telling(narrator.line(step - 1)).plain
   }
 
   /// The calls that the one where somebody stands goes on to make, and the ways back.

@@ -23,6 +23,8 @@ struct Shelf: Sendable {
   private let listingPaths: [String?]
   /// What the lines of the program speak of; nothing where it has none.
   private(set) var subjects: [Int: [LineSubject]] = [:]
+  /// Whether the program has lines of the touch: a dump of an app has not.
+  private(set) var writesTouch = false
   private let label: String
   private let findFile: Opened.FindFile?
   private var timelinePath: String?
@@ -44,6 +46,7 @@ struct Shelf: Sendable {
   private mutating func readLines(of debugger: Debugger) {
     // A record's own lines are in no file.
     subjects = debugger.isReplaying ? [:] : debugger.lines?.subjects ?? [:]
+    writesTouch = subjects.contains { line, all in all.contains(.event(line: line)) }
   }
 
   /// Takes over the record that stands there now.
@@ -51,7 +54,9 @@ struct Shelf: Sendable {
     branch = debugger.branch.number
     probes = nil
     if debugger.branch.label == "reload" { readLines(of: debugger) }
-    timelinePath = opened.writeTimeline?(Timeline.lines(of: debugger)).map { FilePath.plain($0) }
+    timelinePath = opened.writeTimeline?(
+      Timeline.lines(of: debugger, beside: opened.picture(of: debugger)?.path)
+    ).map { FilePath.plain($0) }
   }
 
   /// The line of the program that is an event of a record; nil where the program has no such event.

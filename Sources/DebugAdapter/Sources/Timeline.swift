@@ -8,13 +8,15 @@ import TouchNarration
 
 /// The record as a source file: its lines are moments.
 enum Timeline {
-  static func lines(of debugger: Debugger) -> [String] {
+  static func lines(of debugger: Debugger, beside picture: String? = nil) -> [String] {
     let narrator = Narrator(debugger.trace, debugger.language)
-    let head = AdapterWords.timelineHead(debugger.sceneLabel, debugger.trace.count)
+    let names = debugger.names
+    let head = AdapterWords.timelineHead(
+      debugger.sceneLabel, debugger.trace.count, picture: picture.map { FilePath.name(of: $0) })
     return [head[debugger.language].plain]
       + zip(debugger.trace.indices, debugger.looks.depths).map { index, depth in
         let indent = String(repeating: "  ", count: min(depth, 20))
-        let text = narrator.line(index).plain.split(whereSeparator: \.isNewline)
+        let text = names.telling(narrator.line(index)).plain.split(whereSeparator: \.isNewline)
         return "\(indent)#\(index + 1)  \(text.joined(separator: " "))"
       }
   }

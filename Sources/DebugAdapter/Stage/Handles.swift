@@ -16,6 +16,8 @@ struct Handles: Sendable {
     case usual(Exhibit)
     /// The rows of something from one on, where there are too many to be shown at once.
     indirect case rest(Held, from: Int)
+    /// The subviews of a view, as the tree shows them.
+    case branch(Exhibit)
     /// What a step follows from.
     case causes(step: Int)
     /// What stands in an answer already.
@@ -73,6 +75,7 @@ extension Handles.Held {
     switch self {
     case .thing(let thing): thing.elements != nil
     case .rest(let all, _): all.isList
+    case .branch, .scope(.views, _): true
     case .frame, .scope, .usual, .causes, .rows, .moment, .back: false
     }
   }

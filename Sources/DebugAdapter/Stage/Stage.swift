@@ -29,6 +29,8 @@ struct Stage: Sendable {
   var thread = Threads.mainRunLoop
   /// What lies beside this record, where several touches were named.
   var neighbours = Neighbours()
+  /// What the picture shows that was drawn last.
+  var drawn: Moment?
   /// The way in which this record is to be left for the one beside it.
   var leaving: Neighbours.Side?
 
@@ -39,14 +41,18 @@ struct Stage: Sendable {
     self.launch = launch
     self.client = client
     debugger = opened.debugger
+    // How much a console keeps is the client's to say.
+    debugger.mostLogLines = nil
     if let language = launch.text("language").flatMap({ Language($0) }) ?? client.language {
       debugger.language = language
     }
     if let progress {
       let (language, interrupted) = (debugger.language, debugger.interrupted)
       debugger.interrupted = {
-        progress.look(AdapterWords.working, language)
-        return interrupted?() ?? false
+        if client.showsProgress { progress.look(AdapterWords.working, language) }
+        guard interrupted?() ?? false else { return false }
+        progress.stop()
+        return true
       }
     }
     stop = StopReport(reason: .entry, hitBreakpoints: [])
@@ -75,7 +81,7 @@ struct Stage: Sendable {
   var sentence: String {
     let index = debugger.cursor - 1
     guard debugger.trace.indices.contains(index) else { return neighbours.atTheStart(language) }
-    return Narrator(debugger.trace, language).line(index).plain
+    return debugger.names.telling(Narrator(debugger.trace, language).line(index)).plain
   }
 
   /// What is to be otherwise from the start, each on top of those before it.
@@ -98,6 +104,19 @@ struct Stage: Sendable {
   mutating func tell(_ text: String, category: String = "console") {
     guard !text.isEmpty else { return }
     events.append(Event.output(text, category: category))
+  }
+}
+
+extension Debugger {
+  /// What was read from an app, by what it is found by there.
+  var names: FoundNames { FoundNames(trace.scene) }
+
+  /// A reply with those names; an answer has them already.
+  func named(_ reply: Reply) -> Reply {
+    guard reply.answers.isEmpty else { return reply }
+    var reply = reply
+    reply.lines = names.telling(reply.lines)
+    return reply
   }
 }
 

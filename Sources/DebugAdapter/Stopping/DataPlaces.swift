@@ -35,7 +35,7 @@ enum DataPlaces {
       return Scopes.touch(ofFrame: frame, stage).flatMap { member(name, of: $0, stage) }
     case .scope(.recognizers, _):
       return stage.debugger.trace.scene.recognizer(named: name) == nil ? nil : "\(name).state"
-    case .scope, .frame, .rest, .causes, .rows, .moment, .back, nil: return nil
+    case .scope, .frame, .rest, .branch, .causes, .rows, .moment, .back, nil: return nil
     }
   }
 

@@ -67,10 +67,14 @@ final class Outbox: Sendable {
   }
 
   /// Refuses a request, and says why.
-  func refuse(_ request: Request, because reason: String, isShown: Bool = false) {
+  ///
+  /// - Parameter word: The protocol's word for the reason, if it has one.
+  func refuse(
+    _ request: Request, because reason: String, inAWord word: String? = nil, isShown: Bool = false
+  ) {
     send([
       "type": "response", "request_seq": .whole(request.number), "success": false,
-      "command": .text(request.command), "message": .text(reason),
+      "command": .text(request.command), "message": .text(word ?? reason),
       // Braces would be read as places for variables.
       "body": [
         "error": [

@@ -3,6 +3,7 @@ import TouchNarration
 
 //   ▶ setBreakpoints …      it is still carried out after a moment
 //   ◀ progressStart
+//   ◀ progressUpdate        each second
 //   ▶ cancel                the client may end it
 //   ◀ the answer
 //   ◀ progressEnd
@@ -12,7 +13,9 @@ final class Progress: Sendable {
   private struct State {
     var request = 0
     var start = ContinuousClock.now
-    var isShown = false
+    /// The seconds that were told last; nil if nothing was told yet.
+    var told: Int?
+    var isStopped = false
   }
 
   /// A request that takes less needs no sign.
@@ -26,26 +29,39 @@ final class Progress: Sendable {
   /// A request is begun.
   func begin(_ request: Int) { state.withLock { $0 = State(request: request) } }
 
+  /// Whether the client ended the request.
+  var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// The client ends the request.
+  func stop() { state.withLock { $0.isStopped = true } }
+
   /// The work looks whether it is to end.
   func look(_ title: Phrase, _ language: Language) {
-    let late = state.withLock { state -> Int? in
-      guard !state.isShown, ContinuousClock.now - state.start > Self.patience else { return nil }
-      state.isShown = true
-      return state.request
+    let news = state.withLock { state -> (request: Int, seconds: Int, isFirst: Bool)? in
+      let time = ContinuousClock.now - state.start
+      let seconds = Int(time.components.seconds)
+      guard time > Self.patience, state.told.map({ $0 < seconds }) ?? true else { return nil }
+      defer { state.told = seconds }
+      return (state.request, seconds, state.told == nil)
     }
-    guard let late else { return }
+    guard let news else { return }
+    let id = WireValue.text("\(news.request)")
+    guard news.isFirst else {
+      return outbox.sendNow(
+        Event("progressUpdate", ["progressId": id, "message": .text("\(news.seconds) s")]))
+    }
     outbox.sendNow(
       Event(
         "progressStart",
         [
-          "progressId": .text("\(late)"), "title": .text(title[language].plain),
-          "requestId": .whole(late), "cancellable": true,
+          "progressId": id, "title": .text(title[language].plain),
+          "requestId": .whole(news.request), "cancellable": true,
         ]))
   }
 
   /// The request is answered.
   func end() {
-    let (request, isShown) = state.withLock { ($0.request, $0.isShown) }
+    let (request, isShown) = state.withLock { ($0.request, $0.told != nil) }
     guard isShown else { return }
     outbox.send(Event("progressEnd", ["progressId": .text("\(request)")]))
   }

@@ -132,6 +132,12 @@ extension AdapterWords {
       zh: "记录的开头：还什么都没有发生；在它前面的是 \(name: touch)")
   }
 
+  static func missedTap(_ view: String, asked question: String) -> Phrase {
+    Phrase(
+      en: "the tap does not reach \(name: view): \(code: question) says why",
+      zh: "这次点按到不了 \(name: view)：用 \(code: question) 问原因")
+  }
+
   static let returned = Phrase(en: "returned", zh: "返回")
   static let asUsual = Phrase(en: "as usual", zh: "与平常一样")
 
@@ -145,10 +151,16 @@ extension AdapterWords {
     Phrase(en: "\(count) more", zh: "还有 \(count) 个")
   }
 
-  static func timelineHead(_ label: String, _ count: Int) -> Phrase {
-    Phrase(
-      en: "\(label): \(count) steps, one a line",
-      zh: "\(label)：\(count) 步，每步一行")
+  static func timelineHead(_ label: String, _ count: Int, picture: String?) -> Phrase {
+    let drawn =
+      picture.map {
+        Phrase(
+          en: "; \(code: $0) in this folder is the picture of the stop",
+          zh: "；同一文件夹里的 \(code: $0) 是当前停下处的图")
+      } ?? Phrase(en: "", zh: "")
+    return Phrase(
+      en: "\(label): \(count) steps, one a line" + drawn.english,
+      zh: "\(label)：\(count) 步，每步一行" + drawn.chinese)
   }
 
   static func back(_ command: String) -> Phrase {

@@ -2,6 +2,13 @@ import TouchNarration
 
 /// What the adapter says of places in sources.
 extension AdapterWords {
+  static func unknownPathFormat(_ format: String) -> Phrase {
+    let format = String(format.prefix(60))
+    return Phrase(
+      en: "unknown pathFormat \(bad: format); write \(code: "path") or \(code: "uri")",
+      zh: "不认识的 pathFormat \(bad: format)；请写 \(code: "path") 或 \(code: "uri")")
+  }
+
   static let boundAtLaunch = Phrase(
     en: "will be bound after launch", zh: "启动之后才会绑定")
 

@@ -84,12 +84,15 @@ final class SceneReader {
   /// Where everything was written goes along with the scene.
   private func noteLines() {
     let number = reader.source.number
+    let column = reader.source.firstColumn
     var others: [SceneObject: Int] = [:]
-    for (responder, line) in linesOfOthers { others[.responder(responder)] = number(line) }
-    for (recognizer, line) in linesOfRecognizers { others[.recognizer(recognizer)] = number(line) }
+    for (responder, line) in linesOfOthers { others[.responder(responder)] = line }
+    for (recognizer, line) in linesOfRecognizers { others[.recognizer(recognizer)] = line }
     scene.writtenPlaces = WrittenPlaces(
       file: reader.source.file,
-      views: linesOfViews.map { Int32(clamping: number(Int($0))) }, others: others,
+      views: linesOfViews.map { Int32(clamping: number(Int($0))) },
+      columns: linesOfViews.map { Int32(clamping: column(Int($0))) },
+      others: others.mapValues(number), columnsOfOthers: others.mapValues(column),
       overrides: linesOfOverrides.mapValues(number))
   }
 

@@ -63,6 +63,14 @@ public struct SourceLines: Sendable {
   /// Some bytes as text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The column behind the indentation of a line, from 1.
+  func firstColumn(of place: Int) -> Int {
+    let range = range(of: place)
+    let blanks = [Ascii.space, Ascii.tab]
+    return (range.firstIndex { !blanks.contains(bytes[$0]) } ?? range.lowerBound)
+      - range.lowerBound + 1
+  }
+
   /// The column of a byte, in characters from 1.
   func column(of offset: Int, in place: Int) -> Int {
     text(range(of: place).lowerBound..<offset).count + 1

@@ -13,6 +13,7 @@ public final class WrittenPlaces: Sendable {
   /// By number of the view; empty where only lines are known.
   private let columns: [Int32]
   private let others: [SceneObject: Int]
+  private let columnsOfOthers: [SceneObject: Int]
   private let overrides: [OverrideLine: Int]
 
   /// An override's word below an object.
@@ -29,12 +30,13 @@ public final class WrittenPlaces: Sendable {
   /// Takes the lines of all objects that were written.
   package init(
     file: String, views: [Int32], columns: [Int32] = [], others: [SceneObject: Int],
-    overrides: [OverrideLine: Int]
+    columnsOfOthers: [SceneObject: Int] = [:], overrides: [OverrideLine: Int]
   ) {
     self.file = file
     self.columns = columns
     self.views = views
     self.others = others
+    self.columnsOfOthers = columnsOfOthers
     self.overrides = overrides
   }
 
@@ -46,10 +48,8 @@ public final class WrittenPlaces: Sendable {
   }
 
   fileprivate func column(of object: SceneObject) -> Int {
-    guard case .responder(.view(let id)) = object, columns.indices.contains(Int(id.index)) else {
-      return 1
-    }
-    return max(1, Int(columns[Int(id.index)]))
+    guard case .responder(.view(let id)) = object else { return columnsOfOthers[object] ?? 1 }
+    return columns.indices.contains(Int(id.index)) ? max(1, Int(columns[Int(id.index)])) : 1
   }
 
   fileprivate func line(of override: OverrideLine) -> Int? { overrides[override] }

@@ -23,8 +23,8 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
   case section(Int)
   /// Wherever a view says this of itself.
   case verdict(AskVerdict)
-  /// What a line of the file speaks of.
-  case line(Int, [LineSubject])
+  /// What a line of the file speaks of; the file is called as a breakpoint spells it.
+  case line(file: String, Int, [LineSubject])
 
   /// What of a responder is meant.
   public enum Aspect: Hashable, Sendable {
@@ -74,7 +74,7 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
     case .rule(let number): "rule:\(number)"
     case .section(let section): "rule:\(section).*"
     case .verdict(let verdict): "rule:\(verdict.word)"
-    case .line(let line, _): "lesson:\(line)"
+    case .line(let file, let line, _): "\(file):\(line)"
     }
   }
 }

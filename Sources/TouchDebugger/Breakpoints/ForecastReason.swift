@@ -52,7 +52,7 @@ struct ForecastReason {
     case .verdict(let verdict): return ForecastWords.nobodyAnswers(verdict)
     case .rule(let number): return ForecastWords.ruleDecidesNothing("\(number)")
     case .section(let section): return ForecastWords.ruleDecidesNothing("\(section).*")
-    case .line(_, let subjects):
+    case .line(_, _, let subjects):
       guard let subject = subjects.first else { return ForecastWords.recordHasNone }
       return reason(of: subject)
     case .responders(let pattern, let aspect):

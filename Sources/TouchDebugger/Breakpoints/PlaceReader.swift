@@ -65,8 +65,10 @@ struct PlaceReader {
     case .rule: return try RuleWord(rest).location()
     case .line: return try line(rest)
     case .name, .glob, .aspect, .step, .time, .kind, nil:
+      if scene.nameOfFile == String(prefix.lastPart) { return try line(rest) }
       if prefix.contains(where: { "./".contains($0) }), Int(rest) != nil {
-        throw Complaint(PlaceWords.lineOfFile(String(rest)), at: prefix.startIndex)
+        let file = scene.nameOfFile ?? "line"
+        throw Complaint(PlaceWords.otherFile("\(file):\(rest)"), at: prefix.startIndex)
       }
       let known =
         WhereForm.allCases.flatMap { $0.prefixes }
@@ -115,11 +117,13 @@ struct PlaceReader {
     _ number: Int, at place: String.Index? = nil
   ) throws(Complaint) -> BreakpointLocation {
     guard let lines else { throw Complaint(PlaceWords.noLines, at: place) }
+    let file = scene.nameOfFile ?? "line"
     guard let subjects = lines.subjects[number] else {
       let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
-      throw Complaint(PlaceWords.nothingOnLine(number, nearest: near), at: place)
+      let nearest = near.map { "\(file):\($0)" }
+      throw Complaint(PlaceWords.nothingOnLine(number, nearest: nearest), at: place)
     }
-    return .line(number, subjects)
+    return .line(file: file, number, subjects)
   }
 }
 
@@ -191,5 +195,23 @@ extension Substring {
   fileprivate var cutAtLastDot: (head: Substring, tail: Substring?) {
     guard let dot = lastIndex(of: "."), dot > startIndex else { return (self, nil) }
     return (self[..<dot], self[index(after: dot)...])
+  }
+}
+
+extension Scene {
+  /// What the file is called that the scene was read from, as a breakpoint on one of its lines names
+  /// it; nil if there is no file, or its name would be two words.
+  fileprivate var nameOfFile: String? {
+    guard let name = writtenPlaces?.file[...].lastPart, !name.isEmpty,
+      !name.contains(where: { $0.isWhitespace || "\"':".contains($0) })
+    else { return nil }
+    return String(name)
+  }
+}
+
+extension Substring {
+  /// What stands behind the last slash of a path.
+  fileprivate var lastPart: Substring {
+    lastIndex(of: "/").map { self[index(after: $0)...] } ?? self
   }
 }

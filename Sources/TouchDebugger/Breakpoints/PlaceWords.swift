@@ -64,17 +64,16 @@ enum PlaceWords {
     en: "the lines of the record, for \(code: "break line:N"):",
     zh: "记录自带的行，可用于 \(code: "break line:N")：")
 
-  static func lineOfFile(_ line: String) -> Phrase {
+  static func otherFile(_ place: String) -> Phrase {
     Phrase(
-      en: "a line needs no file's name before it: \(code: "line:\(line)")",
-      zh: "行号前面不需要文件名：\(code: "line:\(line)")")
+      en: "only lines of the file at hand can be named: \(code: place)",
+      zh: "只能写当前文件的行：\(code: place)")
   }
 
-  static func nothingOnLine(_ line: Int, nearest: Int?) -> Phrase {
+  static func nothingOnLine(_ line: Int, nearest: String?) -> Phrase {
     let hint =
-      nearest.map {
-        Phrase(en: "; \(code: "lesson:\($0)") has", zh: "；\(code: "lesson:\($0)") 有")
-      } ?? Phrase(en: "", zh: "")
+      nearest.map { Phrase(en: "; \(code: $0) has", zh: "；\(code: $0) 有") }
+      ?? Phrase(en: "", zh: "")
     return Phrase(
       en: "line \(bad: "\(line)") has no view, recognizer or event" + hint.english,
       zh: "第 \(bad: "\(line)") 行没有视图、识别器或事件" + hint.chinese)

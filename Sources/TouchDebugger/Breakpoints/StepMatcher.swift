@@ -38,7 +38,7 @@ enum StepMatcher: Sendable {
     case .rule(let number): self = .rule(number)
     case .section(let section): self = .section(section)
     case .verdict(let verdict): self = .verdict(verdict)
-    case .line(_, let subjects):
+    case .line(_, _, let subjects):
       let matchers = subjects.map { Self.subject($0, in: trace) }
       self = matchers.count == 1 ? matchers[0] : .several(matchers)
     }

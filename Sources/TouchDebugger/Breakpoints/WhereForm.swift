@@ -38,7 +38,7 @@ enum WhereForm: CaseIterable {
     case .gesture: "gesture:NAME.STATE"
     case .action: "action:NAME"
     case .rule: "rule:2.5  rule:alpha"
-    case .line: "lesson:12"
+    case .line: "shop.scene:12  line:12"
     }
   }
 
@@ -94,8 +94,8 @@ enum WhereForm: CaseIterable {
         zh: "由某条规则决定的步骤，用编号或者只有它才有的词；或者以某个结论回答的视图")
     case .line:
       Phrase(
-        en: "the view, recognizer or event on a line of the lesson or scene file",
-        zh: "课程或场景文件里某一行所说的：视图、识别器或者事件")
+        en: "the view, recognizer or event on a line of the file at hand",
+        zh: "当前文件里某一行所说的：视图、识别器或者事件")
     }
   }
 }

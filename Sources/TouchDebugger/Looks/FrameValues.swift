@@ -20,11 +20,13 @@ extension Looks {
   /// The calls open where somebody stands, innermost first, as `bt` lists them; none before the
   /// first step.
   public var frameValues: [FrameValues] {
-    session.frames.map { frame in
+    let names = FoundNames(scene)
+    return session.frames.map { frame in
       let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
+      let told = names.telling([title.call[language], title.remark[language]])
       return FrameValues(
-        opens: frame.open, closes: frame.close, call: title.call[language].plain,
-        remark: title.remark[language].plain, subject: subject(ofStep: frame.open))
+        opens: frame.open, closes: frame.close, call: told[0].plain, remark: told[1].plain,
+        subject: subject(ofStep: frame.open))
     }
   }
 
@@ -47,7 +49,10 @@ extension Looks {
     let knowledge = FrameKnowledge(
       trace: trace, frame: frames[number], caller: frames.dropFirst(number + 1).first,
       cursor: cursor)
-    return knowledge.rows.map { ($0.label[language].plain, $0.value[language].plain) }
+    let names = FoundNames(scene)
+    return knowledge.rows.map {
+      ($0.label[language].plain, names.telling($0.value[language]).plain)
+    }
   }
 
   /// The touch a step is about as people call it, by its number; nil where it is about none.

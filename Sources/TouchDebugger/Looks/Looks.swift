@@ -15,9 +15,18 @@ public struct Looks: InSession {
       }
       return .success(Exhibit(parsed.expression.value(at: vantageOfFrame)))
     } catch {
+      if let found = found(expression[...].trimmed) { return .success(found) }
       let lines = error.lines(in: language, line: expression)
       return .failure(Unreadable(lines: lines.map { $0.plain }))
     }
+  }
+
+  /// What an address or a title in quotes names, which are not expressions.
+  private func found(_ text: Substring) -> Exhibit? {
+    guard text.hasPrefix("0x") || text.hasPrefix("\""),
+      let view = (try? scene.view(meant: text)) ?? nil
+    else { return nil }
+    return Exhibit(.view(view))
   }
 
   /// The touch a step is about, as it was then; nil where it is about none.
@@ -37,8 +46,17 @@ public struct Looks: InSession {
       ?? trace[step - 1].recognizer.map { Exhibit($0) }
   }
 
-  /// A thing as people write it.
-  public func text(of thing: Exhibit) -> String { thing.value.text(in: scene) }
+  /// A thing as people write it, and what was read from an app by what it is found by there.
+  public func text(of thing: Exhibit) -> String {
+    switch thing.value {
+    case .responder(.view(let view)): FoundNames(scene).name(of: view)
+    case .list(let all):
+      "[" + all.map { text(of: Exhibit($0)) }.joined(separator: ", ") + "]"
+    case .responder, .recognizer, .touch, .nothing, .number, .truth, .word, .point, .size, .rect,
+      .transform, .step:
+      thing.value.text(in: scene)
+    }
+  }
 
   /// What kind of thing it is: a class of UIKit where it has one.
   public func type(of thing: Exhibit) -> String {

@@ -34,9 +34,13 @@ extension CommandTable {
     }
   }
 
+  /// The name or alias that a word is nearly.
+  static func near(_ word: String) -> String? {
+    nearest(word, among: commands.flatMap { $0.spellings }.filter { $0.count > 2 })
+  }
+
   private static func unknown(_ word: String) -> Phrase {
-    let known = commands.flatMap { $0.spellings }.filter { $0.count > 2 }
-    guard let near = nearest(word, among: known),
+    guard let near = near(word),
       let command = commands.first(where: { $0.spellings.contains(near) })
     else { return CommandWords.unknownCommand(word) }
     return CommandWords.unknownCommand(word, nearest: near, commandClass: command.commandClass)

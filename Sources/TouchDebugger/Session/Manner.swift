@@ -6,6 +6,8 @@ struct Manner: Hashable, Sendable {
   var rowWidth = 60
   /// Whether pictures are drawn with letters and signs of ASCII only.
   var drawsInASCII = false
+  /// How many lines of log points a motion shows before it only counts them; nil for all.
+  var mostLogLines: Int? = 20
   /// How much is said of a step where one stops.
   var explaining = Explaining.reason
   /// Whether what is said of a step may tell what comes next; where that is to be guessed, it may

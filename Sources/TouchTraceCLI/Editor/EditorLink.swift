@@ -13,6 +13,8 @@ struct EditorLink {
   mutating func run(_ adapter: Adapter) -> ExitCode {
     var adapter = adapter
     while !adapter.isFinished {
+      // An editor asks for frames and variables behind a stop, and should not wait.
+      if adapter.hasPictureToDraw, inbox.isQuiet(for: 50) { adapter.drawPicture() }
       let answer: [UInt8]
       switch inbox.next() {
       case .done(let bytes): answer = bytes.isEmpty ? adapter.end() : adapter.receive(bytes)

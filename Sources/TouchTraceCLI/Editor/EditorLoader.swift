@@ -94,7 +94,8 @@ struct EditorLoader: Sendable {
       debugger: debugger, path: path, remarks: remarks,
       carryOut: { reply, debugger in exporter.editorAnswer(to: reply, of: debugger) },
       writeListing: { name, text in ListingFile.write(name, text) },
-      writeTimeline: { lines in timeline?.write(lines) }, findFile: { resolvedPath($0) })
+      writeTimeline: { lines in timeline?.write(lines) }, picture: timeline?.picture,
+      findFile: { resolvedPath($0) })
   }
 }
 

@@ -65,7 +65,7 @@ final class Inbox: Sendable {
   /// Whether the client has gone, or asks to stop what is being done.
   var hasHaste: Bool {
     state.withLock { state in
-      while !state.isOver, state.ahead.count < Self.farthest, isReady {
+      while !state.isOver, state.ahead.count < Self.farthest, isReady() {
         // What went wrong is found again by who reads next.
         guard read(&state) == nil else { return true }
         state.isKnown = false
@@ -101,9 +101,14 @@ final class Inbox: Sendable {
     return waiting[0].revents == 0 && Int32(waiting[1].revents) & (POLLERR | POLLHUP) != 0
   }
 
-  private var isReady: Bool {
+  /// Whether nothing comes for some milliseconds.
+  func isQuiet(for milliseconds: CInt) -> Bool {
+    state.withLock { $0.ahead.isEmpty && !$0.isOver } && !isReady(within: milliseconds)
+  }
+
+  private func isReady(within milliseconds: CInt = 0) -> Bool {
     var waiting = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
-    return poll(&waiting, 1, 0) > 0
+    return poll(&waiting, 1, milliseconds) > 0
   }
 
   /// Reads what is there next; answers why that was not possible.

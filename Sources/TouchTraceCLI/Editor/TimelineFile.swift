@@ -1,6 +1,10 @@
+import DebugAdapter
 import Synchronization
+import TouchDebugger
+import Transcripts
 
 //   ${XDG_CACHE_HOME:-~/.cache}/touchtrace/timelines/8f0c…/login.timeline         as it is launched
+//                                                    8f0c…/login.svg              the stop
 //                                                    8f0c…/77ab…/login.timeline   another world
 //
 //   The same launch has the same path, so that breakpoints in it are there again the next time. What
@@ -29,6 +33,18 @@ final class TimelineFile: Sendable {
     self.name = name + ".timeline"
     shelf = "\(cache)/timelines"
     folder = shelf + "/" + Self.mark(of: parts.joined(separator: "\0"))
+  }
+
+  /// The picture of where the session stands; all worlds of a launch have one, so that it can stay
+  /// open.
+  var picture: Opened.Picture {
+    let path = "\(folder)/\(FileName.withoutEnding(name)).svg"
+    return Opened.Picture(path: path) { debugger in
+      let picture = SceneSVG(
+        of: debugger.trace, at: debugger.cursor - 1, language: debugger.language)
+      // Without it the session goes on all the same.
+      try? ShownFile.write(picture.text, to: path)
+    }
   }
 
   /// Writes the lines; answers where, or nil where that was not possible.

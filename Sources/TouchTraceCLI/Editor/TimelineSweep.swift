@@ -40,7 +40,11 @@ struct TimelineSweep {
     }
     let count = min(max(kept.count, 1), Self.most)
     guard newestFirst.count > count else { return }
-    for file in newestFirst.dropFirst(count) { unlink(file.path) }
+    for file in newestFirst.dropFirst(count) {
+      unlink(file.path)
+      // The picture beside it goes along.
+      unlink(file.path.dropLast("timeline".count) + "svg")
+    }
     // A folder that holds anything stays: the system refuses.
     for folder in inner + folders { rmdir(folder) }
   }

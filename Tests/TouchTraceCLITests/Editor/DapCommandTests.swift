@@ -289,7 +289,9 @@ import Testing
     let files = FileManager.default
     for folder in old {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try "old".write(toFile: folder + "/a.timeline", atomically: true, encoding: .utf8)
+      for name in ["/a.timeline", "/a.svg"] {
+        try "old".write(toFile: folder + name, atomically: true, encoding: .utf8)
+      }
       try files.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: folder + "/a.timeline")
     }
@@ -317,7 +319,9 @@ import Testing
     try editor.launch(scene)
     #expect(try editor.finish().status == 0)
     let left = try files.subpathsOfDirectory(atPath: shelf)
-    #expect(left.filter { $0.hasSuffix("/a.timeline") }.count == 198)
+    for name in ["/a.timeline", "/a.svg"] {
+      #expect(left.filter { $0.hasSuffix(name) }.count == 198)
+    }
     #expect(left.contains { $0.hasSuffix("/35-hidden-under-the-finger.timeline") })
     for mine in ["abc000/notes.txt", "mine.timeline", "my-own/b.timeline", "abcdef"] {
       #expect(left.contains(mine), "\(mine)")

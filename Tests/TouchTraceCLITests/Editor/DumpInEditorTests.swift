@@ -31,14 +31,14 @@ import Testing
     #expect(try editor.event("stopped")["reason"] as? String == "breakpoint")
     let stack = try editor.ask("stackTrace", ["threadId": 101])
     let top = try #require(list(stack, "stackFrames").first)
-    // The tap is written nowhere, so no line of the screen stands for it.
     let subject = try editor.ask("evaluate", ["expression": "self", "context": "watch"])
     let body = subject["body"] as? [String: Any]
     let place = try editor.ask(
       "locations", ["locationReference": body?["valueLocationReference"] ?? 0])
     #expect((place["body"] as? [String: Any])?["line"] as? Int == line)
+    // The tap is written nowhere, so the call of the touch stands where it goes: at the window.
     let origin = try #require(list(stack, "stackFrames").last?["source"] as? [String: Any])
-    #expect(origin["path"] as? String != program)
+    #expect(origin["path"] as? String == program)
     #expect(try editor.finish().status == 0)
     return (lines, (top["source"] as? [String: Any])?["path"] as? String, top["line"] as? Int)
   }
@@ -69,6 +69,7 @@ import Testing
     #expect(
       try refusal([:]).hasSuffix(
         #"has no touch; add "tap": "x,y", or "tap" with a view: button"#))
+    #expect(try refusal(["tap": ""]) == refusal([:]))
     #expect(try refusal(["language": "zh-Hans"]).contains(#"请加上 "tap": "x,y""#))
     #expect(try refusal(["tap": "buton"]).contains("did you mean 'button'?"))
     #expect(try editor.finish().status == 0)
@@ -119,5 +120,91 @@ import Testing
     let changed = try timeline(["button.isHidden = yes"])
     #expect(plain != changed)
     #expect(try timeline([]) == plain)
+  }
+
+  @Test func `Views of a dump are named by class and address, and have a frame in the dump`() throws
+  {
+    let program = path("lessons/samples/screen.txt")
+    let editor = try EditorProcess(home: home)
+    try editor.launch(program, ["tap": "button"])
+    let card = "UIView 0x106812a80 (view2)"
+    let set = try editor.ask(
+      "setBreakpoints", ["source": ["path": program], "breakpoints": [["line": 4]]])
+    let message = list(set, "breakpoints").first?["message"] as? String
+    #expect(message?.hasPrefix("breakpoint 1 at screen.txt:4: will stop at") == true)
+    try editor.ask("continue", ["threadId": 1])
+    #expect((try editor.event("stopped")["text"] as? String)?.hasPrefix(card) == true)
+    try editor.ask("stepIn", ["threadId": 1])
+    try editor.event("stopped")
+    let frames = list(try editor.ask("stackTrace", ["threadId": 101]), "stackFrames")
+    let places = frames.map { frame in
+      "\((frame["source"] as? [String: Any])?["name"] ?? "") \(frame["line"] ?? "")"
+    }
+    let label = "UILabel 0x10681a0c0 (basket)"
+    #expect((frames.first?["name"] as? String)?.hasPrefix(label + ".hitTest(") == true)
+    #expect(places.first?.hasPrefix("hit-test.uikit") == true)
+    // Each call below stands at the view that it called.
+    #expect(Array(places.dropFirst()) == [3, 2, 1].map { "screen.txt \($0)" })
+    #expect(try editor.typed("bt").hasPrefix("#0  " + label))
+    #expect(try editor.typed("0x106812a80") == card)
+    let superview = try editor.ask(
+      "evaluate", ["expression": "superview", "frameId": frames[0]["id"] ?? 0, "context": "watch"])
+    #expect(
+      (superview["body"] as? [String: Any])?["result"] as? String
+        == "UIView 0x106811f60 (view)")
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `A launch says at once that the tap does not reach the view, and what to ask`() throws
+  {
+    let program = path("Tests/TouchTraceCLITests/Gallery/01-view-on-top.txt")
+    for tap in ["Pay now", "0x104a0c4e0", "payNow", "195,642", "view2"] {
+      let editor = try EditorProcess(home: home)
+      try editor.ask("initialize", ["adapterID": "touchtrace"])
+      try editor.send(try editor.request("launch", ["program": program, "tap": tap]))
+      try editor.event("initialized")
+      try editor.ask("configurationDone")
+      let said = try editor.event("output")["output"] as? String
+      let isMissed = !["195,642", "view2"].contains(tap)
+      #expect(
+        (said == "the tap does not reach UIButton 0x104a0c4e0 (payNow): why-not payNow says why\n")
+          == isMissed)
+      #expect(try editor.finish().status == 0)
+    }
+  }
+
+  @Test func `The picture beside the timeline shows each stop`() throws {
+    let editor = try EditorProcess(home: home)
+    try editor.launch(path("lessons/samples/screen.txt"), ["tap": "button"])
+    let sources = list(try editor.ask("loadedSources"), "sources")
+    let timeline = try #require(
+      sources.compactMap { $0["path"] as? String }.first { $0.hasSuffix(".timeline") })
+    #expect(try String(contentsOfFile: timeline, encoding: .utf8).contains("screen.svg"))
+    let picture = timeline.replacing("screen.timeline", with: "screen.svg")
+    func drawn(_ mark: String) -> Bool {
+      let end = Date.now + 20 * Double(slowdown)
+      while Date.now < end {
+        if (try? String(contentsOfFile: picture, encoding: .utf8))?.contains(mark) == true {
+          return true
+        }
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+      return false
+    }
+    for step in [4, 6, 5] {
+      _ = try editor.typed("goto \(step)")
+      #expect(drawn("s\(step)-"))
+    }
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `A scene that a file does not name is refused, and so is one in a file of one`() throws
+  {
+    let editor = try EditorProcess(home: home)
+    try editor.ask("initialize", ["adapterID": "touchtrace"])
+    try home.write("window 10x10\ntouch #t\n0 down A at 1,1\n9 up A\n", to: "a.scene")
+    let refused = try editor.ask("launch", ["program": home.path + "/a.scene", "scene": "third"])
+    #expect((refused["message"] as? String)?.contains("has no scene 'third'; its only one") == true)
+    #expect(try editor.finish().status == 0)
   }
 }

@@ -57,7 +57,7 @@ struct TreeCommand: InSession {
       state: ViewsCommand(session: session).switches(of: view).joined(separator: " "))
   }
 
-  private func said(by view: ViewID, _ marks: TouchMarks) -> StyledText {
+  func said(by view: ViewID, _ marks: TouchMarks) -> StyledText {
     if marks.hit == view {
       return say(FindWords.isHit) + "  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
     }

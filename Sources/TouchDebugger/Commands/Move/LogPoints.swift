@@ -5,9 +5,6 @@ import TouchNarration
 struct LogPoints: ChangesSession {
   var session: Session
 
-  /// How many lines of log points a motion shows before it only counts them.
-  private static let mostLogLines = 20
-
   /// What the log points say of the steps that a motion passed, in its order; those with a file
   /// write there instead.
   mutating func logLines(from before: Int, _ direction: Direction) -> [StyledText] {
@@ -26,7 +23,8 @@ struct LogPoints: ChangesSession {
     entries.sort {
       ($0.step * direction.rawValue, $0.place) < ($1.step * direction.rawValue, $1.place)
     }
-    let shown = entries.prefix(Self.mostLogLines).compactMap { entry -> StyledText? in
+    let most = session.manner.mostLogLines ?? entries.count
+    let shown = entries.prefix(most).compactMap { entry -> StyledText? in
       let vantage = Vantage(trace: trace, index: entry.step - 1)
       guard let line = logLine(entry.place, at: vantage) else { return nil }
       let isJSON = breakpoints[entry.place].log?.isJSON == true

@@ -79,7 +79,7 @@ struct Completion {
     let before = text[..<word.startIndex]
     guard before.last == "." else {
       let words = Member.all(of: .step).flatMap { $0.names } + Parser.constants.keys.sorted()
-      return matching(word, scene.allNames + words)
+      return matching(word, scene.allNames + scene.allRecognizerNames + words)
     }
     guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
       return (0, [])

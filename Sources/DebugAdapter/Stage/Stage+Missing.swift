@@ -1,0 +1,28 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+//   "tap": "buy"     a tap on buy, and banner gets it: that is the question of who launched it
+
+extension Stage {
+  /// Says that a tap on a view does not reach it, and how to ask why; nil if it does, or if the tap
+  /// names a point.
+  var missedTap: String? {
+    guard let tap = launch.text("tap"), let thing = thing(called: tap),
+      case .view(let view)? = thing.responder
+    else { return nil }
+    let hit = debugger.trace.outcomes.first?.hit
+    let reached = hit.map { debugger.trace.scene.path(from: $0) } ?? []
+    guard !reached.contains(view) else { return nil }
+    let name = debugger.looks.spelling(of: thing) ?? tap
+    return say(AdapterWords.missedTap(debugger.looks.text(of: thing), asked: "why-not \(name)"))
+  }
+
+  /// A view by its name or address, or by its title.
+  private func thing(called name: String) -> Exhibit? {
+    for text in [name, "\"\(name)\""] {
+      if case .success(let thing) = debugger.looks.thing(text) { return thing }
+    }
+    return nil
+  }
+}
