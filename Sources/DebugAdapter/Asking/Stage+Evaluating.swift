@@ -73,7 +73,7 @@ extension Stage {
     if debugger.verbs(in: text) == [nil], debugger.lineOfMenu(text) == nil,
       case .success(let thing) = debugger.looks.thing(text)
     {
-      return shown(thing, debugger.looks.text(of: thing))
+      return shown(thing, debugger.looks.text(of: thing).harmless)
     }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor
