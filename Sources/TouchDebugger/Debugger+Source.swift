@@ -10,7 +10,7 @@ extension Debugger {
     guard let files = session.files else { throw Complaint(SourceWords.noFilesHere) }
     let path = call.arguments.withoutQuotes
     try session.insist(onReading: path, at: call.arguments.startIndex)
-    switch files.read(path) {
+    switch files.read(path, session.author) {
     case .failure(let trouble):
       throw Complaint(trouble.phrase, at: call.arguments.startIndex)
     case .success(let text):

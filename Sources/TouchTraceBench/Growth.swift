@@ -50,6 +50,10 @@ private let growers = [
     let taps = (0..<count).flatMap { ["    @tap r\($0)", "      ~requireFailureOf kind=tap"] }
     return (page + taps + tap, ["run", path, "--format", "text"])
   },
+  Grower(name: "jsonl, ~simultaneous all", sizes: (30, 120)) { count, path in
+    let taps = (0..<count).flatMap { ["    @tap r\($0)", "      ~simultaneous all"] }
+    return (page + taps + tap, ["run", path, "--format", "jsonl"])
+  },
   Grower(name: "search, removals", sizes: (500, 2000), status: 4) { count, path in
     let views = (0..<count).map { "    view v\($0) 0,0 10x10" }
     let removals = (0..<count).map { "\($0 + 1) set v\($0) removed" }

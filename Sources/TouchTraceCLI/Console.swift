@@ -28,12 +28,17 @@ struct Console {
   /// Prints lines, broken between words where they are wider than the width.
   ///
   /// They are written as they come: Ctrl-C at a prompt ends a long answer where it is.
-  func show(_ lines: [StyledText]) {
+  ///
+  /// - Returns: How many of the lines were printed.
+  @discardableResult
+  func show(_ lines: [StyledText]) -> Int {
     var rest = lines[...]
     while !rest.isEmpty {
       put(text(Array(rest.prefix(Self.linesAtOnce))))
-      rest = InterruptFlag.isRaised ? [] : rest.dropFirst(Self.linesAtOnce)
+      rest = rest.dropFirst(Self.linesAtOnce)
+      if InterruptFlag.isRaised { break }
     }
+    return lines.count - rest.count
   }
 
   private static let linesAtOnce = 500

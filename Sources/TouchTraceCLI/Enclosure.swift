@@ -21,13 +21,18 @@ struct Enclosure {
   }
 
   /// Whether a file, which need not be there, is in it also when links are followed.
-  func holds(_ file: String) -> Bool {
+  func holds(_ file: String) -> Bool { place(of: file) != nil }
+
+  /// Where in it a file is, which need not be there, links followed; nil if it is elsewhere.
+  func place(of file: String) -> String? {
     var facts = stat()
     let isThere = lstat(file, &facts) == 0
     let parent = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     let place = Self.resolved(isThere ? file : parent.isEmpty ? "/" : parent)
-    guard let top = Self.resolved(folder), let place else { return false }
-    return place == top || place.hasPrefix(top == "/" ? top : top + "/")
+    guard let top = Self.resolved(folder), let place,
+      place == top || place.hasPrefix(top == "/" ? top : top + "/")
+    else { return nil }
+    return String(place.dropFirst(top.count))
   }
 
   /// Where a path leads; nil where it leads nowhere.

@@ -4,9 +4,9 @@ import TouchDebugger
 extension FileDoor {
   /// The files of this system.
   static let system = FileDoor(
-    read: { path in
+    read: { path, author in
       do throws(FileProblem) {
-        return .success(try readText(path))
+        return .success(try author == .person ? readText(path) : readFoundText(path))
       } catch {
         return .failure(Trouble(error.phrase))
       }
@@ -19,7 +19,7 @@ extension FileDoor {
         try appendLines(lines, to: path, as: author == .person ? .named : .made)
       }
     },
-    reaches: { path in StandardStreams.isOutput(path) || Enclosure.here.holds(path) },
+    place: { path in StandardStreams.isOutput(path) ? path : Enclosure.here.place(of: path) },
     isFree: { path in
       // A rehearsal writes nothing.
       Rehearsal.current != nil || StandardStreams.isOutput(path)

@@ -99,26 +99,31 @@ extension String {
 
 extension Talk {
   /// Shows lines to somebody at a terminal, a page at a time where the partner wants that.
-  func showPages(_ lines: [StyledText]) {
-    let whole = output.console.text(lines).split(separator: "\n", omittingEmptySubsequences: false)
+  ///
+  /// - Returns: How many of them are done with; Ctrl-C leaves the others.
+  @discardableResult
+  func showPages(_ lines: [StyledText]) -> Int {
     guard partner.isPaged, invocation.isInteractive, canErase,
       let pager = Pager(rows: LineEditing.Terminal.size().rows)
     else { return output.console.show(lines) }
+    let whole = output.console.text(lines).split(separator: "\n", omittingEmptySubsequences: false)
     // Behind the last newline there is nothing.
     var rest = whole.dropLast().map(String.init)[...]
     while !rest.isEmpty {
       let (page, left) = pager.page(of: rest)
       output.console.put(page.joined(separator: "\n") + "\n")
       rest = left
-      guard !rest.isEmpty else { return }
+      guard !rest.isEmpty else { break }
       switch more() {
       case .go: continue
-      case .stop: return
+      case .stop: rest = []
       case .take(let line):
         typedAhead = line
-        return output.console.put(rest.joined(separator: "\n") + "\n")
+        output.console.put(rest.joined(separator: "\n") + "\n")
+        rest = []
       }
     }
+    return lines.count
   }
 
   private enum More {

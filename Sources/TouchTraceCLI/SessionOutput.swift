@@ -88,12 +88,12 @@ struct SessionOutput {
     standing position: (step: Int, count: Int)?
   ) {
     // What a command did before it failed is no complaint.
-    let shown = answer.hasFailed ? Array(answer.lines.prefix(answer.complaint)) : answer.lines
+    var shown = answer.hasFailed ? Array(answer.lines.prefix(answer.complaint)) : answer.lines
     let failure = answer.hasFailed ? failure(answer, command, place) : []
     if isJSON {
       put(answer, command, place, position)
     } else {
-      console.show(shown)
+      shown.removeSubrange(console.show(shown)...)
     }
     failure.first.map { console.complain($0) }
     // What follows may point at a place in the line above it.

@@ -54,10 +54,10 @@ extension Talk {
       output.console.width = LineEditing.Terminal.size().columns
       partner.fit(columns: output.console.width)
     }
-    let answer = self.answer(line, by: .person)
+    var answer = self.answer(line, by: .person)
     // The terminal has shown ^C at the start of a line.
     if InterruptFlag.isRaised { output.console.put("\n") }
-    showPages(answer.lines)
+    answer.lines.removeSubrange(showPages(answer.lines)...)
     output.keepTyped(answer, to: line)
     InterruptFlag.clear()
     return answer.quits

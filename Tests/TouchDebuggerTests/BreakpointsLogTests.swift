@@ -15,7 +15,7 @@ final class TestFiles: Sendable {
 
   var door: FileDoor {
     FileDoor(
-      read: { path in
+      read: { path, _ in
         self[path].map { .success($0) } ?? .failure(FileDoor.Trouble("\(path): no such file"))
       },
       write: { text, path, force in

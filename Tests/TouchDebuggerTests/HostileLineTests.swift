@@ -90,7 +90,7 @@ import TouchNarration
     for _ in 0..<(isSlowRun ? 50 : 2) {
       var debugger = seed.isMultiple(of: 2) ? debugger(article000) : loginDebugger()
       debugger.files = FileDoor(
-        read: { _ in .success("step\nbreak /[[/\nquestions -9223372036854775808\n") },
+        read: { _, _ in .success("step\nbreak /[[/\nquestions -9223372036854775808\n") },
         write: { _, _, _ in nil }, append: { _, _, _ in nil })
       for _ in 0..<50 {
         let line = lines.next()

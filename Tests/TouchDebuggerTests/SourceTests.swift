@@ -7,7 +7,7 @@ import TouchNarration
 /// Files that exist only in a test.
 func door(_ files: [String: String]) -> FileDoor {
   FileDoor(
-    read: { path in
+    read: { path, _ in
       files[path].map { .success($0) } ?? .failure(.init("\(path): no such file"))
     },
     write: { _, path, _ in .init("\(path): cannot be written") },

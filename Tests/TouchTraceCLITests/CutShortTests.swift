@@ -31,9 +31,13 @@ import Testing
       """, to: "day.scene")
   }
 
-  @Test func `in run, as text, and as a record that is read again`() throws {
-    let run = try touchtrace(["run", path])
+  @Test(arguments: ["text", "md", "html", "svg"])
+  func `in run, in each format for people`(format: String) throws {
+    let run = try touchtrace(["run", path, "--format", format])
     #expect(run.status == 0 && run.output.contains("cut short"))
+  }
+
+  @Test func `in a record that is read again`() throws {
     let record = home.path + "/day.jsonl"
     let written = try touchtrace(["run", path, "--format", "jsonl", "--output", record])
     #expect(written.status == 0, "\(written.errors)")

@@ -24,7 +24,7 @@ enum Completions {
         candidates.map { candidate in
           let (type, detail) = kind(of: candidate, after: line.dropLast(replacing), stage)
           return place.with("label", .text(candidate)).with("type", .text(type))
-            .with("detail", detail.map { .text($0) })
+            .with("detail", detail.map { .text($0.harmless) })
         })
     ]
   }

@@ -72,7 +72,7 @@ extension Stage {
     guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
     if debugger.verbs(in: text) == [nil], debugger.lineOfMenu(text) == nil {
       switch debugger.looks.thing(text) {
-      case .success(let thing): return shown(thing, debugger.looks.text(of: thing))
+      case .success(let thing): return shown(thing, debugger.looks.text(of: thing).harmless)
       case .failure(let failure) where debugger.isForeignWord(text):
         throw Refusal(failure.lines.joined(separator: "\n"))
       case .failure: break

@@ -121,8 +121,8 @@ extension Debugger {
 }
 
 extension Reply {
-  /// What is shown, as one plain text.
-  var text: String { lines.map(\.plain).joined(separator: "\n") }
+  /// What is shown, as one plain text; some editors print it into a terminal.
+  var text: String { lines.map(\.plain.harmless).joined(separator: "\n") }
 }
 
 extension Event {
@@ -134,7 +134,13 @@ extension Event {
 
 extension String {
   /// A text of a length that a client can show as the value of a row.
-  var bounded: String { utf8.count <= 2000 ? self : prefix(1000) + "…" }
+  var bounded: String { (utf8.count <= 2000 ? self : prefix(1000) + "…").harmless }
+
+  /// It without what a terminal obeys: some editors print what they get into one.
+  var harmless: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }
+      .joined(separator: "\n")
+  }
 
   /// A text of a client as somebody could have typed it: on one line, and not endless.
   var asLine: String {

@@ -4,16 +4,10 @@ extension StyledText {
   /// The text with the colours a terminal has at the prompt, for clients that say they show them.
   var ansi: String {
     runs.map { run in
-      run.style.sgr.map { "\u{1B}[\($0)m\(run.text.withoutEscapes)\u{1B}[0m" }
-        ?? run.text.withoutEscapes
+      // A name in a scene colours nothing.
+      let text = terminalSafe(run.text)
+      return run.style.sgr.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text
     }.joined()
-  }
-}
-
-extension String {
-  /// Without escapes of its own: a name in a scene colours nothing.
-  fileprivate var withoutEscapes: String {
-    utf8.contains(0x1B) ? String(filter { $0 != "\u{1B}" }) : self
   }
 }
 

@@ -27,7 +27,9 @@ struct MapSentences {
       let name = scene.name(of: responder)
       return Phrase(en: "It is the turn of \(name: name).", zh: "轮到 \(name: name)。")
     }
-    return (fingers + (turn.map { [$0] } ?? [])).map { $0[language] } + contents.views.map(line)
+    var lines = (fingers + (turn.map { [$0] } ?? [])).map { $0[language] }
+    for view in contents.views where !Interruption.isWanted { lines.append(line(view)) }
+    return lines
   }
 
   private func line(_ view: ViewID) -> StyledText {

@@ -19,8 +19,9 @@ extension FileDoor {
   ///
   /// - Parameter isNamed: Whether the person named the path as the target of a command of their own.
   public func refusal(writing path: String, force: Bool, isNamed: Bool = false) -> Phrase? {
-    if !isNamed, !reaches(path) { return SourceWords.outOfReach(path) }
-    if path.hasHiddenPart { return SourceWords.hidden(path) }
+    let place = place(path)
+    if !isNamed, place == nil { return SourceWords.outOfReach(path) }
+    if path.hasHiddenPart || place?.hasHiddenPart == true { return SourceWords.hidden(path) }
     if force { return SourceWords.noForce(path) }
     return isFree(path) ? nil : SourceWords.notNew(path)
   }
@@ -44,7 +45,7 @@ extension Session {
 
   /// Refuses a file elsewhere that a command of a file wants to read.
   func insist(onReading path: String, at place: String.Index?) throws(Complaint) {
-    guard author == .file, let files, !files.reaches(path) else { return }
+    guard author == .file, let files, files.place(path) == nil else { return }
     throw Complaint(SourceWords.outOfReach(path), at: place)
   }
 }

@@ -14,27 +14,28 @@ public struct FileDoor: Sendable {
     }
   }
 
-  /// Reads a whole text file.
-  public let read: @Sendable (_ path: String) -> Result<String, Trouble>
+  /// Reads a whole text file; for a file of commands only an ordinary one, as any other may never
+  /// end.
+  public let read: @Sendable (_ path: String, _ author: LineAuthor) -> Result<String, Trouble>
   /// Writes a whole text file or nothing; over an existing one only where that is forced.
   public let write: @Sendable (_ text: String, _ path: String, _ force: Bool) -> Trouble?
   /// Adds lines to the end of a text file, and makes it if it does not exist; what a file of commands
   /// writes is added only to files that were made for it.
   public let append: @Sendable (_ lines: [String], _ path: String, _ author: LineAuthor) -> Trouble?
-  /// Whether a path leads below the current folder, links followed.
-  public let reaches: @Sendable (_ path: String) -> Bool
+  /// Where a path leads below the current folder, links followed; nil if it leads elsewhere.
+  public let place: @Sendable (_ path: String) -> String?
   /// Whether nothing is at a path but what was made for a file of commands.
   public let isFree: @Sendable (_ path: String) -> Bool
 
   /// Makes a door.
   public init(
-    read: @escaping @Sendable (String) -> Result<String, Trouble>,
+    read: @escaping @Sendable (String, LineAuthor) -> Result<String, Trouble>,
     write: @escaping @Sendable (String, String, Bool) -> Trouble?,
     append: @escaping @Sendable ([String], String, LineAuthor) -> Trouble?,
-    reaches: @escaping @Sendable (String) -> Bool = { _ in true },
+    place: @escaping @Sendable (String) -> String? = { $0 },
     isFree: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
-    self.reaches = reaches
+    self.place = place
     self.isFree = isFree
     self.read = read
     self.write = write

@@ -16,15 +16,18 @@ extension Inquiry {
       guard let subject = missed(by: outcome) else { continue }
       return verdicts(on: subject, touch: outcome.touch).last
     }
+    guard proposes else { return nil }
     let quick = Inquiry(trace, rivals: [], proposes: false)
+    // How sure it is costs many deliveries, and is wanted of the one that is told only.
+    let unproven = Inquiry(trace, rivals: [])
     for outcome in trace.outcomes {
       for subject in acting(on: outcome) {
         // What needs nothing is not tried.
         guard let why = quick.verdicts(on: subject, touch: outcome.touch).last?.why,
-          Occurrence(trace: trace, why: why).enablers.contains(where: { !$0.edits.isEmpty })
+          Occurrence(trace: trace, why: why).enablers.contains(where: { !$0.edits.isEmpty }),
+          unproven.verdicts(on: subject, touch: outcome.touch).last?.stops.isEmpty == false
         else { continue }
-        let verdict = verdicts(on: subject, touch: outcome.touch).last
-        if let verdict, !verdict.stops.isEmpty { return verdict }
+        return verdicts(on: subject, touch: outcome.touch).last
       }
     }
     return nil

@@ -73,9 +73,14 @@ struct EditorServer {
         continue
       }
       let client = Client(descriptor: Descriptor(number))
-      guard Peer(client: client.descriptor, address: address).isSameUser else {
+      switch Peer(client: client.descriptor, address: address).owner {
+      case .sameUser: break
+      case .otherUser:
         client.descriptor.close()
         tell(.otherUser, &said)
+        continue
+      case .nobody:
+        client.descriptor.close()
         continue
       }
       // An answer should not wait for the next.

@@ -46,7 +46,8 @@ struct VSCodeExtension {
 
   /// Where it goes; nil where nobody says where the user's files are.
   private static var folder: String? {
-    let own = Environment.value("VSCODE_EXTENSIONS").flatMap { $0.isEmpty ? nil : $0 }
+    // A relative path would be another folder each time.
+    let own = Environment.value("VSCODE_EXTENSIONS").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = Environment.home.map { $0 + "/.vscode/extensions" }
     return (own ?? home).map { plainPath($0) + "/touchtrace.touchtrace" }
   }

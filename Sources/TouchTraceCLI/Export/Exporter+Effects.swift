@@ -64,8 +64,8 @@ extension Exporter {
         answer.lines.append(StyledText(Self.interrupted[language].plain, .bad))
         return answer.hasFailed = true
       }
-      answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { StyledText(stringLiteral: String($0)) }
+      let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      answer.lines += lines.map { StyledText(stringLiteral: String(Substring($0))) }
       return
     }
     save(to: path, request.force, exporter.done(request, record.trace, path), language, &answer) {

@@ -47,7 +47,7 @@ struct Exporter {
       tell(trace, language, notes) { lines in
         hand(lines.map { terminalSafe($0.plain) + "\n" }.joined())
       }
-    case .markdown: hand(markdown(of: trace, language: language, context: context))
+    case .markdown: writeMarkdown(of: trace, language: language, context: context, to: hand)
     case .jsonl: writeJSONLines(of: trace, language: language, context: context, to: put)
     case .svg:
       let index = (step ?? trace.count) - 1

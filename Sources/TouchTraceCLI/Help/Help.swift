@@ -164,7 +164,8 @@ struct Help {
     let meaning = right[console.language]
     guard console.width >= 2 * column else {
       console.show([StyledText(left, .code)])
-      return console.show(meaning.wrapped(to: console.width, firstIndent: 6, indent: 6))
+      console.show(meaning.wrapped(to: console.width, firstIndent: 6, indent: 6))
+      return
     }
     let gap = String(repeating: " ", count: max(2, column - displayWidth(left)))
     let text = StyledText(left, .code) + StyledText(stringLiteral: gap) + meaning

@@ -12,10 +12,10 @@ import TouchNarration
 struct EventSection: MarkdownPart {
   let page: MarkdownTranscript
 
-  /// What each event and timer brought after the view was found.
-  var blocks: [String] {
+  /// Hands over what each event and timer brought after the view was found, block by block.
+  func write(to put: (String) -> Void) {
     let events = page.writtenEvents
-    var blocks = [say(en: "## Event by event", zh: "## 逐个事件")]
+    put(say(en: "## Event by event", zh: "## 逐个事件"))
     var told = ToldWays()
     var former: (paths: [String], title: String)?
     var paths = page.paths
@@ -27,7 +27,7 @@ struct EventSection: MarkdownPart {
       for index in steps where !Interruption.isWanted { shape.append(paths.path(of: index)) }
       if let before = former, before.paths == shape, !page.untold.has(in: steps) {
         let numbers = "#\(first + 1)–#\((steps.last ?? first) + 1)"
-        blocks.append(
+        put(
           say(
             en: "\(title): the same steps as \(before.title) (\(numbers)).",
             zh: "\(title)：与 \(before.title) 步骤相同（\(numbers)）。"))
@@ -35,9 +35,9 @@ struct EventSection: MarkdownPart {
       }
       former = (shape, title)
       let lines = lines(steps, &told)
-      blocks += [title + say(en: ":", zh: "："), MarkdownText.fenced(lines, as: "text")]
+      put(title + say(en: ":", zh: "："))
+      put(MarkdownText.fenced(lines, as: "text"))
     }
-    return blocks
   }
 
   private func title(of index: Int, _ events: [String]) -> String {

@@ -18,7 +18,17 @@ import TouchNarration
 public func markdown(
   of trace: Trace, language: Language, context: TranscriptContext
 ) -> String {
-  MarkdownTranscript(trace, language, context).text
+  var text = ""
+  writeMarkdown(of: trace, language: language, context: context) { text += $0 }
+  return text
+}
+
+/// Writes a record as ``markdown(of:language:context:)`` does, handing over each block when it is
+/// made.
+public func writeMarkdown(
+  of trace: Trace, language: Language, context: TranscriptContext, to put: (String) -> Void
+) {
+  MarkdownTranscript(trace, language, context).write(to: put)
 }
 
 /// A record on its way into Markdown.
@@ -48,20 +58,24 @@ struct MarkdownTranscript {
     untold = UntoldNotes(context.notesInOrder)
   }
 
-  var text: String {
+  /// Hands over the blocks one by one, the blank lines between them included.
+  func write(to put: (String) -> Void) {
     let stories = trace.outcomes.map { TouchStory(trace, $0, ofTouches.messages($0.touch)) }
-    var blocks = ["# " + headline, about]
-    blocks += stories.map(table)
-    blocks += VerdictSection(page: self).blocks
-    blocks += scene
+    func add(_ blocks: [String]) {
+      for block in blocks { put("\n\n" + block) }
+    }
+    put("# " + headline)
+    add(narrator.cutShort.map(MarkdownText.styled) + [about] + stories.map(table))
+    add(VerdictSection(page: self).blocks)
+    add(scene)
     let isToldByEvent = isToldByEvent
     for story in stories where !Interruption.isWanted {
-      blocks += SearchSection(page: self).blocks(story) + (isToldByEvent ? [] : theWayUp(story))
+      add(SearchSection(page: self).blocks(story) + (isToldByEvent ? [] : theWayUp(story)))
     }
-    if isToldByEvent { blocks += EventSection(page: self).blocks }
-    blocks += diagrams(stories)
-    blocks += restOfNotes
-    return blocks.joined(separator: "\n\n") + "\n"
+    if isToldByEvent { EventSection(page: self).write { add([$0]) } }
+    guard !Interruption.isWanted else { return }
+    add(diagrams(stories) + restOfNotes)
+    put("\n")
   }
 
   /// One wording of two.

@@ -32,7 +32,9 @@ struct LabelPlacing {
   }
 
   private mutating func place(_ label: StageLabel) {
-    guard let found = inside(label) ?? (label.need == .extra ? nil : outside(label)) else { return }
+    guard !Interruption.isWanted,
+      let found = inside(label) ?? (label.need == .extra ? nil : outside(label))
+    else { return }
     taken.add(found.around)
     placed.append(found)
   }

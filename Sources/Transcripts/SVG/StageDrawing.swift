@@ -20,7 +20,7 @@ struct StageDrawing {
   /// The views; what is clipped, or sticks out of a superview, shows which part of it that is.
   func drawShapes(_ xml: inout XMLWriter) {
     xml.element("g", Self.shapePaint) { xml in
-      for shape in shapes { draw(shape, &xml) }
+      for shape in shapes where !Interruption.isWanted { draw(shape, &xml) }
     }
   }
 
@@ -80,7 +80,8 @@ struct StageDrawing {
 
   /// Whose turn it is, who refused and who is hit, over everything that might cover them.
   func drawStates(_ xml: inout XMLWriter) {
-    for shape in shapes where still.marks.refusal(of: shape.view) != nil {
+    for shape in shapes
+    where !Interruption.isWanted && still.marks.refusal(of: shape.view) != nil {
       outline(shape, Paint(stroke: .bad), width: 1.5, &xml)
     }
     for shape in shapes where still.marks.hit == shape.view {

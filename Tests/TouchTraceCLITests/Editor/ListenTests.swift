@@ -161,6 +161,20 @@ import Testing
   }
 
   #if os(Linux)
+    @Test func `A client that left before it was let in is of no user, not even root`() throws {
+      let (program, port) = try listening()
+      program.send(signal: SIGSTOP)
+      let gone = try #require(try connected(port))
+      try gone.write(contentsOf: try program.request("initialize"))
+      try gone.close()
+      // Until the system lists what is left of the connection as one of user 0.
+      usleep(300_000)
+      program.send(signal: SIGCONT)
+      try converse(program, try #require(try connected(port)))
+      let end = try program.finish()
+      #expect(end.status == 0 && end.errors.isEmpty, "\(end.errors)")
+    }
+
     @Test(
       "Clients of another user are refused, and the wait goes on",
       .enabled(if: geteuid() == 0, "only root can be another user"))

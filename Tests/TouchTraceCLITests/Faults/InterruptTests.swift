@@ -52,7 +52,8 @@ import Testing
     var waits: [(String, Double)] = []
     for command in [
       "why-not v1", "hitmap", "hitmap --all", "map", "whatif v900.alpha = 0", "compare",
-      "why-not of1 all", "export \(home.path)/page.html", "break v1 if point.x > 1000 ;; continue",
+      "why-not of1 all", "export \(home.path)/page.html", "export md", "export svg", "export text",
+      "break v1 if point.x > 1000 ;; continue",
       "search views where name ~ /(v+)+x/", "continue",
     ] {
       if let wait = try wait(after: command, terminal) { waits.append((command, wait)) }

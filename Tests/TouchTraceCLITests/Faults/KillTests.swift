@@ -32,6 +32,11 @@ struct Overwriting: Sendable, CustomTestStringConvertible {
     Overwriting(
       words: ["debug", "long.scene", "-b", "-ex", "export o.txt --format text --force"],
       file: "o.txt"),
+    Overwriting(
+      words: ["run", "long.scene", "--format", "md", "--output", "o.md", "--force"], file: "o.md"),
+    Overwriting(
+      words: ["audit", "long.scene", "--baseline", "b.json", "--update", "--force"],
+      file: "b.json"),
     Overwriting(words: ["lesson", "transcript", "course"], file: "course/a/transcript.md"),
   ]
 }

@@ -34,7 +34,7 @@ import Testing
     let before = try shell.files
     for words in ["learn 02/03 -b", "dap --install-vscode", "debug F.scene -b -ex step"] {
       _ = try shell(
-        #"unset XDG_STATE_HOME XDG_CACHE_HOME; HOME=home "$0" \#(words)"#)
+        #"unset XDG_STATE_HOME XDG_CACHE_HOME; VSCODE_EXTENSIONS=code HOME=home "$0" \#(words)"#)
       #expect(try shell.files == before, "\(words)")
     }
   }
@@ -46,6 +46,17 @@ import Testing
     #expect(run.status == 0)
     #expect(try shell.folder.contents(of: ".z.html.part") == "mine")
     #expect(try shell.files == [".z.html.part", "F.scene", "z.html"])
+  }
+
+  @Test("A lesson of which a killed run wrote the first file is finished by the next run")
+  func lesson() throws {
+    let run = try shell(
+      #""$0" lesson new 01-a/01-b && rm 01-a/01-b/lesson.zh-Hans.md && "$0" lesson new 01-a/01-b"#)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try shell("ls 01-a/01-b").output == "lesson.md\nlesson.zh-Hans.md\n")
+    // What somebody has written into since is theirs.
+    let again = try shell(#"echo mine >> 01-a/01-b/lesson.md; "$0" lesson new 01-a/01-b"#)
+    #expect(again.status == 3 && again.errors.contains("lesson.md: error: the file exists"))
   }
 
   @Test("Each limit that refuses is one that help lists")

@@ -65,6 +65,20 @@ private let hostileNotes = [
     #expect(again.status == 0, "\(again.output)")
   }
 
+  @Test("A view's text obeys no terminal that an editor has, either")
+  func editor() throws {
+    try folder.write(
+      "window 9x9\n  label l text=\"\u{1B}[31m\u{9B}1m\u{7}\u{202E}\"\ntouch #t\n0 down A at 5,5\n",
+      to: "a.scene")
+    let editor = try EditorProcess(home: folder)
+    try editor.launch(folder.path + "/a.scene")
+    for line in ["print l", "print l.text", "l.text", "display l.text"] {
+      let told = try editor.typed(line)
+      #expect(told.contains(#"\u{1b}[31m\u{9b}1m\u{7}\u{202e}"#), "\(line): \(told)")
+      #expect(!["\u{1B}", "\u{9B}", "\u{7}", "\u{202E}"].contains { told.contains($0) })
+    }
+  }
+
   @Test("A view's text is told as text, too") func viewText() throws {
     for quoted in ["<script>alert(1)</script>", "]]> ``` | \u{202E} 👩‍👩‍👧", "it's `x` &amp;"] {
       try folder.write(
