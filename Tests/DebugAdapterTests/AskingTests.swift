@@ -369,7 +369,7 @@ import TouchDebugger
   @Test func `Every line of a log point is told, however many there are`() {
     var lines = "window 390x844\n"
     for row in 0..<60 { lines += "  view row\(row) 0,\(row) 390x1\n" }
-    var editor = EditorDouble(
+    let editor = EditorDouble(
       lines + "touch #tap\n0 down A at 5,830\n10 up A\n", ["stopOnEntry": false]
     ) { editor in
       let wishes = (2..<62).map { line -> WireValue in

@@ -52,7 +52,7 @@ enum AdapterWords {
   static let launchWhat = Phrase(
     en: """
       no program given: write \(code: "\"program\": \"login.scene\""), or name a lesson, a view dump \
-              or a record
+      or a record
       """,
     zh: "没有写 program：\(code: "\"program\": \"login.scene\"")，课程、场景、应用的视图描述或记录")
 

@@ -19,7 +19,7 @@ extension AdapterWords {
   static let unknownSource = Phrase(
     en: """
       this source is not part of the session; its sources are the launched file, its timeline \
-              and the rules of UIKit
+      and the rules of UIKit
       """,
     zh: "这个源不属于本次会话：可用的有启动的文件、它的时间线，以及 UIKit 的规则")
 
