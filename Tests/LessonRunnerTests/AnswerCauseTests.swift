@@ -71,7 +71,7 @@ struct AnswerCauseTests {
     try session.go(to: "p2")
     session.type("b")
     let cause = try #require(session.last.answer?.cause)
-    #expect(cause.step == 18 && "\(cause.rule)" == "18.42", "\(cause)")
+    #expect(cause.step == 18 && "\(cause.rule)" == "18.45", "\(cause)")
     session.type("goto 19", "why")
     #expect(session.text.contains("18.42") && !session.text.contains("6.2"), "\(session.text)")
     #expect(session.text.contains("card is in no window any more"), "\(session.text)")
