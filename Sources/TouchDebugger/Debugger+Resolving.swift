@@ -17,11 +17,15 @@ extension Debugger {
     Resolver(session: session).calls(in: line).map { $0?.verb }
   }
 
-  /// Whether a line is one word that is not a command, nor nearly one, and that has no answer.
-  public func isForeignWord(_ line: String) -> Bool {
+  /// What a name was probably meant to be that is neither a command nor nearly one; nil if nothing is
+  /// called nearly so.
+  public func nearlyNamed(_ line: String) -> Unreadable? {
     let word = String(line[...].trimmed)
-    return !word.contains(where: { $0.isWhitespace }) && verbs(in: line) == [nil]
-      && CommandTable.near(word) == nil && Self.answer(toWord: word) == nil
+    guard CommandTable.near(word) == nil, case .failure(let failure) = looks.thing(word) else {
+      return nil
+    }
+    let plain = Words.nobodyNamed(word, nearest: nil)[language].plain
+    return failure.lines.first.map { $0.hasPrefix(plain) && $0 != plain } == true ? failure : nil
   }
 
   /// Whether a line changes the scene or the fingers, and with that the record.

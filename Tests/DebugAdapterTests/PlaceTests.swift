@@ -21,7 +21,7 @@ import TouchDebugger
     #expect(place["column"]?.whole == 5)
     let recognizer = editor.variables("Recognizers").first
     #expect(location(recognizer, &editor)?["line"]?.whole == 10)
-    #expect(location(recognizer, &editor)?["column"]?.whole == 7)
+    #expect(location(recognizer, &editor)?["column"]?.whole == 9)
     let controller = editor.body("evaluate", ["expression": "root", "context": "watch"])
     #expect(location(controller, &editor)?["line"]?.whole == 2)
     let frame = try #require(editor.variables("View").first { $0["name"]?.text == "frame" })

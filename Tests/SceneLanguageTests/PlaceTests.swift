@@ -28,9 +28,13 @@ import TouchCore
     let (scene, script) = try read()
     let card = try #require(scene.view(named: "card"))
     let tap = try #require(scene.recognizer(named: "single"))
-    #expect(scene.place(of: .responder(.view(card))) == SourcePlace(file: "a.scene", line: 3))
-    #expect(scene.place(of: .responder(.controller(ControllerID(0))))?.line == 2)
-    #expect(scene.place(of: .recognizer(tap))?.line == 4)
+    #expect(
+      scene.place(of: .responder(.view(card)))
+        == SourcePlace(file: "a.scene", line: 3, column: 5))
+    let controller = scene.place(of: .responder(.controller(ControllerID(0))))
+    #expect(controller == SourcePlace(file: "a.scene", line: 2, column: 3))
+    #expect(
+      scene.place(of: .recognizer(tap)) == SourcePlace(file: "a.scene", line: 4, column: 7))
     #expect(scene.place(ofOverride: "shouldReceive", below: .recognizer(tap))?.line == 5)
     #expect(scene.place(ofOverride: "hitTest", below: .responder(.view(card)))?.line == 6)
     #expect(scene.place(ofOverride: "hitTest", below: .recognizer(tap)) == nil)

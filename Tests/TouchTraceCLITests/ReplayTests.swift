@@ -85,14 +85,14 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("the lines of the record, for break line:N:\n1  window 390x844\n"))
     #expect(run.output.contains("\n5        view thirdView 20,300 350x480\n"))
-    #expect(run.output.contains("breakpoint 1 at line:5: will stop at #6, #17"))
-    #expect(run.output.contains("breakpoint 2 at line:9: will stop at #24"), "\(run.output)")
+    #expect(run.output.contains("breakpoint 1 at scene:5: will stop at #6, #17"))
+    #expect(run.output.contains("breakpoint 2 at scene:9: will stop at #24"), "\(run.output)")
     let wrong = try touchtrace(["replay", own, "--batch", "-ex", "break line:99"])
     #expect(
       wrong.status == 4
-        && wrong.errors.contains("line 99 has no view, recognizer or event; line:"))
+        && wrong.errors.contains("line 99 has no view, recognizer or event; scene:"))
     let file = try touchtrace(["replay", own, "--batch", "-ex", "break a.scene:5"])
-    #expect(file.errors.contains("only lines of the file at hand can be named: line:5"))
+    #expect(file.errors.contains("only lines of the file at hand can be named: scene:5"))
   }
 
   @Test("The worst of several records decides how a check ends")

@@ -71,11 +71,11 @@ extension Stage {
   private mutating func console(_ text: String) throws(Refusal) -> WireValue {
     guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
     if debugger.verbs(in: text) == [nil], debugger.lineOfMenu(text) == nil {
-      switch debugger.looks.thing(text) {
-      case .success(let thing): return shown(thing, debugger.looks.text(of: thing).harmless)
-      case .failure(let failure) where debugger.isForeignWord(text):
+      if case .success(let thing) = debugger.looks.thing(text) {
+        return shown(thing, debugger.looks.text(of: thing).harmless)
+      }
+      if let failure = debugger.nearlyNamed(text) {
         throw Refusal(failure.lines.joined(separator: "\n"))
-      case .failure: break
       }
     }
     let before = (debugger.breakpoints, debugger.branch.number)

@@ -8,7 +8,7 @@ extension Stage {
   /// Says that a tap on a view does not reach it, and how to ask why; nil if it does, or if the tap
   /// names a point.
   var missedTap: String? {
-    guard let tap = launch.text("tap"), let thing = thing(called: tap),
+    guard let tap = launch.text("tap"), let thing = debugger.looks.view(meant: tap),
       case .view(let view)? = thing.responder
     else { return nil }
     let hit = debugger.trace.outcomes.first?.hit
@@ -16,13 +16,5 @@ extension Stage {
     guard !reached.contains(view) else { return nil }
     let name = debugger.looks.spelling(of: thing) ?? tap
     return say(AdapterWords.missedTap(debugger.looks.text(of: thing), asked: "why-not \(name)"))
-  }
-
-  /// A view by its name or address, or by its title.
-  private func thing(called name: String) -> Exhibit? {
-    for text in [name, "\"\(name)\""] {
-      if case .success(let thing) = debugger.looks.thing(text) { return thing }
-    }
-    return nil
   }
 }

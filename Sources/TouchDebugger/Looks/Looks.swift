@@ -23,10 +23,13 @@ public struct Looks: InSession {
 
   /// What an address or a title in quotes names, which are not expressions.
   private func found(_ text: Substring) -> Exhibit? {
-    guard text.hasPrefix("0x") || text.hasPrefix("\""),
-      let view = (try? scene.view(meant: text)) ?? nil
-    else { return nil }
-    return Exhibit(.view(view))
+    text.hasPrefix("0x") || text.hasPrefix("\"") ? view(meant: String(text)) : nil
+  }
+
+  /// The view that a name, an address, a class or a title means; nil for none, and for several.
+  public func view(meant text: String) -> Exhibit? {
+    let view = scene.view(named: text) ?? (try? scene.view(meant: text[...])) ?? nil
+    return view.map { Exhibit(.view($0)) }
   }
 
   /// The touch a step is about, as it was then; nil where it is about none.

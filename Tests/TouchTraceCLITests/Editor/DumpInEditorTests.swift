@@ -36,9 +36,10 @@ import Testing
     let place = try editor.ask(
       "locations", ["locationReference": body?["valueLocationReference"] ?? 0])
     #expect((place["body"] as? [String: Any])?["line"] as? Int == line)
-    // The tap is written nowhere, so the call of the touch stands where it goes: at the window.
-    let origin = try #require(list(stack, "stackFrames").last?["source"] as? [String: Any])
-    #expect(origin["path"] as? String == program)
+    // The tap is written nowhere, so a call that waits stands at the view that it called.
+    let caller = try #require(list(stack, "stackFrames").dropFirst().first)
+    #expect((caller["source"] as? [String: Any])?["path"] as? String == program)
+    #expect(caller["line"] as? Int == line)
     #expect(try editor.finish().status == 0)
     return (lines, (top["source"] as? [String: Any])?["path"] as? String, top["line"] as? Int)
   }
