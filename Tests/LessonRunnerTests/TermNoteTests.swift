@@ -86,7 +86,7 @@ struct ArticleNoteTests {
     let short = try end(library, language)
     let line = try #require(
       short.split { $0.isNewline }.first { $0.contains("learn --article 002") }, "\(short)")
-    #expect(line.contains("most detailed iOS") && displayWidth(String(line)) <= 80, "\(line)")
+    #expect(line.contains("The most detailed i") && displayWidth(String(line)) <= 80, "\(line)")
     let lead = Phrase(en: "What article 002 says.", zh: "文章 002 怎么说。")[language].plain
     #expect(!short.contains(lead))
     let whole = try end(try #require(library.lessons(byArticle: "002")), language)

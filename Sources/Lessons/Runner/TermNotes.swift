@@ -12,13 +12,23 @@ import TouchNarration
 enum TermNotes {
   /// More would be a glossary, not a stop.
   private static let most = 2
+  /// The rows of a usual screen, without the prompt's.
+  private static let rows = 23
+
+  /// How many may stand below what is said already: no stop gets a second page for their sake.
+  private static func room(below lines: Int) -> Int {
+    // A blank line stands above and below them, and the footer ends it.
+    let left = rows - lines - 3
+    return lines + 2 > rows ? most : min(max(left, 0), most)
+  }
 
   /// Says what terms of a stop mean that no stop has explained to this learner.
   static func show(_ stop: LessonStop, in session: inout LessonSession) {
     guard session.explainsTerms, session.library.core.contains(session.lesson.id) else { return }
     let known = session.progress.explainedTerms
     let found = TermDocument.terms(in: prose(of: stop), session.language)
-      .filter { !known.contains($0.name) }.prefix(most)
+      .filter { !known.contains($0.name) }
+      .prefix(room(below: session.turn.reply.lines.count))
     guard !found.isEmpty else { return }
     session.space()
     for term in found {
