@@ -74,6 +74,7 @@ struct NavigationTests {
   func walk() throws {
     var session = try Session(Solved.first)
     try session.go(to: "walk")
+    session.type("predict off")
     session.type("")
     #expect(session.text.contains("· #3 of "))
     for _ in 0..<11 { session.type("") }

@@ -116,7 +116,7 @@ struct ScreenTests {
     let above = try #require(order.items.firstIndex(of: "rootView"))
     session.type("\(above + 1)")
     #expect(session.last.status == .wrong)
-    let lead = language == .english ? "rootView is further up" : "rootView 还在上面"
+    let lead = language == .english ? "rootView is further up" : "rootView 在更上面"
     #expect(session.text.contains(lead), "\(session.text)")
     // The end of the way, and not the way: that is the order.
     #expect(session.text.contains("#20"), "\(session.text)")

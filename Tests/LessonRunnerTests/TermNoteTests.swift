@@ -69,7 +69,7 @@ struct TermNoteTests {
 @Suite("Verdicts on articles")
 struct ArticleNoteTests {
   private func end(_ library: LessonLibrary, _ language: Language) throws -> String {
-    var session = try Session("05-inside/04-two-fingers", language, library: library)
+    var session = try Session("05-inside/05-counting-taps", language, library: library)
     var text = ""
     while !session.runner.isAtEnd {
       session.type(session.runner.player.state.isSettled ? "" : "skip")
@@ -87,7 +87,7 @@ struct ArticleNoteTests {
     let line = try #require(
       short.split { $0.isNewline }.first { $0.contains("learn --article 002") }, "\(short)")
     #expect(line.contains("The most detailed i") && displayWidth(String(line)) <= 80, "\(line)")
-    let lead = Phrase(en: "What article 002 says.", zh: "文章 002 怎么说。")[language].plain
+    let lead = Phrase(en: "What article 002 says.", zh: "文章 002 怎么说")[language].plain
     #expect(!short.contains(lead))
     let whole = try end(try #require(library.lessons(byArticle: "002")), language)
     #expect(whole.contains(lead) && !whole.contains("learn --article 002"))

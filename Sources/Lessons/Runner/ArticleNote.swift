@@ -23,7 +23,7 @@ struct ArticleNote {
   }
 
   /// The words of the glossary for what an article says.
-  private static let judgements = ["right", "loose", "wrong", "对", "不够严", "错"]
+  private static let judgements = ["right", "loose", "wrong", "对", "不严谨", "错"]
 
   /// It in one line, with the article's title as far as that fits.
   func line(in library: LessonLibrary, _ language: Language, width: Int) -> StyledText {

@@ -10,6 +10,7 @@ import TouchNarration
   func walk(language: Language) throws {
     var session = try Session(Solved.first, language)
     try session.go(to: "walk")
+    session.type("predict off")
     session.runner.fit(columns: 80)
     var pictures: Set<[String]> = []
     for _ in 0..<8 {

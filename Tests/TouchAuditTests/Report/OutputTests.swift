@@ -19,17 +19,17 @@ import Transcripts
       text == [
         "my screen.txt:1:1: note: read with 2 warnings, which make related findings less certain (touchtrace convert "
           + "'my screen.txt' lists them)",
-        "my screen.txt:4:1: warning: buy (UIControl) partly unreachable: it sticks out of card, beyond its right edge "
+        "my screen.txt:4:7: warning: buy (UIControl) partly unreachable: it sticks out of card, beyond its right edge "
           + "(50%) [T02]",
         "    50% reachable · PROVED · make the superview larger, or let its "
           + "point(inside:with:) accept the point",
         "    touchtrace debug 'my screen.txt' --tap 110,40",
-        "my screen.txt:5:1: error: gone (UIControl) cannot be hit: it sticks out of card, beyond its right edge (100%) "
+        "my screen.txt:5:7: error: gone (UIControl) cannot be hit: it sticks out of card, beyond its right edge (100%) "
           + "[T01]",
         "    0% reachable · PROVED · make the superview larger, or let its "
           + "point(inside:with:) accept the point",
         "    touchtrace debug 'my screen.txt' --tap 220,40",
-        "my screen.txt:6:1: error: 'a <b> & \"c\"' (UIControl) cannot be hit: hud lies in front of it (100%) [T07]",
+        "my screen.txt:6:5: error: 'a <b> & \"c\"' (UIControl) cannot be hit: hud lies in front of it (100%) [T07]",
         "    0% reachable · PROVED · move the view in front to the back, disable its interaction, "
           + "or let touches pass through it",
         "    touchtrace debug 'my screen.txt' --tap 70,320",
@@ -39,7 +39,7 @@ import Transcripts
     #expect(chinese.count == text.count)
     #expect(
       chinese.contains(
-        "my screen.txt:6:1: error: 'a <b> & \"c\"' (UIControl) 点不中：hud 在它前面（100%） [T07]"))
+        "my screen.txt:6:5: error: 'a <b> & \"c\"' (UIControl) 点不中：hud 在它前面（100%） [T07]"))
   }
 
   @Test func `What is tapped next is lost for the reason that is told`() throws {

@@ -202,16 +202,14 @@ extension Narrator {
 extension Step {
   /// Whether it says what happened anyway, rather than which check decided.
   fileprivate var isOutcome: Bool {
+    // Of the others each names its check itself.
     switch self {
     case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind, .chainDrop, .timer,
-      .scroll, .action, .control(.event):
-      true
-    case .gate(.hold), .recognizer(.state(_, .possible, .began, _, _, _)),
+      .scroll, .action, .control(.event), .gate(.hold),
+      .recognizer(.state(_, .possible, .began, _, _, _)),
       .recognizer(.state(_, .possible, .ended, _, _, _)):
       true
-    case .queueTake, .hitResult, .touchDeliver, .chainNext, .chainStop, .change, .recognizer, .gate,
-      .control, .row, .focus, .presentation:
-      false
+    default: false
     }
   }
 }
