@@ -31,6 +31,23 @@ import TouchDebugger
     #expect(editor.variables("Recognizers").first?["value"]?.text == "Possible  banner")
   }
 
+  @Test func `a view's scope covers the function of UIKit that asks it, and no other line`()
+    throws
+  {
+    var editor = atBanner()
+    let frame = try #require(editor.frames().first)
+    let scopes = editor.body("scopes", ["frameId": frame["id"] ?? .null])["scopes"]?.elements ?? []
+    let view = try #require(scopes.first)
+    #expect(view["source"] == frame["source"])
+    let (first, last) = (try #require(view["line"]?.whole), try #require(view["endLine"]?.whole))
+    let listing = try #require(Listing.all.first { $0.file == "hit-test.uikit" })
+    #expect(listing.lines[first - 1].text.hasPrefix("func hitTest("))
+    #expect(listing.lines[last - 1].text == "}")
+    #expect((first...last).contains(try #require(frame["line"]?.whole)))
+    #expect(scopes.dropFirst().allSatisfy { $0["line"] == nil })
+    #expect(listing.function(around: 1) == nil && listing.function(around: 9_999) == nil)
+  }
+
   @Test func `a property is opened, evaluated by its name, and opened further`() throws {
     var editor = atBanner()
     let superview = try #require(

@@ -10,11 +10,15 @@ enum Scopes {
     }
     var scopes: [WireValue] = []
     for scope in Scope.allCases where has(scope, frame, stage) {
-      let body: WireValue = [
+      var body: WireValue = [
         "name": .text(stage.say(scope.title)),
         "variablesReference": .whole(stage.handles.number(of: .scope(scope, frame: frame))),
         "expensive": false,
       ]
+      // A view's properties are shown behind the lines of UIKit that ask for them, and nowhere else.
+      if scope == .view, let lines = Stack.function(ofFrame: frame, &stage) {
+        for (key, value) in lines { body = body.with(key, value) }
+      }
       scopes.append(body.with("presentationHint", scope == .result ? "returnValue" : nil))
     }
     return ["scopes": .array(scopes)]

@@ -56,6 +56,22 @@ enum Stack {
     ]
   }
 
+  /// The function of UIKit that a call stands in, as a range of a source; nil if it stands elsewhere.
+  static func function(
+    ofFrame number: Int, _ stage: inout Stage
+  ) -> [(key: String, value: WireValue)]? {
+    let frames = stage.debugger.looks.frameValues
+    guard frames.indices.contains(number),
+      case (.listing(let place), let line) = spot(of: number, among: frames, &stage),
+      let lines = Listing.all[place].function(around: line)
+    else { return nil }
+    return [
+      ("source", stage.shelf.json(.listing(place), stage.client)),
+      ("line", stage.client.shown(line: lines.lowerBound)),
+      ("endLine", stage.client.shown(line: lines.upperBound)),
+    ]
+  }
+
   /// Where a call stands: the innermost at the line whose breakpoint stopped it, else at what was
   /// decided last, the others where they wait, and what all come from in the person's own file.
   private static func spot(

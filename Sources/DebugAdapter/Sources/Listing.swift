@@ -61,6 +61,15 @@ struct Listing: Sendable {
     lines[place...].firstIndex { $0.isWaiting } ?? place
   }
 
+  /// The lines of the function that a line is in, counted from 1; nil between functions.
+  func function(around line: Int) -> ClosedRange<Int>? {
+    guard lines.indices.contains(line - 1),
+      let start = lines[..<line].lastIndex(where: { $0.text.hasPrefix("func ") }),
+      let end = lines[start...].firstIndex(where: { $0.text.hasPrefix("}") }), end + 1 >= line
+    else { return nil }
+    return start + 1...end + 1
+  }
+
   /// What finds the line of a step in a record, for every line of every listing.
   static func probes(in debugger: Debugger) -> [[StepProbe?]] {
     all.map { $0.lines.map { line in line.place.flatMap { StepProbe($0, in: debugger) } } }

@@ -15,11 +15,11 @@ enum TermNotes {
   /// The rows of a usual screen, without the prompt's.
   private static let rows = 23
 
-  /// How many may stand below what is said already: no stop gets a second page for their sake.
+  /// How many lines they may take below what is said already: no stop gets a second page for their
+  /// sake.
   private static func room(below lines: Int) -> Int {
     // A blank line stands above and below them, and the footer ends it.
-    let left = rows - lines - 3
-    return lines + 2 > rows ? most : min(max(left, 0), most)
+    lines + 2 > rows ? rows : rows - lines - 3
   }
 
   /// Says what terms of a stop mean that no stop has explained to this learner.
@@ -28,16 +28,25 @@ enum TermNotes {
     let known = session.progress.explainedTerms
     let found = TermDocument.terms(in: prose(of: stop), session.language)
       .filter { !known.contains($0.name) }
-      .prefix(room(below: session.turn.reply.lines.count))
-    guard !found.isEmpty else { return }
-    session.space()
-    for term in found {
-      let isEnglish = session.language == .english
-      let line: StyledText =
-        "\(strong: term.name)\(isEnglish ? ": " : "：")\(term.definition.firstClause(isEnglish ? 12 : 4))"
-      session.turn.say(line.cut(to: session.width))
+    var room = room(below: session.turn.reply.lines.count)
+    var explained: [String] = []
+    for term in found.prefix(most) {
+      let lines = line(of: term, session.language).wrapped(to: session.width)
+      room -= lines.count
+      guard room >= 0 else { break }
+      if explained.isEmpty { session.space() }
+      session.turn.say(lines)
+      explained.append(term.name)
     }
-    session.note(.explained(terms: found.map { $0.name }))
+    if !explained.isEmpty { session.note(.explained(terms: explained)) }
+  }
+
+  private static func line(
+    of term: (name: String, definition: StyledText), _ language: Language
+  ) -> StyledText {
+    let isEnglish = language == .english
+    let colon = isEnglish ? ": " : "："
+    return "\(strong: term.name)\(colon)\(term.definition.firstClause(isEnglish ? 12 : 4))"
   }
 
   /// What the author says at a stop, without scenes, touches and code.
