@@ -30,9 +30,11 @@ struct AnswerCauseTests {
         let rule = try #require(Rule.named(cause.rule), "\(who): \(cause.rule)")
         #expect(cause.step > 0 && rule.number == cause.rule, "\(who)")
         let sentence = cause.sentence.plain
-        // Whose touch it is, or that nobody keeps a message, explains no rule by itself.
+        // A right answer is told by the rule that is asked about; whose touch it is explains none.
         let saysWhose = ["its touch belongs to", "它的触摸属于"].contains { sentence.contains($0) }
-        if let asked, saysWhose { #expect(cause.rule == asked.number, "\(who): \(sentence)") }
+        if let asked, isRight || saysWhose {
+          #expect(cause.rule == asked.number, "\(who): \(sentence)")
+        }
         #expect(sentence.count > 12, "\(who): \(sentence)")
         let text = reply.lines.map(\.plain).joined(separator: " ")
         #expect(text.contains(sentence), "\(who): \(sentence)\n\(text)")
@@ -76,6 +78,26 @@ struct AnswerCauseTests {
     #expect(session.text.contains("18.42") && !session.text.contains("6.2"), "\(session.text)")
     #expect(session.text.contains("card is in no window any more"), "\(session.text)")
     #expect(!session.text.contains("The system took"), "\(session.text)")
+  }
+
+  @Test("of a message further up is how it came there, whatever was answered")
+  func furtherUp() throws {
+    for letter in ["a", "b", "c"] {
+      var session = try Session("04-chain/03-default-stop-continue", width: 1_000)
+      try session.go(to: "p3")
+      session.type(letter)
+      let cause = try #require(session.last.answer?.cause)
+      #expect(cause.step == 29 && "\(cause.rule)" == "6.2", "\(cause)")
+      #expect(cause.sentence.plain.contains("its next responder is its superview, xiaoWang"))
+    }
+  }
+
+  @Test("of a wrong way up is the hop that it leaves out")
+  func leftOut() throws {
+    var session = try Session("04-chain/01-four-rules-of-next", width: 1_000)
+    try session.go(to: "p1")
+    session.type("a")
+    #expect(session.last.answer?.cause?.step == 14, "\(session.text)")
   }
 
   @Test("is named again at the end with a lesson to go to", arguments: Language.allCases)

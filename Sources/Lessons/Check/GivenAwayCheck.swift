@@ -82,7 +82,7 @@ extension ChoiceQuestion {
     let proof = Grading(self, MisconceptionCatalogue(""), home: [], language: .english)
       .right(because: nil)
     let wrong = choices.indices.filter { $0 != right }.flatMap { refutation(of: $0, .english) }
-    let causes = choices.indices.compactMap { cause(of: $0, .english)?.marked.plain }
+    let causes = choices.indices.compactMap { cause(of: $0, .english)?.marked(.english).plain }
     let texts = (proof + wrong).map { $0.text.plain } + causes
     return Set(
       texts.flatMap { text in

@@ -40,10 +40,11 @@ extension [Paragraph] {
   func saying(_ cause: AnswerCause?, _ language: Language) -> [Paragraph] {
     guard let cause else { return self }
     guard let place = firstIndex(where: { $0.text == cause.sentence }) else {
-      return self + [Paragraph(GradingWords.because(cause.marked)[language])]
+      return self + [Paragraph(GradingWords.because(cause.marked(language))[language])]
     }
     var paragraphs = self
-    paragraphs[place] = Paragraph(cause.marked, indent: self[place].indent, step: self[place].step)
+    paragraphs[place] = Paragraph(
+      cause.marked(language), indent: self[place].indent, step: self[place].step)
     return paragraphs
   }
 

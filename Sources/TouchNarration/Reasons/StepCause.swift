@@ -25,7 +25,10 @@ extension Narrator {
       return ownCause(of: index)
     }
     if case .queueTake = trace[origin] {
-      return eventCause(of: delivery, origin) ?? ownCause(of: index)
+      // How it came to a responder further up is what its own step says.
+      return index == delivery
+        ? eventCause(of: delivery, origin) ?? ownCause(of: index)
+        : ownCause(of: index)
     }
     return ownCause(of: origin)
   }

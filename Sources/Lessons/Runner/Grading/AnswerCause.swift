@@ -5,7 +5,7 @@ import TouchNarration
 //  wrong   the obstacle that the record has against it, else what decided the right answer
 //  right   what decided: the search's own verdict, what the question's row names, the step that proves
 //          it, or the obstacle to another answer if it says that something never happens
-//  either  with the rule that the question asks about in front, where the step only says what happened
+//  either  with the rule that the question asks about in front, where the step follows another one
 
 /// Why an answer is right or wrong.
 public struct AnswerCause: Hashable, Sendable {
@@ -23,7 +23,9 @@ public struct AnswerCause: Hashable, Sendable {
   }
 
   /// The reason with its step and rule behind it.
-  var marked: StyledText { "\(sentence) \(dim: "#\(step) · \(rule)")" }
+  func marked(_ language: Language) -> StyledText {
+    "\(sentence) \(GradingWords.place(step, rule)[language])"
+  }
 }
 
 /// What an answer to a question came to, for who reads values.
@@ -82,17 +84,18 @@ extension ChoiceQuestion {
       let told = others.lazy.flatMap { rebuttals(of: $0) }.compactMap(narrator.reason).first
       return told.map { StepCause(step: step, sentence: $0) } ?? narrator.ownCause(of: step)
     case .chainStop: return narrator.reason(at: step)
+    case .chainDrop where isAbsence: return narrator.cause(of: trace.start(ofWayTo: step))
     default: return isAboutMessages ? narrator.cause(of: step) : narrator.ownCause(of: step)
     }
   }
 
-  /// The rule that is asked about, where a step only says what happened by it.
+  /// The rule that is asked about, where the step follows another one.
   private func ruleAsked(beyond step: Int) -> Rule? {
     // 6.1: that a message falls off the end says nothing of those that passed it on.
     if rule == nil, case .chainDrop = trace[step] { return Rule.named(RuleNumber(6, 1)) }
-    guard let rule, trace[step].isOutcome || isAboutSuperview else { return nil }
-    if case .gate = trace[step] { return rule }
-    return rule.number == trace.rule(of: step) ? nil : rule
+    // What a gate says is what it does; the rule says when.
+    if case .gate(.hold) = trace[step] { return rule }
+    return rule?.number == trace.rule(of: step) ? nil : rule
   }
 
   /// What decides a question about `next` that no message of the record has followed: the hierarchy.
@@ -199,18 +202,12 @@ extension Narrator {
   }
 }
 
-extension Step {
-  /// Whether it says what happened anyway, rather than which check decided.
-  fileprivate var isOutcome: Bool {
-    // Of the others each names its check itself.
-    switch self {
-    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind, .chainDrop, .timer,
-      .scroll, .action, .control(.event), .gate(.hold),
-      .recognizer(.state(_, .possible, .began, _, _, _)),
-      .recognizer(.state(_, .possible, .ended, _, _, _)):
-      true
-    default: false
-    }
+extension Trace {
+  /// Where a message sets out that has come to a step.
+  fileprivate func start(ofWayTo step: Int) -> Int {
+    indices[..<step].last { index in
+      if case .touchDeliver = self[index] { true } else { false }
+    } ?? step
   }
 }
 

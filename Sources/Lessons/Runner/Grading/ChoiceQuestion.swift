@@ -216,20 +216,6 @@ struct ChoiceQuestion {
     }
   }
 
-  /// Whether it asks about messages to another responder than the view of their touch.
-  var isAboutSuperview: Bool {
-    let claims: [Query?] =
-      switch form {
-      case .predict(let query): [query]
-      case .quiz(let predicates): predicates.map { $0.query }
-      }
-    return claims.contains { query in
-      guard let query, query.row.topic == .messages else { return false }
-      let name = query.sentence["view"]
-      return !name.isEmpty && !trace.outcomes.contains { $0.hit.map(trace.scene.name(of:)) == name }
-    }
-  }
-
   /// Whether the right answer says which view is hit.
   var isAboutHit: Bool {
     switch form {

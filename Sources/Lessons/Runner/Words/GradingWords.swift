@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// What is said about answers.
@@ -23,6 +24,11 @@ enum GradingWords {
     return Phrase(
       en: answered.english + " To run the command, type \(code: command).",
       zh: answered.chinese + "要用命令，请输入 \(code: command)。")
+  }
+
+  /// Where a reason stands in the record, and the rule that decided there.
+  static func place(_ step: Int, _ rule: RuleNumber) -> Phrase {
+    Phrase(en: "\(dim: "#\(step) · rule \(rule)")", zh: "\(dim: "#\(step) · 规则 \(rule)")")
   }
 
   static func because(_ reason: StyledText) -> Phrase {

@@ -12,11 +12,11 @@ struct MessageRefutation {
     let way = deliveries.began(scope.touch)
     let got = way.compactMap { step in trace[step].arrival.map { (scope.name($0.receiver), step) } }
     let names = scope.names(value)
-    if let extra = names.first(where: { name in !got.contains { $0.0 == name } }) {
-      return notOnTheWay(extra)
-    }
-    if let missing = got.first(where: { !names.contains($0.0) }) {
-      return scope.say(.alsoGets, missing.0, [missing.1])
+    let missing = got.first { !names.contains($0.0) }
+    let extra = names.first { name in !got.contains { $0.0 == name } }
+    guard missing == nil, extra == nil else {
+      return (missing.map { scope.say(.alsoGets, $0.0, [$0.1]) } ?? [])
+        + (extra.map(notOnTheWay) ?? [])
     }
     guard let place = scope.parting(names, got.map({ $0.0 })) else {
       return scope.say(.thisWay, way)
