@@ -29,7 +29,7 @@ public struct FindingWords {
         zh: shown(finding.view) + " " + message.chinese)
     }
     let count = finding.also.count
-    let names = Self.joined(finding.also.prefix(3).map { shown($0) }, by: ", ")
+    let names = finding.also.prefix(3).map { shown($0) }.joined(by: ", ")
     return Phrase(
       en: shown(finding.view) + " " + message.english
         + "; \(number: "\(count)") more control\(count == 1 ? "" : "s") as well: " + names
@@ -64,8 +64,8 @@ public struct FindingWords {
     guard !finding.causes.isEmpty else { return plain }
     let parts = finding.causes.prefix(3).map(worded)
     return Phrase(
-      en: head.english + ": " + Self.joined(parts.map { $0.english }, by: "; "),
-      zh: head.chinese + "：" + Self.joined(parts.map { $0.chinese }, by: "；"))
+      en: head.english + ": " + parts.map { $0.english }.joined(by: "; "),
+      zh: head.chinese + "：" + parts.map { $0.chinese }.joined(by: "；"))
   }
 
   /// A reason, and how much it takes.
@@ -92,8 +92,8 @@ public struct FindingWords {
       grade == .proved ? "\(good: grade.rawValue)" : "\(code: grade.rawValue)"
     guard !reasons.isEmpty else { return Phrase(en: word, zh: word) }
     return Phrase(
-      en: word + ": " + Self.joined(reasons.map { $0.english }, by: "; "),
-      zh: word + "：" + Self.joined(reasons.map { $0.chinese }, by: "；"))
+      en: word + ": " + reasons.map { $0.english }.joined(by: "; "),
+      zh: word + "：" + reasons.map { $0.chinese }.joined(by: "；"))
   }
 
   /// What keeps it from being proved, the first few of each kind.
@@ -111,7 +111,7 @@ public struct FindingWords {
       ("depends on rules ", "依据规则 ", rules),
     ]
     return kinds.filter { !$0.things.isEmpty }.map { kind in
-      let list = Self.joined(kind.things, by: ", ")
+      let list = kind.things.joined(by: ", ")
       return Phrase(en: kind.en + list, zh: kind.zh + list)
     }
   }
@@ -122,18 +122,12 @@ public struct FindingWords {
     return "\(share >= 1 ? 100 : min(Int(share * 100 + 0.5), 99))%"
   }
 
-  static func joined(_ parts: [StyledText], by separator: StyledText) -> StyledText {
-    var text = StyledText()
-    for (place, part) in parts.enumerated() { text += place == 0 ? part : separator + part }
-    return text
-  }
-
   /// The names of the others, the first few.
   private var others: StyledText {
     let names = finding.others.prefix(4).map { view -> StyledText in
       "\(name: scene.name(of: view))"
     }
-    return Self.joined(names, by: ", ") + (finding.others.count > 4 ? " …" : "")
+    return names.joined(by: ", ") + (finding.others.count > 4 ? " …" : "")
   }
 
   private var size: String {

@@ -78,8 +78,8 @@ enum FrameWords {
       )
     }
     return Phrase(
-      en: Words.joined(places.map { $0.en }, by: ", ") + " · \(number: "\(milliseconds) ms")",
-      zh: Words.joined(places.map { $0.zh }, by: "；") + " · \(number: "\(milliseconds)") 毫秒")
+      en: places.map { $0.en }.joined(by: ", ") + " · \(number: "\(milliseconds) ms")",
+      zh: places.map { $0.zh }.joined(by: "；") + " · \(number: "\(milliseconds)") 毫秒")
   }
 
   /// A timer, and whose it is.
@@ -162,7 +162,7 @@ enum FrameWords {
     let shown = names.prefix(most).map { StyledText($0, .name) }
     let rest = names.count - shown.count
     return Phrase(
-      en: Words.joined(shown, by: ", ") + (rest > 0 ? " and \(rest) more" : ""),
-      zh: Words.joined(shown, by: "、") + (rest > 0 ? " 等 \(names.count) 个" : ""))
+      en: shown.joined(by: ", ") + (rest > 0 ? " and \(rest) more" : ""),
+      zh: shown.joined(by: "、") + (rest > 0 ? " 等 \(names.count) 个" : ""))
   }
 }

@@ -45,8 +45,8 @@ extension MapAbsence {
         zh: list.chinese + "（" + reason.chinese + "）")
     }
     let missing = Phrase(
-      en: "not drawn: " + Words.joined(parts.map { $0.english }, by: "; "),
-      zh: "没有画出：" + Words.joined(parts.map { $0.chinese }, by: "；"))
+      en: "not drawn: " + parts.map { $0.english }.joined(by: "; "),
+      zh: "没有画出：" + parts.map { $0.chinese }.joined(by: "；"))
     let nameless = names(.nameless).map {
       Phrase(en: "drawn without a name: " + $0.english, zh: "画出但没有名字：" + $0.chinese)
     }

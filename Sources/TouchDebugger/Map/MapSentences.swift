@@ -36,7 +36,7 @@ struct MapSentences {
     var facts = [place(of: view)] + overlaps(of: view)
     if let finger = finger(at: view) { facts.append(finger) }
     if let said = saying(of: view) { facts.append(said) }
-    return Words.joined(facts.map { $0[language] }, by: language == .english ? " " : "")
+    return facts.map { $0[language] }.joined(by: language == .english ? " " : "")
   }
 
   /// Where a view lies in its superview, and how large it is.
@@ -93,10 +93,9 @@ struct MapSentences {
     }
     return Phrase(
       en: "The finger is "
-        + Words.joined(
-          beyond.map { "\(number: short($0.0)) pt " + $0.1.english }, by: " and ") + ".",
+        + beyond.map { "\(number: short($0.0)) pt " + $0.1.english }.joined(by: " and ") + ".",
       zh: "手指"
-        + Words.joined(beyond.map { $0.1.chinese + " \(number: short($0.0)) 点" }, by: "、") + "。")
+        + beyond.map { $0.1.chinese + " \(number: short($0.0)) 点" }.joined(by: "、") + "。")
   }
 
   /// What a view has said of the touch, and whether it can be seen.

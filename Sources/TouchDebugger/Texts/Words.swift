@@ -90,10 +90,6 @@ enum Words {
       zh: "\(name: name) 不是视图，而命中测试只问视图；用 \(code: "chain \(name)") 看它的位置")
   }
 
-  static func joined(_ parts: [StyledText], by separator: StyledText) -> StyledText {
-    parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + separator + $1 }
-  }
-
   static func interrupted(at cursor: Int) -> Phrase {
     Phrase(en: "interrupted at #\(cursor)", zh: "在 #\(cursor) 处中断")
   }

@@ -70,7 +70,7 @@ struct EventNarrator: Telling {
         zh: "\(name: touch.finger) 在 \(number: point) \(verb(touch))")
     }
     return Happening(
-      input: event.input, touches: touches, shortly: joined(shortly, by: say(en: ", ", zh: "，")),
+      input: event.input, touches: touches, shortly: shortly.joined(by: say(en: ", ", zh: "，")),
       fully: list(touches.map { whatHappened($0, event.reason) }))
   }
 

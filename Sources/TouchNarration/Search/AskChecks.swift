@@ -71,9 +71,9 @@ struct AskChecks: Telling {
 
   private func clauses(_ parts: [StyledText]) -> StyledText {
     guard language == .english, parts.count > 2, let last = parts.last else {
-      return say(en: list(parts), zh: joined(parts, by: "，"))
+      return say(en: list(parts), zh: parts.joined(by: "，"))
     }
-    return joined(parts.dropLast(), by: ", ") + ", and " + last
+    return parts.dropLast().joined(by: ", ") + ", and " + last
   }
 
   /// The limit of the rules, as it is said of a view that passes it.

@@ -125,10 +125,10 @@ struct AskInside: Telling {
       misses?.left.map { off(left, $0, say(en: "left of", zh: "左侧")) },
       misses?.right.map { after(right, $0, say(en: "right of", zh: "右侧")) },
     ].compactMap { $0 }
-    guard language == .english else { return joined(parts.map { $0.text }, by: "，") }
+    guard language == .english else { return parts.map { $0.text }.joined(by: "，") }
     // A part with a clause of its own is closed by a comma.
-    return joined(
-      parts.map { $0.text }, by: parts.first?.hasClause == true ? ", and " : " and ")
+    return parts.map { $0.text }
+      .joined(by: parts.first?.hasClause == true ? ", and " : " and ")
   }
 
   private typealias Miss = (text: StyledText, hasClause: Bool)

@@ -1,15 +1,16 @@
 //  How parts of a sentence, and sentences of a paragraph, are put together.
 
-extension Telling {
-  func joined(_ parts: some Collection<StyledText>, by separator: StyledText) -> StyledText {
-    var text = StyledText()
-    for part in parts {
+extension Sequence<StyledText> {
+  /// The parts with something between each two of them; empty ones at the beginning are left out.
+  package func joined(by separator: StyledText) -> StyledText {
+    reduce(into: StyledText()) { text, part in
       if !text.runs.isEmpty { text += separator }
       text += part
     }
-    return text
   }
+}
 
+extension Telling {
   /// A list in a sentence: `A, B and C`.
   func list(_ parts: [StyledText]) -> StyledText {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
@@ -18,7 +19,7 @@ extension Telling {
 
   /// Parts of a list that goes on: `A, B`.
   func enumeration(_ parts: some Collection<StyledText>) -> StyledText {
-    joined(parts, by: say(en: ", ", zh: "、"))
+    parts.joined(by: say(en: ", ", zh: "、"))
   }
 
   func yesOrNo(_ isYes: Bool) -> StyledText {
@@ -28,7 +29,7 @@ extension Telling {
 
   /// Sentences of one paragraph: English puts a space between them, Chinese does not.
   func paragraph(_ sentences: [StyledText]) -> StyledText {
-    joined(sentences.filter { !$0.isEmpty }, by: say(en: " ", zh: ""))
+    sentences.filter { !$0.isEmpty }.joined(by: say(en: " ", zh: ""))
   }
 
   /// A sentence starts with a capital letter, where the language has them; but a name is typed as it

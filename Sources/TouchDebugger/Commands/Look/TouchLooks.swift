@@ -30,7 +30,7 @@ struct TouchLooks: InSession {
     let recognizers: StyledText =
       names.isEmpty
       ? say(FindWords.seenByNone)
-      : say(FindWords.seenBy) + Words.joined(names, by: say(FindWords.listComma))
+      : say(FindWords.seenBy) + names.joined(by: say(FindWords.listComma))
     return [(head + view + taps).cut(to: rowWidth)]
       + ("  " + recognizers).wrapped(to: pictureWidth, indent: 4)
   }

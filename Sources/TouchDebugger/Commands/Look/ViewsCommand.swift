@@ -77,7 +77,7 @@ struct ViewsCommand: InSession {
     let path1: StyledText = "  \(dim: place + scene.name(of: view))"
     return found(scene.name(of: view), scene[view].className, "")
       + path1.wrapped(to: pictureWidth, indent: 4)
-      + ("  " + Words.joined(facts, by: "  ")).wrapped(to: pictureWidth, indent: 4)
+      + ("  " + facts.joined(by: "  ")).wrapped(to: pictureWidth, indent: 4)
   }
 
   private func found(_ name: String, _ className: String, _ fact: StyledText) -> [StyledText] {
