@@ -9,7 +9,8 @@ extension PageInBrowserTests {
     throws
   {
     try show(drag)
-    let place = "+document.querySelector('#shapes [data-view=\"2\"]').getAttribute('y')"
+    // Scrolled away it is not drawn.
+    let place = "+(document.querySelector('#shapes [data-view=\"2\"]')?.getAttribute('y') ?? -1)"
     let before = try #require(try browser.run(place) as? Double)
     try browser.press("End")
     let after = try #require(try browser.run(place) as? Double)

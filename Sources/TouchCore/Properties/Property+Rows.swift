@@ -53,6 +53,10 @@ extension Property {
       .init(
         "clips", .flag(Field({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), isOn: true),
         uiKit: ["clipsToBounds"], changes: .clips)
+    case .unclipped:
+      .init(
+        "unclipped", .flag(Field({ $0.clipsToBounds }, { $0.clipsToBounds = $1 }), isOn: false),
+        changes: .clips, as: .clips)
     case .animating:
       .init(
         "animating[=allowUserInteraction|animator|animatorManual]", own: .animating,

@@ -8,7 +8,7 @@
 public enum Property: String, Hashable, Sendable, CaseIterable {
   case frame
   case hidden, visible, noninteractive, interactive, disabled, enabled
-  case multitouch, exclusive, clips, animating
+  case multitouch, exclusive, clips, unclipped, animating
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`, id, address, unknown
   case canBecomeFirstResponder, firstResponder, value, segments

@@ -122,7 +122,7 @@ public struct View: Hashable, Sendable {
   /// What a press on it begins that is the system's.
   public var interactions: Interactions = []
   /// Whether drawing is cut at bounds; hit testing does not look at it (2.11).
-  public var clipsToBounds = false
+  public var clipsToBounds: Bool
 
   /// A tag, for reading only.
   public var tag = 0
@@ -176,6 +176,7 @@ public struct View: Hashable, Sendable {
     bounds = Rect(origin: .zero, size: frame.size)
     let traits = kind.traits
     isUserInteractionEnabled = !traits.contains(.passive)
+    clipsToBounds = traits.contains(.scrollView)
     scrolling = traits.contains(.scrollView) ? Scrolling() : nil
     list = traits.contains(.list) ? RowList() : nil
     row = traits.contains(.row) ? RowProperties() : nil

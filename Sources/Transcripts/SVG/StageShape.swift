@@ -17,6 +17,8 @@ struct StageShape {
   let reach: Polygon?
   /// Why neither it nor what is below it takes touches, where it says so itself.
   let refusal: AskVerdict?
+  /// Whether it is what a scroll view holds: of that nothing is drawn outside.
+  let isScrolled: Bool
   /// Whether it or a view around it takes no touches.
   let isOff: Bool
   /// Whether it or a view around it is hidden or clear.
@@ -25,7 +27,7 @@ struct StageShape {
   let fillsWindow: Bool
 
   /// Whether a superview clips some of it away.
-  var isClipped: Bool { drawn.map { whole.area - $0.area > 1 } ?? true }
+  var isClipped: Bool { !isScrolled && (drawn.map { whole.area - $0.area > 1 } ?? true) }
   /// Whether some of what shows lies outside the bounds of a superview.
   var sticksOut: Bool { (drawn?.area ?? 0) - (inside?.area ?? 0) > 1 }
   /// Whether that part is large enough to be hatched.

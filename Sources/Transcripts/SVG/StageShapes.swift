@@ -26,6 +26,8 @@ struct StageShapes {
     var inside: Polygon?
     var isOff: Bool
     var isUnseen = false
+    /// Whether it is the content of a scroll view: what is scrolled away is nowhere.
+    var isScrolled = false
   }
 
   init(_ still: Still, rules: HitTestRules, _ layout: StageLayout) {
@@ -41,7 +43,7 @@ struct StageShapes {
   private mutating func add(_ window: ViewID, _ surroundings: Surroundings) {
     var waiting = [(window, surroundings)]
     while !Interruption.isWanted, let (view, around) = waiting.popLast() {
-      guard let shape = shape(of: view, around) else {
+      guard let shape = shape(of: view, around), !around.isScrolled || shape.drawn != nil else {
         beyond += 1 + still.scene[view].subviews.count
         continue
       }
@@ -49,6 +51,9 @@ struct StageShapes {
       var within = Surroundings(isOff: shape.isOff, isUnseen: shape.isUnseen)
       within.depth = around.depth + 1
       within.window = around.window ?? shape.whole
+      within.isScrolled =
+        still.scene[view].clipsToBounds
+        ? still.scene[view].kind.isScrollView : around.isScrolled
       within.clip = still.scene[view].clipsToBounds ? shape.drawn ?? Polygon([]) : around.clip
       within.inside = shape.inside ?? Polygon([])
       waiting += still.scene.subviewsFromTheFront(of: view).map { ($0, within) }
@@ -69,6 +74,7 @@ struct StageShapes {
         .filter { $0.isPlaced },
       reach: reach(of: id),
       refusal: refusal,
+      isScrolled: around.isScrolled,
       isOff: around.isOff || refusal != nil,
       isUnseen: around.isUnseen || !view.isDrawn,
       fillsWindow: (around.window ?? whole) == whole)
