@@ -36,7 +36,9 @@ enum ClassTable {
   /// a guess.
   static func isStrange(_ view: ForeignView) -> Bool {
     let own = view.baseClass ?? view.className
-    guard KnownClasses.isNamedAsUIKits(own), !KnownClasses.isPlain(own) else { return false }
+    guard KnownClasses.isNamedAsUIKits(own), !KnownClasses.isPlain(own),
+      !view.superclasses.contains(where: KnownClasses.isPlain)
+    else { return false }
     let told = kind(of: view)
     return told == nil
       || told == .control && KnownClasses.kind(of: own) == nil

@@ -53,13 +53,15 @@ struct ViewNames {
 
   /// A text as one word of a few letters and digits; nil where too little is left of it.
   ///
-  /// What is not written in letters of ASCII stays as people wrote it.
+  /// Other letters than those of ASCII stay: `größeÄndern`, `立即购买`.
   static func camelCase(_ text: String) -> String? {
     if text.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isAlphabetic }) {
-      let words = text.split { $0.isWhitespace || $0 == "\"" }
-      let shown = words.joined(separator: " ").unicodeScalars
-        .filter { !$0.properties.isDefaultIgnorableCodePoint && $0.value > 0x1F }.prefix(32)
-      return String(String.UnicodeScalarView(shown))
+      let words = text.unicodeScalars.split { !$0.properties.isAlphabetic && !isMark($0) }
+        .map(String.init)
+      guard let first = words.first else { return nil }
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let name = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+      return String(String.UnicodeScalarView(name.unicodeScalars.prefix(32)))
     }
     let words = text.utf8.prefix(200).split { !$0.isLetter && !$0.isDigit }
     guard let first = words.first, first.first?.isLetter == true else { return nil }
@@ -69,6 +71,14 @@ struct ViewNames {
       name += word.prefix(1).map { $0.isLetter ? $0 & ~UInt8.lowercase : $0 } + word.dropFirst()
     }
     return String(decoding: name.prefix(32), as: UTF8.self)
+  }
+
+  /// Whether a character belongs to a word though it is no letter: a digit, or what stands on a letter.
+  private static func isMark(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .decimalNumber, .nonspacingMark, .spacingMark: true
+    default: false
+    }
   }
 }
 
