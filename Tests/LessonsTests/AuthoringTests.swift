@@ -150,14 +150,15 @@ struct PedagogyTests {
   @Test("a wall of words is counted")
   func prose() throws {
     let wall = String(repeating: "word ", count: 360)
-    let text = try Broken(LessonFiles.first, "Run nothing yet.", wall).text
+    let text = try Broken(LessonFiles.first, "**Which view will `hitTest` return?**", wall).text
     #expect(messages(text).contains { $0.contains("words without a task") })
   }
 
   @Test("what happens is shown only after something was asked, and answers stand in boxes")
   func reveal() throws {
+    let question = "**Which view will `hitTest` return?**"
     let fence = "\n\n```expect #early on=tap level=outcome\n1 fourthView dropped\n```\n\n"
-    let text = try Broken(LessonFiles.first, "Run nothing yet.", fence + "Run nothing yet.").text
+    let text = try Broken(LessonFiles.first, question, fence + question).text
     // The fence parts a paragraph from the rule that it cites, too.
     #expect(
       messages(text).contains("this expect fence shows the result before a question was asked"))

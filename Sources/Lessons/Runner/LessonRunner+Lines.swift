@@ -87,7 +87,8 @@ extension LessonRunner {
     case .showNextStop: StopPages.showNext(in: &session)
     case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
     case .step:
-      DebuggerDeed.steps(1).show(in: &session)
+      let cursor = player.playground?.debugger.cursor ?? 0
+      DebuggerDeed.steps(WalkStop(player)?.stride(from: cursor) ?? 1).show(in: &session)
       WalkStop.noteMotion(in: &session)
     case .showTable: CompareStop.showTable(in: &session)
     case .askForWords: session.say(GradingWords.writeSomething)

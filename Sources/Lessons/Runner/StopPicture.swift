@@ -58,7 +58,9 @@ struct StopPicture {
     }
     let text = StopLayout(width: session.width, captions: captions).lines(Array(written))
     let column = text.width + Self.gap
-    if let picture = picture(debugger, columns: session.width - column) {
+    // It need not be taller than the text beside it.
+    let rows = min(max(Self.rowsAlone, text.count), StepPicture.usualRows)
+    if let picture = picture(debugger, columns: session.width - column, usualRows: rows) {
       show(prose, in: &session)
       session.space()
       return session.turn.say(text.beside(picture, at: column))
@@ -89,17 +91,20 @@ struct StopPicture {
   }
 
   private func show(_ blocks: ArraySlice<LessonBlock>, in session: inout LessonSession) {
+    guard !blocks.isEmpty else { return }
     session.space()
     session.show(Array(blocks), captions: captions)
   }
 
   /// The picture as wide as it likes to be, or narrower where its legend hardly grows; nil if that is
   /// too wide as well.
-  private func picture(_ debugger: Debugger, columns: Int) -> [StyledText]? {
-    let whole = debugger.looks.picture
+  private func picture(
+    _ debugger: Debugger, columns: Int, usualRows: Int
+  ) -> [StyledText]? {
+    let whole = debugger.looks.picture(usualRows: usualRows)
     guard whole.width > columns else { return whole }
     guard columns >= Self.fewestColumns else { return nil }
-    let narrow = debugger.looks.picture(columns: columns)
+    let narrow = debugger.looks.picture(columns: columns, usualRows: usualRows)
     return narrow.width <= columns && narrow.count <= whole.count + 2 ? narrow : nil
   }
 

@@ -19,7 +19,7 @@ public struct AnswerCause: Hashable, Sendable {
   init(_ cause: StepCause, in trace: Trace, by rule: RuleNumber? = nil) {
     step = cause.step + 1
     self.rule = rule ?? trace.rule(of: cause.step)
-    sentence = cause.sentence.announcingNothing
+    sentence = cause.sentence.announcingNothing.withoutSettings
   }
 
   /// The reason with its step and rule behind it.
@@ -48,10 +48,10 @@ extension ChoiceQuestion {
     if let cause = ruleOfNext(language) { return cause }
     let narrator = Narrator(trace, language)
     let rebuttals = place == right ? [] : rebuttals(of: place)
-    if let found = narrator.obstacle(in: rebuttals, briefly: false) {
-      return AnswerCause(found, in: trace)
-    }
-    guard let why = narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
+    let found = narrator.obstacle(in: rebuttals, briefly: false)
+    // What is asked of the search, the view that decided says itself.
+    if let found, isAboutSearch { return AnswerCause(found, in: trace) }
+    guard let why = found ?? narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     let sentence = rule.sentence[language].firstSentence + language.gap + why.sentence
     return AnswerCause(
@@ -195,10 +195,8 @@ extension Narrator {
       $0.map(ownCause)
     }
     guard let last = causes.last else { return nil }
-    let sentences = causes.map { $0.sentence }
     return StepCause(
-      step: last.step,
-      sentence: sentences.dropFirst().reduce(sentences[0]) { $0 + language.gap + $1 })
+      step: last.step, sentence: causes.map { $0.sentence }.joined(by: language.gap))
   }
 }
 
@@ -222,6 +220,26 @@ extension StyledText {
     guard let last = runs.last, let mark = last.text.last, let stop = [":": ".", "：": "。"][mark]
     else { return self }
     return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
+  }
+
+  /// It without the names of settings that stand in brackets: a learner sets none.
+  fileprivate var withoutSettings: StyledText {
+    var kept: [StyledRun] = []
+    var isInside = false
+    for run in runs {
+      if run.style == .code, run.text.hasPrefix("model."), let last = kept.last,
+        let open = [" (", "（"].first(where: last.text.hasSuffix)
+      {
+        kept[kept.count - 1] = StyledRun(String(last.text.dropLast(open.count)), last.style)
+        isInside = true
+      } else if isInside {
+        kept.append(StyledRun(String(run.text.drop { ")）".contains($0) }), run.style))
+        isInside = false
+      } else {
+        kept.append(run)
+      }
+    }
+    return StyledText(kept)
   }
 
   /// It up to the end of its first sentence.

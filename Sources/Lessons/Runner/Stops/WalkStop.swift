@@ -7,6 +7,21 @@ import TouchNarration
 struct WalkStop {
   /// The steps that the fences show: from the cursor before the first to the last.
   let steps: Range<Int>
+  /// The cursors at which a walk of messages stops; empty where it stops at every step.
+  private let stops: [Int]
+
+  /// The cursors behind what a walk of messages is about: what they become, and who holds them back.
+  private static func messages(of trace: Trace) -> [Int] {
+    let said = ExpectLevel.deliver.said(in: trace).map { $0.step }
+    let gates = trace.indices.filter { if case .gate = trace[$0] { true } else { false } }
+    return Set(said + gates).sorted().map { $0 + 1 }
+  }
+
+  /// How many steps bring the walk on: what lies between two messages is run through.
+  func stride(from cursor: Int) -> Int {
+    guard !stops.isEmpty else { return 1 }
+    return max((stops.first { $0 > cursor } ?? steps.upperBound) - cursor, 1)
+  }
 
   /// The steps that a walk shows; nil where the stop is none.
   init?(_ stop: LessonStop?, of player: StopPlayer, in trace: Trace?) {
@@ -24,6 +39,9 @@ struct WalkStop {
       return nil
     }
     steps = first..<end
+    stops =
+      told.allSatisfy { $0.level == .deliver } && !told.isEmpty
+      ? Self.messages(of: trace).filter { $0 <= end } : []
   }
 
   /// The walk of the stop that is shown.

@@ -17,8 +17,8 @@ enum FooterWords {
     en: "type the numbers in order, such as 2 6 5 · hint · answer: show it · skip",
     zh: "按顺序输入编号，例如 2 6 5 · hint：提示 · answer：看答案 · skip：跳过")
   static let tryFooter = Phrase(
-    en: "whatif VIEW.PROPERTY = VALUE [and …] · hint · undo · reset · answer · skip",
-    zh: "whatif 视图.属性 = 值 [and …]：改场景 · hint：提示 · undo · reset · answer：看解法 · skip：跳过")
+    en: "set VIEW PROPERTY [and …] · hint · undo · reset · answer · skip",
+    zh: "set 视图 属性 [and …]：改场景 · hint：提示 · undo · reset · answer：看解法 · skip：跳过")
   static let walkFooter = Phrase(
     en: "Return: step · why · map · rstep: back · go: leave the walk",
     zh: "回车：单步 · why：为什么 · map：看图 · rstep：退一步 · go：跳过这段")
@@ -49,8 +49,8 @@ enum FooterWords {
     en: "Return: finish the lesson · step, why, map: look around",
     zh: "回车：结束这一课 · step、why、map：再看看")
   static let sandboxFooter = Phrase(
-    en: "whatif VIEW.PROPERTY = VALUE · run: who gets the touch now? · undo · reset · leave",
-    zh: "whatif 视图.属性 = 值 · run：现在谁得到触摸？· undo · reset · leave：离开")
+    en: "set VIEW PROPERTY · run: who gets the touch now? · undo · reset · leave",
+    zh: "set 视图 属性：改场景 · run：现在谁得到触摸？· undo · reset · leave：离开")
 
   static func endFooter(next: String?) -> Phrase {
     guard let next else {

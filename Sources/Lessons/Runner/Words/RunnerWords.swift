@@ -104,9 +104,9 @@ enum RunnerWords {
     en: "This is the sandbox; \(code: "leave") goes back to the lesson.",
     zh: "这里就是沙盒；输入 \(code: "leave") 回到课里。")
   static let inSandbox = Phrase(
-    en: "This is a copy of the scene. Change it with \(code: "whatif VIEW.PROPERTY = VALUE"), then "
+    en: "This is a copy of the scene. Change it with \(code: "set VIEW PROPERTY"), then "
       + "type \(code: "run"). The lesson's scene stays unchanged.",
-    zh: "这是场景的副本：先用 \(code: "whatif 视图.属性 = 值") 修改，再输入 \(code: "run")。课不受影响。")
+    zh: "这是场景的副本：先用 \(code: "set 视图 属性") 修改，再输入 \(code: "run")。课不受影响。")
   static let leftSandbox = Phrase(en: "Back in the lesson.", zh: "回到课里。")
   static let begunAgain = Phrase(
     en: "The scene is unchanged again.", zh: "场景恢复原样。")
