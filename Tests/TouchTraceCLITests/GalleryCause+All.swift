@@ -144,11 +144,11 @@ extension GalleryCause {
         "27-seen-in-front.storyboard", "locate",
         english: "panel comes after it among the subviews (the order of drawing does not matter)",
         chinese: "panel 在子视图顺序里排在它之后（与绘制的先后无关）",
-        .likely, edit: "whatif panel.isUserInteractionEnabled = no"),
+        .likely, edit: "whatif bring locate to front"),
       GalleryCause(
         "28-rotated.txt", "button", tap: "105,290",
-        english: "button was asked and answered nil (#6): in its own coordinates the point is "
-          + "(-7.94,13.04), outside its bounds 0,0 200x40",
+        english: "button was asked and answered nil (#6): in its own coordinates, with its "
+          + "transform undone, the point is (-7.94,13.04), outside its bounds 0,0 200x40",
         chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
         .proved, edit: "whatif move touch 1 to 195,350"),
       GalleryCause(
@@ -167,7 +167,7 @@ extension GalleryCause {
           "It receives the touch 80 ms late (#20): tapGestureRecognizer delayed it "
           + "(delaysTouchesBegan)",
         chinese: "它晚 80 毫秒才收到触摸（#20）：tapGestureRecognizer 把它扣留了（delaysTouchesBegan）",
-        .likely),
+        .likely, edit: "whatif tapGestureRecognizer.delaysTouchesBegan = no"),
       GalleryCause(
         "32-in-a-map.txt", "view2",
         english: "mapView has gesture recognizers, nobody knows which: they may take the touch",

@@ -40,6 +40,7 @@ private enum TransformFunction: String, CaseIterable {
 extension PropertyReader {
   /// Reads the functions of a transform: the value, and the words that go on with it.
   func transform(_ value: Word, _ rest: inout ArraySlice<Word>) -> AffineTransform? {
+    if reader.text(value) == "identity" { return .identity }
     guard var product = function(value) else { return nil }
     while let word = rest.first, isFunction(word) {
       rest.removeFirst()

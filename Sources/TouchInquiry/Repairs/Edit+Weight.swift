@@ -26,16 +26,18 @@ extension Edit {
     // 18.10: each gets what goes its own way.
     case "shouldBegin" where value.isCondition: -1
     // What UIKit's documentation says to do.
-    case "requiresToFail", "simultaneous", "cancelsTouchesInView", "pointInside": weightOfSwitches
+    case "requiresToFail", "requireFailureOf", "requiredToFailBy", "simultaneous",
+      "cancelsTouchesInView", "pointInside":
+      weightOfSwitches
     case "isUserInteractionEnabled": value == .truth(false) ? 1 : weightOfSwitches
     case "hitTest": 1
     // 8.2: what a subclass says of a pan is for those that no property of the pan's owner stops.
     case "gestureRecognizerShouldBegin" where value != .truth(true): 2
     case "overridesHitTest", "overridesPointInside": 2
     case "shouldReceive": value == .truth(false) ? 2 : weightOfSwitches
-    case "minimumPressDuration", "allowableMovement", "numberOfTapsRequired",
-      "numberOfTouchesRequired", "minimumNumberOfTouches":
-      3
+    case "minimumPressDuration", "allowableMovement", "numberOfTapsRequired": 3
+    // More fingers than one are another gesture.
+    case "numberOfTouchesRequired", "minimumNumberOfTouches": value == .number(1) ? 3 : 5
     case "windowLevel": 3
     case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
     case "dismissed": 2

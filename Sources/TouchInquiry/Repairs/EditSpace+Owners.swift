@@ -16,7 +16,7 @@ extension EditSpace {
     }
     let object = SceneObject.responder(part.owner)
     if part.role == .navigationBar {
-      return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
+      return [.assign(object, property: "isNavigationBarHidden", .truth(true))]
     }
     guard part.role == .dimming || part.role == .transition else { return [] }
     return leaving(owner, isSheet: scene[owner].presentation?.style.isSheet == true)
@@ -55,7 +55,8 @@ extension View {
   /// 19.58: whether it is a bar of an app that was read: its controller places it, and nobody turns off
   /// what it is for.
   package var isBarOfApp: Bool {
-    part == nil && origins != Origins()
+    if let part { return part.role == .tabBar || part.role == .navigationBar }
+    return origins != Origins()
       && (kind == .bar || customClass == "UITabBar" || customClass == "UIToolbar")
   }
 
@@ -70,6 +71,6 @@ extension Part.Role {
   /// Whether an app has no view of its own to change.
   package var isUIKitsOwn: Bool {
     isPrivateContainer
-      || [.dimming, .transition, .navigationBar, .keys, .wheel, .rows].contains(self)
+      || [.dimming, .transition, .navigationBar, .tabBar, .keys, .wheel, .rows].contains(self)
   }
 }

@@ -10,7 +10,15 @@ extension EditSpace {
   /// What makes a view hold the finger; nothing where no finger gets, beside the screen.
   package func places(of id: ViewID) -> [Edit] {
     guard scene.largestWindow?.contains(point) != false else { return [] }
-    return including(id) + growing(id) + intoContent(id)
+    return untransformed(id) + including(id) + growing(id) + intoContent(id)
+  }
+
+  /// 2.24: a view that is turned or scaled may hold the finger where it would lie otherwise.
+  private func untransformed(_ id: ViewID) -> [Edit] {
+    guard scene[id].transform != .identity, let superview = scene[id].superview,
+      scene[id].frame.contains(scene.fromScreen(point, to: superview))
+    else { return [] }
+    return [.set(id, "transform", .transform(.identity))]
   }
 
   /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
@@ -73,7 +81,12 @@ extension EditSpace {
     guard scene[id].transform == .identity, !frame.contains(place),
       max(abs(place.x), abs(place.y)) < 1e9
     else { return [] }
-    return [.set(id, "frame", .rect(frame.grown(toHold: place)))]
+    // Nobody wants one of a point; 44 pt are what a finger needs.
+    let isFlat = frame.size.width <= 0 || frame.size.height <= 0
+    let base =
+      isFlat
+      ? Rect(frame.minX, frame.minY, max(frame.size.width, 44), max(frame.size.height, 44)) : frame
+    return [.set(id, "frame", .rect(base.grown(toHold: place)))]
   }
 
   /// The touch goes down where the view would get it, as near to its visible middle as can be; in

@@ -145,7 +145,7 @@ package struct EditSpace: Sendable {
   }
 
   /// The main window and the view of its root controller: an app without them is no app.
-  private var mainViews: [ViewID] {
+  var mainViews: [ViewID] {
     guard let main = scene.windows.first(where: { $0.isKey }) ?? scene.windows.first else {
       return []
     }

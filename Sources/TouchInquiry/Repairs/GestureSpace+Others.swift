@@ -78,17 +78,23 @@ extension GestureSpace {
   /// 18.10: a pan that lets a scroll view have what goes its way looks which way the fingers go.
   private func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
     let it = scene[id]
-    guard scene[own].kind == .scrollPan, it.kind == .pan, it.part == nil,
+    // 16.51: actions of a row are for one side, and a pan may have the other.
+    let isOfRow = scene[own].part?.role == .swipeActions
+    guard scene[own].kind == .scrollPan || isOfRow, it.kind == .pan, it.part == nil,
       it.answers.shouldBegin == nil, it.answers.beginTest == nil,
       let touch = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized })?.touches
         .first
     else { return [] }
-    let look = isSideways(touch) ? "vertical" : "horizontal"
+    let path = trace.fingerPath(of: touch)
+    let goesRight = path.last.map { $0.point.x > path[0].point.x } == true
+    let look =
+      isOfRow
+      ? (goesRight ? "left" : "right") : (isSideways(touch) ? "vertical" : "horizontal")
     return [.set(id, "shouldBegin", .word("if \(look)"))]
   }
 
   /// 16.56, 16.58, 22.16: what an app can say of a recognizer of the system's.
-  private func ofSystem(_ id: RecognizerID) -> [Edit] {
+  func ofSystem(_ id: RecognizerID) -> [Edit] {
     let view = scene[id].view
     switch scene[id].part?.role {
     case .menuPress: return [.set(view, "contextMenu", .truth(false))]
@@ -123,11 +129,25 @@ extension GestureSpace {
     if scene[own].requiresToFail.contains(other) {
       let rest = scene[own].requiresToFail.filter { $0 != other }
       edits.append(.set(own, "requiresToFail", .list(rest.map { .recognizer($0) })))
+    } else if let asked = asked(own, before: other) {
+      edits.append(asked)
     } else if !scene[other].requiresToFail.contains(own) {
       let all = scene[other].requiresToFail + [own]
       edits.append(.set(other, "requiresToFail", .list(all.map { .recognizer($0) })))
     }
     return edits + unbound(own, other) + preventing(other) + together(own, other)
+  }
+
+  /// 9.23: of a recognizer that no app holds, the delegate of the other one says who waits.
+  private func asked(_ own: RecognizerID, before other: RecognizerID) -> Edit? {
+    let (holder, property, named) =
+      isBeyondReach(.recognizer(other))
+      ? (own, "requiredToFailBy", scene[own].answers.requiredToFailBy + [other])
+      : (other, "requireFailureOf", scene[other].answers.requireFailureOf + [own])
+    guard isBeyondReach(.recognizer(own)) != isBeyondReach(.recognizer(other)) else { return nil }
+    let names = named.map { scene.name(of: $0) }
+    guard names.allSatisfy({ $0.isPlainPath }) else { return nil }
+    return .set(holder, property, .word(names.joined(separator: " ")))
   }
 
   /// 9.23: a delegate's word that one waits for the other, taken back.

@@ -15,6 +15,14 @@ extension GestureSpace {
     if it.answers.shouldBegin == false || it.answers.beginTest != nil {
       edits.append(.set(id, "shouldBegin", .truth(true)))
     }
+    // 9.5: the type of the touch that came.
+    if let type = trace.touchType(of: touch ?? 1), !it.allowedTouchTypes.contains(type) {
+      edits.append(.set(id, "allowedTouchTypes", .word((it.allowedTouchTypes.union([type])).words)))
+    }
+    // 19.47: an app gives the pop gesture another delegate.
+    if it.part?.role == .edgePop, it.answers.shouldBegin == nil {
+      edits.append(.set(id, "shouldBegin", .truth(true)))
+    }
     // 22.7: the button that was clicked.
     let clicked = trace.script.events.flatMap { $0.changes }.first {
       $0.action == .down && $0.type == .indirectPointer && $0.button != it.buttonRequired
@@ -74,6 +82,13 @@ extension GestureSpace {
       edits.append(.set(id, "allowableMovement", .number(moved.rounded(.up))))
     }
     return edits
+  }
+}
+
+extension Trace {
+  /// Of which type a touch is.
+  fileprivate func touchType(of touch: Int) -> TouchTypes? {
+    moments.lazy.flatMap { $0.touches }.first { $0.number == touch }?.type
   }
 }
 

@@ -2,28 +2,43 @@ import TouchCore
 
 //  What a scroll view or a text says of the recognizers that it has.
 
-extension GestureSpace {
-  /// 11.3, 17.15, 17.19: what lets a view's own recognizer take part.
-  func ownerSwitches(_ id: RecognizerID) -> [Edit] {
-    let view = scene[id].scrollView ?? scene[id].view
-    let text = scene[view].textInput
-    let off: [(String, Bool)] =
-      if scene[id].part?.role.isOfText == true {
+extension Scene {
+  /// 11.3, 17.15, 17.19: the switches by which a view keeps its own recognizer from taking part, each
+  /// with the value that lets it; none where something else does.
+  package func switchesOff(by id: RecognizerID) -> [(property: String, wanted: Bool)] {
+    let view = self[id].scrollView ?? self[id].view
+    let (text, scrolling) = (self[view].textInput, self[view].scrolling)
+    let isReadOnly = self[view].kind == .textView && !text.isEditable
+    let switches: [(String, wanted: Bool, isOff: Bool)] =
+      if self[id].part?.role == .links {
         [
-          ("isEnabled", !scene[view].isEnabled),
-          ("isEditable", scene[view].kind == .textView && !text.isEditable),
+          ("isEnabled", true, !self[view].isEnabled), ("isEditable", false, !isReadOnly),
+          ("isSelectable", true, !text.isSelectable),
         ]
+      } else if self[id].part?.role.isOfText == true {
+        [("isEnabled", true, !self[view].isEnabled), ("isEditable", true, isReadOnly)]
       } else {
         [
-          ("isScrollEnabled", scene[view].scrolling?.isScrollEnabled == false),
+          ("isScrollEnabled", true, scrolling?.isScrollEnabled == false),
           (
-            "delaysContentTouches",
-            scene[id].kind == .scrollDelay
-              && scene[view].scrolling?.delaysContentTouches == false
+            "delaysContentTouches", true,
+            self[id].kind == .scrollDelay && scrolling?.delaysContentTouches == false
           ),
         ]
       }
-    return off.filter { $0.1 }.map { .set(view, $0.0, .truth(true)) }
+    return switches.filter { $0.isOff }.map { ($0.0, $0.wanted) }
+  }
+}
+
+extension GestureSpace {
+  /// 11.3, 17.15, 17.19, 20.5: what lets a view's own recognizer take part.
+  func ownerSwitches(_ id: RecognizerID) -> [Edit] {
+    let view = scene[id].scrollView ?? scene[id].view
+    guard scene[id].part?.role == .pinch else {
+      return scene.switchesOff(by: id).map { .set(view, $0.property, .truth($0.wanted)) }
+    }
+    return scene[view].subviews.filter { scene[$0].part == nil }.prefix(3)
+      .map { .set(view, "viewForZooming", .responder(.view($0))) }
   }
 
   /// 11.11: content larger than the scroll view, or one that bounces although it is not.

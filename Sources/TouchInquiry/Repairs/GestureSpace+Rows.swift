@@ -12,7 +12,8 @@ extension GestureSpace {
     case .selected, .deselected, .followsAnother, .leftRow, .stillDown, .undecided, .noTouch:
       return []
     case .hitElsewhere: return hitting(row, touch, orWithin: false)
-    case .neverTold, .takenAway: return sparing(row, of: touch) + takers(of: touch)
+    case .neverTold, .takenAway:
+      return sparing(row, of: touch) + takers(of: touch) + inside(row, touch)
     case .kept(let keeper): return passingOn(keeper, to: row)
     case .refused, .instead:
       // 16.23: that answer is a row and no flag.
@@ -21,6 +22,14 @@ extension GestureSpace {
       }
       .flatMap { $0.satisfied(in: trace.scene) } + own(row)
     }
+  }
+
+  /// 17.40: what is in the row and has the touch for itself takes none.
+  private func inside(_ row: ViewID, _ touch: Int) -> [Edit] {
+    guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != row,
+      scene[hit].kind.isControl || scene[hit].kind.editsText
+    else { return [] }
+    return passingOn(.view(hit), to: row)
   }
 
   /// 16.6: what makes who kept the touch on its way pass it on.

@@ -73,7 +73,7 @@ package struct GestureSpace: Sendable {
   }
 
   /// Whether no public property leads an app to a recognizer that UIKit makes.
-  private func isBeyondReach(_ value: Value) -> Bool {
+  func isBeyondReach(_ value: Value) -> Bool {
     guard case .recognizer(let id) = value else { return false }
     if scene[id].kind == .scrollDelay { return true }
     switch scene[id].part?.role {
@@ -101,7 +101,7 @@ package struct GestureSpace: Sendable {
     switch why.reason {
     case .failed(.nothingToScroll): return own + roomy(id)
     case .failed, .stillPossible: return own
-    case .refused: return own + answers + allowing(id)
+    case .refused: return own + beside(id) + answers + allowing(id)
     case .ownerHasItOff: return ownerSwitches(id) + others(than: id) + answers
     case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled, .detached,
       .undecided:
@@ -109,6 +109,12 @@ package struct GestureSpace: Sendable {
     case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
       return own + hitting(scene[id].view, nearest, orWithin: true)
     }
+  }
+
+  /// 8.7: a control lets a tap of a superview through that leaves it its touch; both act then.
+  private func beside(_ id: RecognizerID) -> [Edit] {
+    guard scene[id].cancelsTouchesInView, !scene.isMadeByUIKit(id) else { return [] }
+    return [.set(id, "cancelsTouchesInView", .truth(false))]
   }
 
   /// 11.7: a scroll view's class takes the touch from its content.
@@ -122,8 +128,9 @@ package struct GestureSpace: Sendable {
     case .recognizer(let id):
       return recognizing(id, touch)
     case .control(let view):
-      return enabling(view) + callingSuper(view)
-        + (touch.map { vetoing(view, $0) + takers(of: $0) + alone(view) } ?? []) + answers
+      return enabling(view) + staying(view) + callingSuper(view)
+        + (touch.map { vetoing(view, $0) + sparing(view, of: $0) + takers(of: $0) + alone(view) }
+          ?? []) + answers
         + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
     }
   }
@@ -132,6 +139,16 @@ package struct GestureSpace: Sendable {
   private func enabling(_ control: ViewID) -> [Edit] {
     guard scene[control].kind.isControl, !scene[control].isEnabled else { return [] }
     return [.set(control, "isEnabled", .truth(true))]
+  }
+
+  /// 21.9: a control that the program disables while it tracks is left as it is.
+  private func staying(_ control: ViewID) -> [Edit] {
+    trace.script.events.indices.filter { event in
+      guard case .changes(let changes) = trace.script.events[event].input else { return false }
+      return changes.contains {
+        $0.object == .responder(.view(control)) && $0.property == .enabled && $0.new == .flag(false)
+      }
+    }.map { .skip(event: $0) }
   }
 
   /// What makes a view the hit view, or, for a recognizer, a view in it that is seen there.

@@ -87,6 +87,7 @@ extension Scene {
   fileprivate func doesSomething(_ id: ViewID) -> Bool {
     let view = self[id]
     return view.kind.isControl || view.kind.editsText || view.kind == .drawn
+      || view.customClass == "UISearchBar"
       || view.recognizers.contains { !isMadeByUIKit($0) }
   }
 }

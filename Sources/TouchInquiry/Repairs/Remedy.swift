@@ -67,7 +67,7 @@ package struct Scales {
   private let reach: Reach?
   private let scene: Scene
   private let goal: Goal
-  private let together: Set<Set<RecognizerID>>
+  private let together: Set<Set<Mover>>
 
   package init(_ goal: Goal, _ trace: Trace) {
     self.goal = goal
@@ -142,23 +142,50 @@ package struct Scales {
   private func strain(of edits: [Edit]) -> Int {
     let overrides = edits.compactMap { $0.overridden }
     let strained = overrides.count { scene[$0].isFlat || scene[$0].isOfUIKitsClass }
+    // What lies behind by its picture is brought behind, and stays what it is.
+    let subject = goal.view(in: scene)
+    let seenBehind = edits.count { edit in
+      guard let cover = edit.disabled, let subject else { return false }
+      return scene.isSeen(subject, inFrontOf: cover)
+    }
     let isMixed = !overrides.isEmpty && overrides.count < edits.count
-    return strained + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
+    return strained + seenBehind + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
   }
 }
 
+/// What moves something under a finger.
+private enum Mover: Hashable {
+  case recognizer(RecognizerID)
+  /// A view whose class, or whose tracking, follows the finger.
+  case view(ViewID)
+}
+
 extension Trace {
-  /// Pairs of recognizers that follow one touch at the same time.
-  fileprivate var movedTogether: Set<Set<RecognizerID>> {
-    let movers = attempts.filter { $0.recognized != nil && scene[$0.recognizer].kind.follows }
-    var pairs: Set<Set<RecognizerID>> = []
-    for (place, one) in movers.enumerated() {
-      for other in movers[(place + 1)...] where one.recognizer != other.recognizer {
-        guard one.touches.contains(where: { other.touches.contains($0) }) else { continue }
-        pairs.insert([one.recognizer, other.recognizer])
+  /// Pairs that follow one touch at the same time.
+  fileprivate var movedTogether: Set<Set<Mover>> {
+    let moves = attempts.filter { $0.recognized != nil && scene[$0.recognizer].kind.follows }
+    var pairs: Set<Set<Mover>> = []
+    for one in moves {
+      for other in attempts where other.recognizer != one.recognizer && other.recognized != nil {
+        let kind = scene[other.recognizer].kind
+        guard kind.follows || kind == .swipe,
+          one.touches.contains(where: { other.touches.contains($0) })
+        else { continue }
+        pairs.insert([.recognizer(one.recognizer), .recognizer(other.recognizer)])
+      }
+      for touch in one.touches where loss(of: touch) == nil {
+        guard let hit = outcome(ofTouch: touch)?.hit, scene[hit].followsFinger else { continue }
+        pairs.insert([.recognizer(one.recognizer), .view(hit)])
       }
     }
     return pairs
+  }
+}
+
+extension View {
+  /// Whether something moves in it as long as it has the touch.
+  fileprivate var followsFinger: Bool {
+    kind == .slider || [.handles, .handlesAndCallsSuper].contains(overrides[.moved])
   }
 }
 
@@ -181,8 +208,32 @@ extension Edit {
     return view
   }
 
+  /// The view that takes no touches any more.
+  fileprivate var disabled: ViewID? {
+    guard case .assign(.responder(.view(let view)), let property, let value) = self else {
+      return nil
+    }
+    switch (property, value) {
+    case ("isUserInteractionEnabled", .truth(false)), ("isHidden", .truth(true)): return view
+    case ("alpha", .number(0)): return view
+    default: return nil
+    }
+  }
+
   fileprivate var isFrame: Bool {
     if case .assign(_, "frame", _) = self { true } else { false }
+  }
+}
+
+extension Scene {
+  /// Whether a view is drawn in front of another one by its `zPosition`, among the siblings that lead to
+  /// them.
+  fileprivate func isSeen(_ view: ViewID, inFrontOf other: ViewID) -> Bool {
+    let (own, others) = (path(from: view), path(from: other))
+    guard let (mine, its) = zip(own.reversed(), others.reversed()).first(where: { $0 != $1 }) else {
+      return false
+    }
+    return self[mine].zPosition > self[its].zPosition
   }
 }
 

@@ -71,7 +71,12 @@ package struct Inquiry: Sendable {
   /// Of several touches that hit a view, those that did not stay with it are answered as well.
   private func verdicts(on view: ViewID, _ touch: Int?, preferring preferred: Int?) -> [Verdict] {
     let nearest = touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1
-    let first = verdict(on: view, touch: nearest)
+    var first = verdict(on: view, touch: nearest)
+    // Who asks for an action by the name that its control has, too, can ask for it by no other.
+    if first.notes.contains(.unsent(trace.scene.name(of: view))) {
+      first.notes.removeAll { $0 == .unsent(trace.scene.name(of: view)) }
+      return [first] + verdicts(on: trace.scene.name(of: view), touch: nearest)
+    }
     guard touch == nil, first.happened else { return [first] }
     return [first] + lostOthers(view).prefix(2).map { verdict(on: view, touch: $0) }
   }
@@ -95,7 +100,10 @@ package struct Inquiry: Sendable {
     let isThrough = if case .through = why { true } else { false }
     let happened =
       isThrough || landing.map { Goal.gets(view, $0).isReached(by: trace) } == true
-    let disabled = happened && !isThrough ? trace.stepOfDisabled(view, touch: touch) : nil
+    let isLost = if case .lost = why { true } else { false }
+    // 8.3: who took the touch could, because a disabled control keeps nobody off.
+    let disabled =
+      isLost || happened && !isThrough ? trace.stepOfDisabled(view, touch: touch) : nil
     var verdict = Verdict(
       subject: .view(view), touch: landing == nil ? nil : touch, trace: trace,
       goal: landing.map { isOff(view, touch) ? .tracks(view, $0) : .gets(view, $0) },
@@ -106,6 +114,7 @@ package struct Inquiry: Sendable {
         cancelled.map { [.cancelled(step: $0)] } ?? unsent(by: view, touch, disabled)
       verdict.steps += cancelled.map { [$0] } ?? []
     }
+    if isLost, let disabled { verdict.notes = [.disabled(step: disabled)] }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
   }
@@ -177,12 +186,25 @@ package struct Inquiry: Sendable {
     // What is said of one disabled holds for all that it sends.
     if let disabled { return [.disabled(step: disabled)] }
     // Not every action of the scene: in a storyboard these are thousands.
-    let own = Set(trace.scene[view].control.targets.map { $0.action }).sorted()
+    let isText = trace.scene[view].kind.editsText
+    // 17.5: no tap sends what typing and leaving send; that editing begins follows from the touch.
+    let touches: [Int?] = isText ? [touch, nil] : [touch]
+    let targets = trace.scene[view].control.targets.filter {
+      !isText || !$0.events.isSubset(of: Self.ofTyping)
+    }
+    let own = Set(targets.map { $0.action }).sorted()
     return own.filter { action in
-      let mine = trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
-      return !mine.isEmpty && !mine.contains { $0.wasSent }
+      let mine = touches.map { touch in
+        trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
+      }
+      return !mine[0].isEmpty && !mine.joined().contains { $0.wasSent }
     }.map { .unsent($0) }
   }
+
+  /// The events of a text field that no tap on it sends.
+  private static let ofTyping: ControlEvents = [
+    .editingChanged, .editingDidEnd, .editingDidEndOnExit, .primaryActionTriggered,
+  ]
 
   /// Why an action was not sent, a verdict for everybody who would send it; the edits follow the
   /// last one.
@@ -217,7 +239,7 @@ package struct Inquiry: Sendable {
     let near = trace.near(goal)
     verdict.doubts = goal.doubts(in: near, among: rivals)
     let occurrence = Occurrence(trace: trace, why: verdict.why)
-    verdict.notes = occurrence.enablers.map { $0.note } + verdict.notes
+    verdict.notes = occurrence.enablers.compactMap { $0.note } + verdict.notes
     guard proposes else { return verdict }
     if verdict.happened { verdict.stops = Repair.stopping(occurrence, goal) }
     guard canBeRepaired, insists || !verdict.happened else { return verdict }

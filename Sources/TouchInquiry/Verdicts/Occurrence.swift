@@ -9,7 +9,9 @@ import TouchCore
 struct Occurrence {
   /// What let it happen, and the edits that may stop it.
   struct Enabler {
-    let note: Verdict.Note
+    let note: Verdict.Note?
+    /// The touch that comes late, where that is what happened.
+    var lateTouch: Int?
     /// Each stops it, or what goes wrong with it.
     var edits: [[Edit]] = []
   }
@@ -33,7 +35,7 @@ struct Occurrence {
 
   private func ofHit(_ whyNot: WhyNot, _ view: ViewID, _ touch: Int) -> [Enabler] {
     switch whyNot {
-    case .itDid: overrides(around: view, touch) + together(view, touch)
+    case .itDid: overrides(around: view, touch) + together(view, touch) + late(view, touch)
     case .siblingAnswered(_, _, _, let hit): overrides(around: hit, touch)
     case .refused(let step, .animating), .ancestorRefused(_, let step, .animating):
       transition(before: step)
@@ -101,6 +103,25 @@ struct Occurrence {
     ]
   }
 
+  /// 9.30, 11.1, 9.32: who delays what a control hears of its touch.
+  private func late(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard scene[view].kind.isControl else { return [] }
+    let lift = trace.delayOfLift(of: touch)
+    let delays: [(by: RecognizerID?, flag: String)] = [
+      (trace.delayOfBegan(of: touch)?.by, "delaysTouchesBegan"),
+      (lift?.reason == .delaysTouchesEnded ? lift?.by : nil, "delaysTouchesEnded"),
+    ]
+    let edits = delays.compactMap { delay -> [Edit]? in
+      guard let by = delay.by else { return nil }
+      if scene[by].kind == .scrollDelay {
+        return scene[by].scrollView.map { [.set($0, "delaysContentTouches", .truth(false))] }
+      }
+      if scene[by].part?.role == .edgeGate { return GestureSpace(trace).ofSystem(by) }
+      return scene.isMadeByUIKit(by) ? nil : [.set(by, delay.flag, .truth(false))]
+    }
+    return edits.isEmpty ? [] : [Enabler(note: nil, lateTouch: touch, edits: edits)]
+  }
+
   /// From when to when a finger is down, in milliseconds.
   private func span(of touch: Int) -> ClosedRange<Int>? {
     let path = trace.fingerPath(of: touch)
@@ -150,7 +171,27 @@ struct Occurrence {
 
   private func ofGesture(_ id: RecognizerID, _ touch: Int?) -> [Enabler] {
     let own = trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
-    return waitsForNobody(id, own) + besideControls(id, own)
+    return waitsForNobody(id, own) + afterAnother(id, own) + besideControls(id, own)
+  }
+
+  /// 9.15: another one recognized before on the same touches, and somebody lets both.
+  private func afterAnother(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    let earlier = trace.attempts.filter { other in
+      guard other.recognizer != id, other.hasRecognized, !scene.isMadeByUIKit(other.recognizer)
+      else { return false }
+      return own.contains { mine in
+        (other.recognized ?? 0) < (mine.recognized ?? 0)
+          && mine.touches.contains { other.touches.contains($0) }
+      }
+    }
+    return earlier.map { $0.recognizer }.uniqued().map { other in
+      let apart = [id, other].filter { scene[$0].answers.simultaneous != .nobody }
+        .map { [Edit.set($0, "simultaneous", .word("none"))] }
+      let all = scene[id].requiresToFail + [other]
+      return Enabler(
+        note: .afterAnother(id, other),
+        edits: apart + [[.set(id, "requiresToFail", .list(all.map { .recognizer($0) }))]])
+    }
   }
 
   /// 9.21: another one recognizes on the same touches, later, and this one does not wait for it.
@@ -199,11 +240,20 @@ extension Repair {
       enabler.edits.compactMap { edits -> Remedy? in
         guard let after = bench.trace(with: edits) else { return nil }
         let isStill = Occurrence(trace: after, why: after.why(goal)).enablers
-          .contains { $0.note.isSame(as: enabler.note) }
+          .contains { $0.isSame(as: enabler) }
         guard !isStill || !goal.isReached(by: after) else { return nil }
         return scales.weigh(edits, after).sparing { scales.isWanted($0) }
       }
     }
+  }
+}
+
+extension Occurrence.Enabler {
+  fileprivate func isSame(as other: Self) -> Bool {
+    guard let note, let its = other.note else {
+      return lateTouch == other.lateTouch && lateTouch != nil
+    }
+    return note.isSame(as: its)
   }
 }
 

@@ -21,6 +21,8 @@ package struct Verdict: Sendable {
     case override(of: ViewID, step: Int, isOff: AskVerdict?)
     /// A recognizer waits for no other, which recognized later on the same touch (9.21).
     case waitsForNobody(RecognizerID, before: RecognizerID)
+    /// A recognizer recognized after another one on the same touch, and somebody lets both (9.15).
+    case afterAnother(RecognizerID, RecognizerID)
     /// A recognizer recognized on a touch, and what was hit acted as well (8.3).
     case beside(RecognizerID, ViewID)
     /// Two controls were pressed at the same time (3.17).

@@ -29,6 +29,8 @@ enum Gap {
   case cutShort
   /// Where the view lies is not in the file.
   case placeless
+  /// How SwiftUI and a view of UIKit share a touch in one hosting view.
+  case swiftUI(ViewID)
   /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
   case scrollViewsAction
 }
@@ -109,6 +111,12 @@ extension Narrator {
   ) -> Ground {
     var ground = ground(ofSteps: steps)
     ground.weaken(by: trace, question, touch)
+    // 18.25: when a class of the app lets go of what it delays.
+    if question == .keeps, let touch, let by = trace.delayOfBegan(of: touch)?.by,
+      viewpoint.scene[by].kind == .custom
+    {
+      ground.gap = .subclass(by)
+    }
     return ground
   }
 
@@ -138,6 +146,12 @@ extension Narrator {
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
     var ground = ground(ofSteps: whyNot.steps)
     ground.weaken(by: weakening ?? Weakening(trace, .hit, touch))
+    // 22.32: who wins is not established.
+    if case .siblingAnswered(_, let behind, _, _) = whyNot, trace.hosting == .layers,
+      viewpoint.scene[behind].kind == .drawn
+    {
+      ground.gap = .swiftUI(behind)
+    }
     // Being hit is not all: who keeps the touch, and what the view does with it.
     if case .itDid = whyNot {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
@@ -222,7 +236,15 @@ extension Narrator {
       var ground = sent(why, ground(ofSteps: why.steps))
       ground.rest(on: RuleNumber(20, 43), Setting.refreshDistance.confidence)
       return ground
-    case .sent, .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
+    case .sent:
+      var ground = sent(why, ground(ofSteps: why.steps))
+      // A send rests on that its recognizer recognized.
+      guard case .recognizer(let id) = why.sender else { return ground }
+      let recognition = self.ground(of: trace.whyNot(id, touch: why.touch))
+      ground.gap = ground.gap ?? recognition.gap
+      for (rule, confidence) in recognition.rules { ground.rest(on: rule, confidence) }
+      return ground
+    case .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
       .liftedOutside, .otherEvents, .stillDown, .noTouch:
       return sent(why, ground(ofSteps: why.steps))
     }

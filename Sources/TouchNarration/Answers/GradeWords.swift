@@ -142,6 +142,16 @@ struct GradeWords: Telling {
           recognizes.
           """,
         zh: "\(name: name(id)) 的类实际怎么做并不知道；它何时识别只是场景里的说法。")
+    case .swiftUI(let view):
+      say(
+        en: """
+          how \(code: "SwiftUI") and a view of UIKit share a touch is not known (22.32); \
+          \(name: name(view)) may react as well.
+          """,
+        zh: """
+          \(code: "SwiftUI") 和 \(code: "UIKit") 的视图怎样分一次触摸并不知道（22.32）；\
+          \(name: name(view)) 也可能有反应。
+          """)
     case .cutShort:
       say(
         en: """

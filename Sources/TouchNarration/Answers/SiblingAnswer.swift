@@ -79,6 +79,16 @@ struct SiblingAnswer: Telling {
           也接住它下方 \(number: short(scene.settings[.barSlop])) pt 之内的点\
           （\(code: "model.barSlop")，只在 iOS 5 到 7 上见过）
           """)
+    case .overLayer:
+      say(
+        en: """
+          is asked although it lies behind it (on \(system) \(code: "SwiftUI") draws \
+          \(name: name(sibling.behind)) into a layer, and only subviews are asked)
+          """,
+        zh: """
+          虽然在它后面，问的却是它（在 \(system) 上，\(code: "SwiftUI") 把 \
+          \(name: name(sibling.behind)) 画成图层，而命中测试只问子视图）
+          """)
     case .byDrawing:
       say(
         en: "comes after \(it) among the subviews (the order of drawing does not matter)",
@@ -94,6 +104,8 @@ struct SiblingAnswer: Telling {
     case askedBefore
     /// A `zPosition` says otherwise than the order of the subviews.
     case byDrawing
+    /// 22.21, 22.28: the other is only drawn, and it is a view.
+    case overLayer
     /// It is a bar that takes points below it (19.37).
     case below
   }
@@ -101,6 +113,7 @@ struct SiblingAnswer: Telling {
   private var order: Order {
     if trace.isBelowBar(sibling.id, at: sibling.step) { return .below }
     let then = viewpoint.at(sibling.step).scene
+    if then[sibling.behind].kind == .drawn, trace.hosting == .layers { return .overLayer }
     guard then.areDrawnAsAdded([sibling.id, sibling.behind]) else { return .byDrawing }
     let covers = { (view: ViewID) in
       trace.touch(at: sibling.step).map { then.covers(view, $0.screenLocation) } ?? false

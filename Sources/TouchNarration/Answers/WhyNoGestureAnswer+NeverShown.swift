@@ -38,14 +38,22 @@ extension WhyNoGestureAnswer {
       return say(en: "no step of the record says why", zh: "记录里没有哪一步说明原因")
     case .busy: return busy
     case .hidden(.allowedType):
+      let isLocked =
+        why.steps.last.map { trace.evidence(at: $0) }?
+        .contains { $0.origin == .property(.requiresExclusiveTouchType) } == true
+      guard !isLocked else {
+        return say(
+          en: """
+            the touch is not of the type that it already follows, and its \
+            \(code: "requiresExclusiveTouchType") is on (\(proof))
+            """,
+          zh: """
+            它不是识别器已在跟踪的种类，而 \(code: "requiresExclusiveTouchType") 打开着（\(proof)）
+            """)
+      }
       return say(
-        en: """
-          the touch is not of a type in its \(code: "allowedTouchTypes"), or not of the type that \
-          it already follows (\(proof))
-          """,
-        zh: """
-          它不属于 \(code: "allowedTouchTypes") 里的种类，或者不是识别器已在跟踪的种类（\(proof)）
-          """)
+        en: "the touch is not of a type in its \(code: "allowedTouchTypes") (\(proof))",
+        zh: "它不属于 \(code: "allowedTouchTypes") 里的种类（\(proof)）")
     case .hidden(.button):
       return say(
         en: "the click was not of a button in its \(code: "buttonMaskRequired") (\(proof))",
@@ -105,23 +113,27 @@ extension WhyNoGestureAnswer {
       zh: "它的 \(code: "isEnabled") 之前被关闭了（\(place(change))）")
   }
 
-  /// 11.3, 17.15, 17.19: what a view's switches do to its own recognizers.
+  /// 11.3, 17.15, 17.19, 20.5: what a view's switches do to its own recognizers.
   private func offByOwner(_ it: Recognizer, _ proof: StyledText) -> StyledText {
-    let view = scene[it.view]
-    guard it.kind.belongsToScrollView || it.part?.role.isOfText == true else {
+    let view = name(it.scrollView ?? it.view)
+    if let (property, wanted) = scene.switchesOff(by: why.recognizer).first {
       return say(
-        en: "UIKit does not use it for this touch (\(proof))",
-        zh: "系统没有把它用于这次触摸（\(proof)）")
+        en: "\(code: property) of \(name: view) is \(wanted ? "off" : "on") (\(proof))",
+        zh: "\(name: view) 的 \(code: property) \(wanted ? "关闭" : "打开")着（\(proof)）")
     }
-    let property =
-      if it.part?.role.isOfText == true {
-        view.isEnabled ? "isEditable" : "isEnabled"
-      } else {
-        view.scrolling?.isScrollEnabled == false ? "isScrollEnabled" : "delaysContentTouches"
-      }
+    if it.part?.role.isOfText == true {
+      return say(
+        en: "the touch is on no link of \(name: view) (\(proof))",
+        zh: "触摸不在 \(name: view) 的链接上（\(proof)）")
+    }
+    if it.part?.role == .pinch {
+      return say(
+        en: "\(code: "viewForZooming") of \(name: view) names no view in it (\(proof))",
+        zh: "\(name: view) 的 \(code: "viewForZooming") 没有给出其中的视图（\(proof)）")
+    }
     return say(
-      en: "\(code: property) of \(name: name(it.view)) is off (\(proof))",
-      zh: "\(name: name(it.view)) 的 \(code: property) 关闭着（\(proof)）")
+      en: "UIKit does not use it for this touch (\(proof))",
+      zh: "系统没有把它用于这次触摸（\(proof)）")
   }
 
   /// 9.7, 9.22: it was done, or had only to be let.

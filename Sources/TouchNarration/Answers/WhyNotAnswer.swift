@@ -101,14 +101,14 @@ struct WhyNotAnswer: Telling {
   /// 21.19: where it is seen while it moves.
   private func seen(at index: Int) -> StyledText {
     guard case .hitAsk(let id, let depth, let point, let verdict) = trace[index] else { return "" }
-    let ask = Ask(id, depth: depth, point, verdict, at: index, in: scene)
+    let ask = Ask(id, depth: depth, point, verdict, at: index, in: viewpoint.at(index).scene)
     return AskPoint(viewpoint: viewpoint, ask: ask).seen
   }
 
   /// The check that decided, as a clause with its value.
   func why(_ verdict: AskVerdict, at index: Int) -> StyledText {
     guard case .hitAsk(let id, let depth, let point, _) = trace[index] else { return "" }
-    let ask = Ask(id, depth: depth, point, verdict, at: index, in: scene)
+    let ask = Ask(id, depth: depth, point, verdict, at: index, in: viewpoint.at(index).scene)
     switch verdict {
     case .outside: return outside(ask)
     case .hidden: return say(en: "\(code: "isHidden") is on", zh: "\(code: "isHidden") 打开了")
@@ -143,13 +143,27 @@ struct WhyNotAnswer: Telling {
     guard ask.view.pointInsideOverride == nil else { return ownNo(ask) }
     return say(
       en: """
-        in its own coordinates the point is \(number: ask.point.short), outside its bounds \
-        \(number: ask.view.bounds.short)
+        in its own coordinates\(transformed(ask)) the point is \(number: ask.point.short), outside \
+        its bounds \(number: ask.view.bounds.short)
         """,
       zh: """
-        在它自己的坐标里，点是 \(number: ask.point.short)，不在它的 \(code: "bounds") \
-        \(number: ask.view.bounds.short) 之内
+        在它自己的坐标里\(transformed(ask))，点是 \(number: ask.point.short)，不在它的 \
+        \(code: "bounds") \(number: ask.view.bounds.short) 之内
         """)
+  }
+
+  /// 2.24: whose transform makes the point another one; empty where none does.
+  private func transformed(_ ask: Ask) -> StyledText {
+    let then = viewpoint.at(ask.index).scene
+    let turned = then.path(from: ask.id).first { then[$0].transform != .identity }
+    guard let turned else { return "" }
+    guard turned != ask.id else {
+      return say(
+        en: ", with its \(code: "transform") undone,", zh: "（\(code: "transform") 已还原）")
+    }
+    return say(
+      en: ", with the \(code: "transform") of \(name: name(turned)) undone,",
+      zh: "（\(name: name(turned)) 的 \(code: "transform") 已还原）")
   }
 
   /// 2.12: its own `pointInside` said no, wherever the bounds are.

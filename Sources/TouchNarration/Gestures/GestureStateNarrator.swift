@@ -75,6 +75,8 @@ struct GestureStateNarrator: Telling {
       return say(
         en: "it needed \(name: other) to fail, which recognized",
         zh: "它要求 \(name: other) 失败，而后者识别成功")
+    case .shouldBeginNo where scene[change.id].part?.role == .edgePop:
+      return ownDelegate
     case .shouldBeginNo:
       return say(
         en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
@@ -116,6 +118,28 @@ struct GestureStateNarrator: Telling {
       return say(en: "it starts again", zh: "它重新开始")
     case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
     }
+  }
+
+  /// 19.45: nobody set the delegate that refuses; UIKit did.
+  private var ownDelegate: StyledText {
+    let checks = trace.evidence(at: change.index).filter { !$0.passes }
+    guard scene[change.id].answers.shouldBegin == nil, let check = checks.first,
+      [.barHidden, .backHidden].contains(check.name)
+    else {
+      return say(
+        en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
+        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
+    }
+    let property = check.name == .barHidden ? "isNavigationBarHidden" : "hidesBackButton"
+    return say(
+      en: """
+        UIKit's own delegate of it said \(bad: "no") to \(code: "gestureRecognizerShouldBegin"), \
+        because \(code: property) is on
+        """,
+      zh: """
+        系统自己的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”，\
+        因为 \(code: property) 打开着
+        """)
   }
 
   /// 22.4: whether what is over was the turn of a wheel, which has no fingers.

@@ -58,7 +58,6 @@ extension Edit {
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
     case "dismissed": .statement("\(name).dismiss(animated: true)")
     case "firstResponder": .statement("\(name).resignFirstResponder()")
-    case "isNavigationBarHidden": .statement("\(name).isNavigationBarHidden = true")
     case "attached": scene.attaching(object, name).map(SwiftChange.statement)
     case "alwaysBounce":
       .statement(value.bouncing.map { "\(name).\($0) = true" }.joined(separator: "; "))
@@ -198,6 +197,7 @@ extension Value {
       "CGRect(x: \(exact(rect.minX)), y: \(exact(rect.minY)), width: \(exact(rect.size.width)), "
         + "height: \(exact(rect.size.height)))"
     case .size(let size): "CGSize(width: \(exact(size.width)), height: \(exact(size.height)))"
+    case .transform(.identity): ".identity"
     case .nothing, .word, .point, .transform, .responder, .recognizer, .touch, .list, .step:
       nil
     }

@@ -14,7 +14,10 @@ extension Edit {
       return .returning(value.answer(scene), from: method, of: name)
     }
     if let method = UIKitMethod.denying[property] {
-      return .returning("false", from: method, of: name)
+      let others = value.lastWord.flatMap { $0 == "none" ? nil : $0 }
+      return others.map {
+        .method(method, returns: "true", SwiftWords.yes(from: name, method.name, to: $0))
+      } ?? .returning("false", from: method, of: name)
     }
     switch property {
     case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
@@ -43,8 +46,9 @@ extension Edit {
       }
     case "simultaneous":
       let method = UIKitMethod.gesture("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
+      guard value != .word("none") else { return .returning("false", from: method, of: name) }
       return value.lastWord.map {
-        .method(method, returns: "true", SwiftWords.simultaneous(name, with: $0))
+        .method(method, returns: "true", SwiftWords.yes(from: name, method.name, to: $0))
       }
     case "pointInside":
       return
@@ -134,6 +138,8 @@ extension Value {
     return switch (parts.first, parts.last) {
     case ("if", "horizontal"): "abs(velocity.x) > abs(velocity.y)"
     case ("if", "vertical"): "abs(velocity.y) > abs(velocity.x)"
+    case ("if", "left"): "velocity.x < 0"
+    case ("if", "right"): "velocity.x > 0"
     case ("no", "kind=pan"): "!(gestureRecognizer is UIPanGestureRecognizer)"
     case ("no", "horizontal"):
       "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"

@@ -16,6 +16,7 @@ struct NoteWords {
     case .implement(let action, let asked): RepairWords.implement(action, oneOf: asked)
     case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
     case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
+    case .afterAnother(let id, let other): after(scene.name(of: id), scene.name(of: other))
     case .beside(let id, let hit): beside(id, scene.name(of: hit))
     case .together(let one, let other): together(scene.name(of: one), scene.name(of: other))
     case .times(let times): sent(at: times)
@@ -56,6 +57,13 @@ struct NoteWords {
       en: "\(name: other) recognized later on the same touch, and \(name: name) does not wait for "
         + "it to fail, so both act.",
       zh: "\(name: other) 后来在同一次触摸上也识别成功，而 \(name: name) 不等它失败：所以两个都起作用。")
+  }
+
+  private func after(_ name: String, _ other: String) -> Phrase {
+    Phrase(
+      en: "\(name: other) recognized before it on the same touch, and a delegate or a class lets "
+        + "\(name: name) recognize as well, so both act.",
+      zh: "\(name: other) 先在同一次触摸上识别成功，而代理或类允许 \(name: name) 也识别：所以两个都起作用。")
   }
 
   private func beside(_ id: RecognizerID, _ hit: String) -> Phrase {

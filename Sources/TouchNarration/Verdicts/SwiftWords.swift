@@ -98,9 +98,9 @@ package enum SwiftWords {
         + "\(code: "nil")")
   }
 
-  package static func simultaneous(_ name: String, with other: String) -> Phrase {
-    let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
-    return Phrase(
+  /// 9.15, 9.23: what a delegate answers of another recognizer.
+  package static func yes(from name: String, _ method: String, to other: String) -> Phrase {
+    Phrase(
       en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
         + "\(name: other)",
       zh: "\(name: name) 的代理在 \(code: method) 里对 \(name: other) 返回 \(code: "true")")

@@ -76,7 +76,8 @@ extension Plant {
       .swipe, "the other way", ["g": "direction=left"], .check(.direction, "g"),
       "g.direction = right"),
     Plant(
-      .swipe, "a pan excludes it", ["outer:": "@pan p"], .other("p"), "g.simultaneous = p"),
+      .swipe, "a pan excludes it", ["outer:": "@pan p"], .other("p"), "p.requiresToFail = g",
+      "g.simultaneous = p"),
   ]
 
   /// What keeps a row from being selected, a list from scrolling, a text from being edited.
