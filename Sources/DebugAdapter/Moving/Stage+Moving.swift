@@ -40,7 +40,7 @@ extension Stage {
     guard !isOver else { return }
     let before = (debugger.breakpoints, debugger.branch.number)
     let reply = go(&debugger)
-    tellStop(shown(debugger.named(reply)))
+    tellStop(shown(reply))
     follow(reply, since: before, arrived: arrived)
   }
 
