@@ -53,7 +53,7 @@ extension Debugger {
       let reply = try account(for: verb, isUndone ? label : nil, work)
       return settle(reply, repeating: CommandTable.command(verb).repeats ? label : nil)
     } catch {
-      return settle(Reply(failing: error.lines(in: language)), repeating: nil)
+      return settle(Reply(failing: names.telling(error.lines(in: language))), repeating: nil)
     }
   }
 
@@ -95,7 +95,7 @@ extension Debugger {
           })
       }
     } catch {
-      reply.append(Reply(failing: error.lines(in: language, line: line)))
+      reply.append(Reply(failing: names.telling(error.lines(in: language, line: line))))
     }
     return (reply, repeats)
   }
@@ -116,6 +116,7 @@ extension Debugger {
     }
     // The commands of a file have each been counted, and have had their remarks.
     guard verb != .source else { return reply }
+    reply.lines = named(reply.lines, of: verb)
     if place != before.place {
       // Whoever goes elsewhere looks at the innermost call there.
       session.frame = 0

@@ -44,7 +44,7 @@ public struct Debugger: Sendable, ChangesSession {
   }
 
   /// Shows where the cursor stands.
-  public func showStop() -> Reply { Reply(lines: stopLines()) }
+  public func showStop() -> Reply { Reply(lines: names.telling(stopLines())) }
 
   /// The heading of the step where the cursor stands; nil before the first.
   public var heading: StyledText? { session.index.map(StopScreen(session: session).heading) }

@@ -86,7 +86,7 @@ extension PageSession {
       for view in hit.map({ scene.path(from: $0) }) ?? [] { json.value(Int(view.index)) }
     }
     if let hit { json.field("hit", scene.name(of: hit)) }
-    let told = Narrator(trace, language).outcome().first
+    let told = FoundNames(scene).telling(Narrator(trace, language).outcome()).first
     json.field("told", told.map(htmlText))
   }
 }

@@ -112,7 +112,7 @@ struct LogReport {
     for place in walk.prefix(while: { $0 >= decided }) {
       let number: StyledText = "\(dim: "#\(place + 1)")  "
       console.show(
-        (number + narrator.line(place)).wrapped(
+        (number + FoundNames(trace.scene).telling(narrator.line(place))).wrapped(
           to: console.width, firstIndent: place == step ? 0 : 2, indent: 4))
     }
     guard let rule = Rule.catalogue.first(where: { $0.number == trace.rule(of: decided) }) else {

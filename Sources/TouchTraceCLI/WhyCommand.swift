@@ -54,7 +54,8 @@ struct WhyCommand {
     guard let reach else { return lines }
     let area = Narrator(trace, console.language).told(reach)
     let isPartial = reach.share > 0 && !reach.isWhole
-    return isPartial ? area + [""] + lines : lines + [""] + area
+    return FoundNames(trace.scene).telling(
+      isPartial ? area + [""] + lines : lines + [""] + area)
   }
 
   private func put(

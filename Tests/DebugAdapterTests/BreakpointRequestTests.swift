@@ -131,6 +131,12 @@ import TouchDebugger
     #expect(set.map { $0["verified"]?.flag } == [true, false])
     editor.body("continue", ["threadId": 1])
     #expect(editor.stop["text"]?.text == "banner answers itself: it has no subviews")
+    let top = editor.body("stackTrace", ["threadId": 101])["stackFrames"]?.elements?.first
+    #expect(top?["source"]?["name"]?.text == "tap.timeline")
+    #expect(top?["line"]?.whole == 8)
+    editor.body("stepIn", ["threadId": 101])
+    let next = editor.body("stackTrace", ["threadId": 101])["stackFrames"]?.elements?.first
+    #expect(next?["source"]?["name"]?.text == "hit-test.uikit")
   }
 
   @Test func `breakpoints that come before the launch are bound by it`() {

@@ -28,6 +28,11 @@ import TouchNarration
     ("print \"More\".isEnabled ;; chain \"Less\"", "print more.isEnabled ;; chain less"),
     ("whatif \"Buy now\".isEnabled = no", "whatif pay.isEnabled = no"),
     ("break \"Buy now\".hitTest ;; continue", "break pay.hitTest ;; continue"),
+    ("why-not Shop.Card 0x7f8e2a40", "why-not card"), ("tree Card 0x7f8e2a40 (card)", "tree card"),
+    ("break UIButton 0x7f8e2a50 (pay) if tapCount == 1", "break pay if tapCount == 1"),
+    ("why-not <UIButton: 0x7f8e2a50; frame = (20 20; 100 44)>", "why-not pay"),
+    ("print <UIButton: 0x7f8e2a50>.alpha", "print pay.alpha"),
+    ("whatif bring 0x7f8e2a50 to front", "whatif bring 0x7f8e2a50 to front"),
   ])
   func `an address, the words shown and a class mean the view`(_ line: String, _ named: String) {
     var (one, other) = (debugger(), debugger())

@@ -43,7 +43,7 @@ import Testing
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix(Self.covered + ":"))
     #expect(lines[0].contains(": error: "))
-    #expect(lines[0].contains("cannot be hit: view2 lies in front"))
+    #expect(lines[0].contains("cannot be hit: UIView 0x104a0e910 (view2) lies in front"))
     #expect(lines[0].hasSuffix(" [T07]"))
     #expect(lines[1].contains("0% reachable · PROVED"))
     #expect(lines[2] == "    touchtrace debug \(Self.covered) --tap 195,642")
@@ -61,7 +61,7 @@ import Testing
   @Test func `speaks Chinese`() throws {
     let run = try audit(Self.covered, "--lang", "zh-Hans")
     #expect(run.status == 1)
-    #expect(run.output.contains("点不中：view2 在它前面（100%） [T07]"))
+    #expect(run.output.contains("点不中：UIView 0x104a0e910 (view2) 在它前面（100%） [T07]"))
     #expect(run.output.contains("文件 1 个，控件 1 个，错误 1 个"))
     let json = try audit(Self.covered, "--format", "json", "--lang", "zh-Hans")
     let finding = try #require((try files(json).first?["findings"] as? [[String: Any]])?.first)

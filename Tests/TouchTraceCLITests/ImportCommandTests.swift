@@ -29,6 +29,18 @@ import Testing
     #expect(run.output.hasPrefix("UIButton 0x104a0c4e0 (payNow) was never asked"))
   }
 
+  @Test(
+    arguments: [
+      ("text", "touch A -> UIView 0x104a0e910 (view2), handled by nobody"),
+      ("md", "# tap → UIView 0x104a0e910 (view2), not handled"),
+      ("html", "<title>touch A -&gt; UIView 0x104a0e910 (view2), handled by nobody"),
+      ("svg", "touch A -&gt; UIView 0x104a0e910 (view2), handled by nobody"),
+    ])
+  func `a transcript names the views as their app does`(format: String, line: String) throws {
+    let run = try touchtrace(["run", Self.covered, "--view", "payNow", "--format", format])
+    #expect(run.output.contains(line), "\(run)")
+  }
+
   @Test func `a view goes by its identifier`() throws {
     let dump = try text(of: Self.covered).replacing(
       "frame = (135 620; 120 44);",

@@ -24,7 +24,7 @@ extension Stage {
         throw Refusal(failure.lines.joined(separator: "\n"))
       }
       var trial = debugger
-      let reply = trial.named(trial.perform(text))
+      let reply = trial.perform(text)
       guard reply.status == .ok else { throw Refusal(reply.text) }
       let brief = reply.lines.first { !$0.isEmpty }?.plain ?? ""
       return ["result": .text(isBrief ? brief : reply.text), "variablesReference": 0]
@@ -80,7 +80,7 @@ extension Stage {
     }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor
-    let reply = performed(text)
+    let reply = debugger.perform(text)
     let (shown, hasFailed) = carriedOut(reply)
     let hasMoved =
       reply.moved || debugger.branch.number != before.1 || side(of: reply) != nil
@@ -97,14 +97,6 @@ extension Stage {
     }
     tell(shown)
     return ["result": .text(String(shown[..<end])), "variablesReference": .whole(children)]
-  }
-
-  /// What a line comes to, with the names of what was read from an app; pictures and tables have no
-  /// room for those.
-  private mutating func performed(_ text: String) -> Reply {
-    let drawn: Set<Verb?> = [.map, .hitmap, .tree, .recognizers, .list, .compare, .search]
-    let reply = debugger.perform(text)
-    return drawn.isDisjoint(with: debugger.verbs(in: text)) ? debugger.named(reply) : reply
   }
 
   /// What a reply shows once what it leaves to others is done, and whether something failed.

@@ -21,8 +21,9 @@ enum Causes {
         said.count == 1 ? "why" : "why[\(Variables.padded(place + 1, digits))]", text,
         command: "why #\(step)")
     }
+    // Editors write a value behind each word that is the name of a row: the listings say `rule`, too.
     let rule = Variables.row(
-      "rule", debugger.looks.ruleLine(explanation.rule), command: "rules \(explanation.rule)")
+      "by rule", debugger.looks.ruleLine(explanation.rule), command: "rules \(explanation.rule)")
     return rows + [rule] + facts(ofFrame: frame, stage) + self.rows(ofStep: step, &stage)
   }
 

@@ -6,7 +6,7 @@ enum Exceptions {
   static func body(_ stage: Stage) -> WireValue {
     let id = stage.stop.mishaps.map(\.rawValue).joined(separator: " ")
     var trial = stage.debugger
-    let told = trial.named(trial.explainStep()).text
+    let told = trial.explainStep().text
     let path = stage.shelf.programPath
     let unexpected = stage.debugger.looks.unexpected(atStep: stage.debugger.cursor)
       .map { "\(path):\($0.line): \($0.words)" }

@@ -37,9 +37,9 @@ enum Scopes {
 
   /// The step that a call is about: where one stands in the innermost, where it began in others.
   static func step(ofFrame frame: Int, _ stage: Stage) -> Int {
-    let frames = stage.debugger.looks.frameValues
-    return frame == 0 || !frames.indices.contains(frame)
-      ? stage.debugger.cursor : frames[frame].opens
+    guard frame > 0 else { return stage.debugger.cursor }
+    let calls = stage.debugger.looks.openCalls
+    return calls.indices.contains(frame) ? calls[frame].lowerBound : stage.debugger.cursor
   }
 
   /// Whom a call is about.
@@ -62,11 +62,11 @@ enum Scopes {
 
   /// What a call returned, where it has.
   static func result(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
-    let frames = stage.debugger.looks.frameValues
-    let trace = stage.debugger.trace
-    guard frames.indices.contains(frame), frames[frame].closes == stage.debugger.cursor,
-      case .hitReturn(_, _, let view) = trace[stage.debugger.cursor - 1]
+    let (trace, cursor) = (stage.debugger.trace, stage.debugger.cursor)
+    guard trace.indices.contains(cursor - 1), case .hitReturn(_, _, let view) = trace[cursor - 1]
     else { return nil }
+    let calls = stage.debugger.looks.openCalls
+    guard calls.indices.contains(frame), calls[frame].upperBound == cursor else { return nil }
     return view.map { Exhibit(.view($0)) } ?? .nothing
   }
 }

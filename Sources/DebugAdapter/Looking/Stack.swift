@@ -29,7 +29,8 @@ enum Stack {
     // A finger that the step is not about has no call of its own: only what all calls come from.
     let isCurrent = thread == Threads.current(in: stage.debugger)
     let shown = isCurrent ? frames.indices : frames.indices.suffix(1)
-    return shown.map { frame(frames, $0, &stage) }
+    let calls = frames.map { $0.opens...$0.closes }
+    return shown.map { frame(frames[$0], spot(of: $0, among: calls, &stage), $0, &stage) }
   }
 
   /// Before the first step something has to be there for clients to stand at.
@@ -43,10 +44,9 @@ enum Stack {
   }
 
   private static func frame(
-    _ frames: [FrameValues], _ number: Int, _ stage: inout Stage
+    _ frame: FrameValues, _ spot: (book: Shelf.Book, line: Int), _ number: Int,
+    _ stage: inout Stage
   ) -> WireValue {
-    let frame = frames[number]
-    let spot = spot(of: number, among: frames, &stage)
     let name = frame.remark.isEmpty ? frame.call : frame.call + "  " + frame.remark
     return [
       "id": .whole(stage.handles.number(of: .frame(number))), "name": .text(name),
@@ -60,9 +60,9 @@ enum Stack {
   static func function(
     ofFrame number: Int, _ stage: inout Stage
   ) -> [(key: String, value: WireValue)]? {
-    let frames = stage.debugger.looks.frameValues
-    guard frames.indices.contains(number),
-      case (.listing(let place), let line) = spot(of: number, among: frames, &stage),
+    let calls = stage.debugger.looks.openCalls
+    guard calls.indices.contains(number),
+      case (.listing(let place), let line) = spot(of: number, among: calls, &stage),
       let lines = Listing.all[place].function(around: line)
     else { return nil }
     return [
@@ -75,25 +75,30 @@ enum Stack {
   /// Where a call stands: the innermost at the line whose breakpoint stopped it, else at what was
   /// decided last, the others where they wait, and what all come from in the person's own file.
   private static func spot(
-    of number: Int, among frames: [FrameValues], _ stage: inout Stage
+    of number: Int, among calls: [ClosedRange<Int>], _ stage: inout Stage
   ) -> (book: Shelf.Book, line: Int) {
-    let (frame, debugger) = (frames[number], stage.debugger)
+    let (opens, debugger) = (calls[number].lowerBound, stage.debugger)
     guard number > 0 else {
-      if let line = stage.stop.line { return (.program, line) }
-      return stage.shelf.line(ofStep: debugger.cursor, isOpen: false, debugger)
-        ?? (.timeline, debugger.cursor + 1)
+      switch stage.stop.place {
+      case .program(let line)?: return (.program, line)
+      case .timeline(let line)?: return (.timeline, line)
+      case nil:
+        return stage.shelf.line(ofStep: debugger.cursor, isOpen: false, debugger)
+          ?? (.timeline, debugger.cursor + 1)
+      }
     }
-    if number == frames.count - 1 {
-      let event = debugger.trace.moment(of: frame.opens - 1).event
+    if number == calls.count - 1 {
+      let event = debugger.trace.moment(of: opens - 1).event
       let line = event.flatMap { stage.shelf.line(ofEvent: $0, in: debugger.trace) }
       if let line { return (.program, line) }
     }
-    if !stage.shelf.writesTouch, let called = frames[number - 1].subject,
+    if !stage.shelf.writesTouch,
+      let called = debugger.looks.subject(ofStep: calls[number - 1].lowerBound),
       let place = stage.shelf.place(of: called, in: debugger.trace.scene)
     {
       return (.program, place.line)
     }
-    return stage.shelf.line(ofStep: frame.opens, isOpen: true, debugger)
-      ?? (.timeline, frame.opens + 1)
+    return stage.shelf.line(ofStep: opens, isOpen: true, debugger)
+      ?? (.timeline, opens + 1)
   }
 }

@@ -75,8 +75,8 @@ extension Stage {
     guard case .frame(let place)? = handles[number] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
-    let frames = debugger.looks.frameValues
-    let step = frames.indices.contains(place) ? frames[place].opens : 0
+    let calls = debugger.looks.openCalls
+    let step = calls.indices.contains(place) ? calls[place].lowerBound : 0
     move(arrived: .goto) { $0.goTo(step) }
     return [:]
   }

@@ -40,7 +40,7 @@ extension Stage {
     guard !isOver else { return }
     let before = (debugger.breakpoints, debugger.branch.number)
     let reply = go(&debugger)
-    tellStop(shown(debugger.named(reply)))
+    tellStop(shown(reply))
     follow(reply, since: before, arrived: arrived)
   }
 
@@ -89,7 +89,7 @@ extension Stage {
   private mutating func tellStop(_ text: String) {
     guard !text.isEmpty else { return }
     // A call that is over in the step that opens it has nothing to fold.
-    let calls = debugger.looks.frameValues.filter { $0.closes > $0.opens }.map(\.opens)
+    let calls = debugger.looks.openCalls.filter { $0.count > 1 }.map(\.lowerBound)
     let (ending, begins) = groups.go(to: debugger.cursor, in: calls)
     endGroups(ending)
     // The first line names a group; whoever shows none reads all lines as ever.
@@ -119,7 +119,7 @@ extension Stage {
   /// Tells the client that the session stands.
   mutating func stopped(_ report: StopReport) {
     stop = report
-    stop.line = report.hitBreakpoints.compactMap { lineOfProgram($0) }.min()
+    stop.place = report.hitBreakpoints.compactMap { place(ofBreakpoint: $0) }.min()
     thread = Threads.current(in: debugger)
     handles.forget()
     let body: WireValue = [
@@ -131,12 +131,16 @@ extension Stage {
     events.append(Event("stopped", body))
   }
 
-  /// The line of the program that a breakpoint was set on.
-  private func lineOfProgram(_ number: Int) -> Int? {
+  /// The line that a breakpoint was set on; nil for a listing, whose lines are where steps stand.
+  private func place(ofBreakpoint number: Int) -> StopReport.Place? {
     guard let entry = book.entries.first(where: { $0.number == number }),
-      case .line(let source, let line) = entry.wish.aim, shelf.book(source) == .program
+      case .line(let source, let line) = entry.wish.aim
     else { return nil }
-    return line
+    switch shelf.book(source) {
+    case .program: return .program(line: line)
+    case .timeline: return .timeline(line: line)
+    case .listing, nil: return nil
+    }
   }
 
   private func description(of report: StopReport) -> String {

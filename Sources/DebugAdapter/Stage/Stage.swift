@@ -33,6 +33,8 @@ struct Stage: Sendable {
   var drawn: Moment?
   /// The way in which this record is to be left for the one beside it.
   var leaving: Neighbours.Side?
+  /// No client says how wide its console is: most are as wide as this, and the others wrap.
+  private static let rowWidth = 100
 
   init(
     _ opened: Opened, launch: Arguments, client: Client, _ progress: Progress?
@@ -43,6 +45,7 @@ struct Stage: Sendable {
     debugger = opened.debugger
     // How much a console keeps is the client's to say.
     debugger.mostLogLines = nil
+    debugger.rowWidth = Self.rowWidth
     if let language = launch.text("language").flatMap({ Language($0) }) ?? client.language {
       debugger.language = language
     }
@@ -104,19 +107,6 @@ struct Stage: Sendable {
   mutating func tell(_ text: String, category: String = "console") {
     guard !text.isEmpty else { return }
     events.append(Event.output(text, category: category))
-  }
-}
-
-extension Debugger {
-  /// What was read from an app, by what it is found by there.
-  var names: FoundNames { FoundNames(trace.scene) }
-
-  /// A reply with those names; an answer has them already.
-  func named(_ reply: Reply) -> Reply {
-    guard reply.answers.isEmpty else { return reply }
-    var reply = reply
-    reply.lines = names.telling(reply.lines)
-    return reply
   }
 }
 

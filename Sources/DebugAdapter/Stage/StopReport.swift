@@ -14,8 +14,14 @@ struct StopReport: Hashable, Sendable {
   let hitBreakpoints: [Int]
   /// What was caught, where that stopped it.
   var mishaps: [Mishap] = []
-  /// The line of the program whose breakpoint stopped it.
-  var line: Int?
+  /// The line whose breakpoint stopped it.
+  var place: Place?
+
+  /// A line that a breakpoint was set on; of several, the program's stands first.
+  enum Place: Hashable, Sendable, Comparable {
+    case program(line: Int)
+    case timeline(line: Int)
+  }
 }
 
 extension StopReport {

@@ -68,7 +68,7 @@ extension Stage {
     do throws(Refusal) {
       let (target, clauses) = try places.request(for: book[place].wish)
       let (reply, breakpoint) = debugger.setBreakpoint(target, clauses)
-      book[place].message = debugger.named(reply).text
+      book[place].message = reply.text
       guard let new = breakpoint else { return }
       book[place].number = new.number
       book[place].isVerified = isVerified(new)

@@ -61,11 +61,13 @@ public struct FindingWords {
 
   /// What is the matter, in one sentence without the subject.
   public var message: Phrase {
-    guard !finding.causes.isEmpty else { return plain }
+    let names = FoundNames(scene)
+    guard !finding.causes.isEmpty else { return names.telling(plain) }
     let parts = finding.causes.prefix(3).map(worded)
-    return Phrase(
-      en: head.english + ": " + parts.map { $0.english }.joined(by: "; "),
-      zh: head.chinese + "：" + parts.map { $0.chinese }.joined(by: "；"))
+    return names.telling(
+      Phrase(
+        en: head.english + ": " + parts.map { $0.english }.joined(by: "; "),
+        zh: head.chinese + "：" + parts.map { $0.chinese }.joined(by: "；")))
   }
 
   /// A reason, and how much it takes.

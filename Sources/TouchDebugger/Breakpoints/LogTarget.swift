@@ -20,10 +20,10 @@ struct LogLine {
   private var step: Int { (vantage.index ?? -1) + 1 }
 
   /// `#7  asked with (160,-140)`.
-  var styled: StyledText { "\(dim: "#\(step)")  \(template.text(at: vantage))" }
+  var styled: StyledText { "\(dim: "#\(step)")  " + template.text(at: vantage) }
 
   /// The same as text.
-  var plain: String { "#\(step)  \(template.text(at: vantage))" }
+  var plain: String { styled.plain }
 
   /// An object with the log point, the step, its time, the text and each value by its source.
   var json: String {
@@ -32,7 +32,7 @@ struct LogLine {
       json.field("log", number)
       json.field("n", step)
       json.field("t", vantage.index.map { vantage.trace.milliseconds(at: $0) } ?? 0)
-      json.field("text", template.text(at: vantage))
+      json.field("text", template.text(at: vantage).plain)
       json.key("values")
       json.object { json in
         for (source, value) in template.values(at: vantage) {

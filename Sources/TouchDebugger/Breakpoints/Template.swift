@@ -1,5 +1,6 @@
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 //  "asked with {point}: {verdict}"
 //   └─ text ──┘└value┘└┘└─value─┘
@@ -36,13 +37,16 @@ struct Template: Hashable, Sendable {
   }
 
   /// The text at a step.
-  func text(at vantage: Vantage) -> String {
-    pieces.map { piece in
+  ///
+  /// - Parameter style: The style of what stands around the values.
+  func text(at vantage: Vantage, _ style: StyledRun.Style = .plain) -> StyledText {
+    pieces.reduce(StyledText()) { text, piece in
       switch piece {
-      case .text(let text): text
-      case .value(let expression, _): expression.value(at: vantage).text(in: vantage.trace.scene)
+      case .text(let words): text + StyledText(words, style)
+      case .value(let expression, _):
+        text + expression.value(at: vantage).styled(in: vantage.trace.scene)
       }
-    }.joined()
+    }
   }
 
   /// What its expressions come to at a step, with their sources.

@@ -20,8 +20,7 @@ extension Looks {
   /// The calls open where somebody stands, innermost first, as `bt` lists them; none before the
   /// first step.
   public var frameValues: [FrameValues] {
-    let names = FoundNames(scene)
-    return session.frames.map { frame in
+    session.frames.map { frame in
       let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
       let told = names.telling([title.call[language], title.remark[language]])
       return FrameValues(
@@ -29,6 +28,9 @@ extension Looks {
         subject: subject(ofStep: frame.open))
     }
   }
+
+  /// The steps of the same calls, the one that opens each and the one at which it is over.
+  public var openCalls: [ClosedRange<Int>] { session.frames.map { $0.open...$0.close } }
 
   /// The steps that open the calls which an open call goes on to make.
   public func callsToCome(inFrame number: Int) -> [Int] {
@@ -49,7 +51,6 @@ extension Looks {
     let knowledge = FrameKnowledge(
       trace: trace, frame: frames[number], caller: frames.dropFirst(number + 1).first,
       cursor: cursor)
-    let names = FoundNames(scene)
     return knowledge.rows.map {
       ($0.label[language].plain, names.telling($0.value[language]).plain)
     }

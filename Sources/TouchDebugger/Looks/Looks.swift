@@ -51,14 +51,7 @@ public struct Looks: InSession {
 
   /// A thing as people write it, and what was read from an app by what it is found by there.
   public func text(of thing: Exhibit) -> String {
-    switch thing.value {
-    case .responder(.view(let view)): FoundNames(scene).name(of: view)
-    case .list(let all):
-      "[" + all.map { text(of: Exhibit($0)) }.joined(separator: ", ") + "]"
-    case .responder, .recognizer, .touch, .nothing, .number, .truth, .word, .point, .size, .rect,
-      .transform, .step:
-      thing.value.text(in: scene)
-    }
+    names.telling(thing.value.styled(in: scene)).plain
   }
 
   /// What kind of thing it is: a class of UIKit where it has one.

@@ -65,7 +65,7 @@ public struct SceneMap: Sendable {
     let columns =
       mostOfLegend == nil ? columns : max(drawing.layout.columns, StepPicture.leastWidth)
     let words =
-      filled(legend.signs, columns)
+      legend.signs.filled(to: columns, by: "  ")
       + legend.sentences.flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
     guard let most = mostOfLegend, words.count > most else { return drawing.canvas.lines + words }
     let rest = Phrase(en: "… \(code: "map") lists the rest", zh: "……其余见 \(code: "map")")
@@ -85,12 +85,14 @@ public struct SceneMap: Sendable {
   private var contents: MapContents? {
     MapContents(trace, cursor: cursor, marks: MapMarks(ascii: ascii), part: part)
   }
+}
 
+extension [StyledText] {
   /// Parts side by side, as many as fit into a line: a sign and its word stay together.
-  private func filled(_ parts: [StyledText], _ columns: Int) -> [StyledText] {
-    parts.reduce(into: []) { lines, part in
-      if let last = lines.last, last.width + 2 + part.width <= columns {
-        lines[lines.count - 1] = last + "  " + part
+  func filled(to columns: Int, by separator: StyledText) -> [StyledText] {
+    reduce(into: []) { lines, part in
+      if let last = lines.last, last.width + separator.width + part.width <= columns {
+        lines[lines.count - 1] = last + separator + part
       } else {
         lines += part.wrapped(to: columns, firstIndent: 0, indent: 2)
       }

@@ -32,6 +32,8 @@ extension InSession {
   var rowWidth: Int { session.manner.rowWidth }
   var pictureWidth: Int { session.manner.pictureWidth }
   var narrator: Narrator { Narrator(trace, language) }
+  /// What was read from an app, by what it is found by there.
+  var names: FoundNames { FoundNames(scene) }
 
   /// The moment where the person stands.
   var place: Place { Place(world: worlds.current, cursor: cursor) }

@@ -2,9 +2,14 @@ import TouchCore
 
 //   view2 lies in front of it        ─▶   UIView 0x7f8a03 (view2) lies in front of it
 //   a name that was made up               what a person finds in the app again
+//
+//   │ view2 │                              a picture or a row has no room for that:
+//   └───────┘                              view2: UIView 0x7f8a03                       below it
 
 /// The names of what was read from an app, with what it is found by: class and address, or the
 /// identifier that the app or Interface Builder gave it.
+///
+/// All front-ends call views as it says; what a person types is the short name all the same.
 public struct FoundNames {
   private let scene: Scene
 
@@ -14,26 +19,68 @@ public struct FoundNames {
   /// Lines in which each such name is explained where it stands first.
   public func telling(_ lines: [StyledText]) -> [StyledText] {
     var told: Set<String> = []
-    return lines.map { line in
-      StyledText(
-        line.runs.flatMap { run -> [StyledRun] in
-          guard run.style == .name, let id = scene.view(named: run.text), let found = found(id),
-            told.insert(run.text).inserted
-          else {
-            return [run]
-          }
-          return [StyledRun(found, .name), StyledRun(" ("), run, StyledRun(")")]
-        })
-    }
+    return telling(lines, after: &told)
   }
 
   /// A line in which each such name is explained where it stands first.
   public func telling(_ line: StyledText) -> StyledText { telling([line])[0] }
 
+  /// Both wordings of a line in which each such name is explained where it stands first.
+  public func telling(_ phrase: Phrase) -> Phrase {
+    Phrase(en: telling(phrase.english), zh: telling(phrase.chinese))
+  }
+
+  /// The next lines of a text.
+  ///
+  /// - Parameter told: The names that the text has explained so far.
+  public func telling(_ lines: [StyledText], after told: inout Set<String>) -> [StyledText] {
+    var next: [StyledText] = []
+    for line in lines {
+      var runs: [StyledRun] = []
+      for run in line.runs {
+        // The hit view stands in the colour of a yes.
+        guard run.style == .name || run.style == .good, let id = scene.view(named: run.text),
+          let found = found(id)
+        else {
+          runs.append(run)
+          continue
+        }
+        // A line that was told before has its names explained already.
+        let isExplained = runs.count > 1 && runs[runs.count - 2].text == found
+        guard told.insert(run.text).inserted, !isExplained else {
+          runs.append(run)
+          continue
+        }
+        runs += [StyledRun(found, run.style), StyledRun(" ("), run, StyledRun(")")]
+      }
+      next.append(StyledText(runs))
+    }
+    return next
+  }
+
   /// A view by what it is found by, its name behind it; its name alone if a person wrote it.
   public func name(of view: ViewID) -> String {
     let name = scene.name(of: view)
     return found(view).map { "\($0) (\(name))" } ?? name
+  }
+
+  /// More views than these are not listed below a picture.
+  private static let mostListed = 20
+
+  /// What the views are found by whose names stand in a picture or in rows, each once, in the order
+  /// of the names: `view2: UIView 0x7f8a03`.
+  public func list(of lines: [StyledText]) -> [StyledText] {
+    var (listed, list): (Set<ViewID>, [StyledText]) = ([], [])
+    for run in lines.flatMap({ $0.runs }) where run.style != .plain {
+      let words = run.text.split { !$0.isLetter && !$0.isNumber && !"_-.".contains($0) }
+      for word in words {
+        guard let view = scene.view(named: String(word)), let found = found(view),
+          listed.insert(view).inserted
+        else { continue }
+        list.append("\(name: String(word)): " + StyledText(found, .dim))
+      }
+    }
+    return list.count > Self.mostListed ? list.prefix(Self.mostListed) + ["…"] : list
   }
 
   private func found(_ id: ViewID) -> String? {

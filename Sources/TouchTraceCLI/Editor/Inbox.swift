@@ -21,8 +21,8 @@ final class Inbox: Sendable {
     /// Whether what is there was looked through.
     var isKnown = true
     var hasHaste = false
-    /// What the client counts the request at hand by.
-    var request: Int?
+    /// The request at hand.
+    var request: ArraySlice<UInt8> = []
   }
 
   private let descriptor: Descriptor
@@ -57,7 +57,7 @@ final class Inbox: Sendable {
       let piece = state.ahead[..<Self.nextHeader(in: state.ahead)]
       state.ahead = state.ahead.dropFirst(piece.count)
       state.isKnown = false
-      state.request = Self.number("seq", in: piece)
+      state.request = piece
       return .done(Array(piece))
     }
   }
@@ -129,7 +129,9 @@ final class Inbox: Sendable {
   private static let hasty = ["pause", "disconnect", "terminate"]
 
   /// Whether some bytes ask to stop a request: whoever cancels another one does not.
-  private static func asksToStop(_ request: Int?, in bytes: ArraySlice<UInt8>) -> Bool {
+  private static func asksToStop(
+    _ request: ArraySlice<UInt8>, in bytes: ArraySlice<UInt8>
+  ) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
       let message = rest[..<nextHeader(in: rest)]
@@ -137,7 +139,7 @@ final class Inbox: Sendable {
       if asks(message, for: hasty) { return true }
       guard asks(message, for: ["cancel"]) else { continue }
       let cancelled = number("requestId", in: message)
-      if cancelled == nil || cancelled == request { return true }
+      if cancelled == nil || cancelled == number("seq", in: request) { return true }
     }
     return false
   }

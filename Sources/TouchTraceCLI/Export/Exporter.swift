@@ -76,7 +76,9 @@ struct Exporter {
       (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ ", .strong) + $0.told(in: language) }
     }
     let steps = part.map { $0.lowerBound - 1..<$0.upperBound } ?? trace.indices
-    show(narrator.outcome() + [""] + left(at: 0))
+    let names = FoundNames(trace.scene)
+    var explained: Set<String> = []
+    show(names.telling(narrator.outcome(), after: &explained) + [""] + left(at: 0))
     var pictures = TextPictures(trace, language, label: label, indent: blank)
     for index in steps where !Interruption.isWanted {
       let number = "#\(index + 1)"
@@ -84,7 +86,8 @@ struct Exporter {
       let nesting = String(repeating: "  ", count: trace[index].shownNesting)
       let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
       let reasons = narrator.told(index, explaining).map { "\(blank)\(nesting)" + $0 }
-      show([told + narrator.line(index)] + reasons + left(at: index + 1))
+      let lines = [told + narrator.line(index)] + reasons
+      show(names.telling(lines, after: &explained) + left(at: index + 1))
       show(pictures.picture(behind: index, endsThere: index + 1 == steps.upperBound))
     }
     guard part == nil, !Interruption.isWanted, let verdict = trace.meantVerdict(language) else {

@@ -58,7 +58,7 @@ extension HTMLPage {
     }
     xml.element("h1") { xml in
       for language in Language.allCases {
-        let outcome = narrator(language).outcome()
+        let outcome = FoundNames(trace.scene).telling(narrator(language).outcome())
         for told in outcome.prefix(Self.touchesTold) {
           xml.textElement("span", ["lang": language.rawValue]) { $0.styled(told) }
         }

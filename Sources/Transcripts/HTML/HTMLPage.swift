@@ -121,7 +121,7 @@ struct HTMLPage {
 
   /// What came of the first touch.
   private var title: String {
-    narrator(language).outcome().first?.plain ?? "touchtrace"
+    FoundNames(trace.scene).telling(narrator(language).outcome()).first?.plain ?? "touchtrace"
   }
 
   /// Text for the script, as JSON that nothing in it can end.

@@ -46,6 +46,7 @@ struct StepTelling {
   ) -> [StepTelling] {
     var tellers: [Reasons: Int] = [:]
     let (english, chinese) = (narrator(.english), narrator(.simplifiedChinese))
+    let names = FoundNames(trace.scene)
     return steps.map { index in
       guard !Interruption.isWanted else {
         return StepTelling(short: Phrase(en: "", zh: ""), reasons: nil, teller: 1)
@@ -58,7 +59,8 @@ struct StepTelling {
       let teller = tellers[reasons]
       if teller == nil { tellers[reasons] = index + 1 }
       return StepTelling(
-        short: Phrase(en: one.short, zh: other.short), reasons: teller == nil ? reasons : nil,
+        short: names.telling(Phrase(en: one.short, zh: other.short)),
+        reasons: teller == nil ? reasons : nil,
         teller: teller ?? index + 1)
     }
   }

@@ -22,16 +22,17 @@ extension MarkdownTranscript {
     guard !outcome.handledBy.isEmpty else {
       guard ending.isEmpty else {
         return say(
-          en: "\(gesture) → \(name(hit))\(ending)", zh: "\(gesture) → \(name(hit))\(ending)")
+          en: "\(gesture) → \(foundName(hit))\(ending)",
+          zh: "\(gesture) → \(foundName(hit))\(ending)")
       }
       return say(
-        en: "\(gesture) → \(name(hit)), not handled",
-        zh: "\(gesture) → \(name(hit))，没有处理")
+        en: "\(gesture) → \(foundName(hit)), not handled",
+        zh: "\(gesture) → \(foundName(hit))，没有处理")
     }
     let names = outcome.handledBy.map { name($0) }
     return say(
-      en: "\(gesture) → \(name(hit)), handled by \(names.joined(separator: ", "))\(ending)",
-      zh: "\(gesture) → \(name(hit))，由 \(names.joined(separator: "、")) 处理\(ending)")
+      en: "\(gesture) → \(foundName(hit)), handled by \(names.joined(separator: ", "))\(ending)",
+      zh: "\(gesture) → \(foundName(hit))，由 \(names.joined(separator: "、")) 处理\(ending)")
   }
 
   /// Which recognizers recognized with the touch.

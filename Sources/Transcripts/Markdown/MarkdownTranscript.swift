@@ -89,6 +89,11 @@ struct MarkdownTranscript {
   /// The name of a view, safe in a paragraph.
   func name(_ view: ViewID) -> String { name(.view(view)) }
 
+  /// The name of a view with what it is found by in its app, safe in a paragraph.
+  func foundName(_ view: ViewID) -> String {
+    MarkdownText.escaped(FoundNames(trace.scene).name(of: view))
+  }
+
   /// The name of a responder, safe in a paragraph.
   func name(_ responder: Responder) -> String {
     let name = trace.scene.name(of: responder)

@@ -25,12 +25,12 @@ extension MarkdownTranscript {
 
   /// Struck through: answered nil; bold: the hit view.
   private func mark(_ view: ViewID, _ story: TouchStory) -> String {
-    if view == story.outcome.hit { return "**\(name(view))**" }
-    return story.answer(of: view) == nil ? "~~\(name(view))~~" : name(view)
+    if view == story.outcome.hit { return "**\(foundName(view))**" }
+    return story.answer(of: view) == nil ? "~~\(foundName(view))~~" : foundName(view)
   }
 
   private func neverAsked(_ story: TouchStory) -> [String] {
-    trace.scene.viewIDs.filter { story.verdicts[$0] == nil }.map { name($0) }
+    trace.scene.viewIDs.filter { story.verdicts[$0] == nil }.map { foundName($0) }
   }
 
   /// Bold: kept the message.

@@ -31,9 +31,10 @@ extension SceneSVG {
     }
     let narrator = Narrator(trace, language)
     let told = narrator.explain(index).short
-    guard index == trace.count - 1 else { return [told] }
+    let names = FoundNames(trace.scene)
+    guard index == trace.count - 1 else { return [names.telling(told)] }
     let touches = trace.outcomes.suffix(Self.touchesTold).flatMap { narrator.outcome(of: $0.touch) }
-    return narrator.cutShort + touches + [told] + caption
+    return narrator.cutShort + names.telling(touches + [told] + caption)
   }
 
   /// Why what a person would have meant did not happen.

@@ -57,10 +57,10 @@ struct FrameCommands: ChangesSession {
 
   private func line(of frame: Frame, number: Int, mark: String = "") -> StyledText {
     let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
-    let remark = say(title.remark)
+    let (call, remark) = (names.telling(say(title.call)), say(title.remark))
     let isOrigin = number == frames.count - 1
     let step: StyledText = isOrigin ? "" : "  \(dim: "#\(frame.open)")"
-    let head = StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + say(title.call)
+    let head = StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + call
     let text = remark.isEmpty ? head : head + "  " + remark
     // The number of the step is what one goes to, so it stays where a long name is cut.
     return text.cut(to: rowWidth - step.width) + step

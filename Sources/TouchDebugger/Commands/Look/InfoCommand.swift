@@ -67,7 +67,7 @@ struct InfoCommand: ChangesSession {
           facts.map { fact in
             (
               StyledText(fact.names.first ?? "", .code),
-              LookCommands(session: session).text(fact.of(step, at: vantage))
+              fact.of(step, at: vantage).styled(in: scene)
             )
           }))
   }

@@ -40,7 +40,7 @@ struct LookCommands: InSession {
     guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
     let value = parsed.expression.value(at: vantageOfFrame)
     let isWhole = parsed.expression.isWholeObject && value != .nothing
-    guard isWhole else { return Reply(lines: [text(value)]) }
+    guard isWhole else { return Reply(lines: [value.styled(in: scene)]) }
     return Reply(lines: members(of: value) + propertyOfThatName(call.arguments))
   }
 
@@ -50,7 +50,7 @@ struct LookCommands: InSession {
       !parsed.expression.isWholeObject
     else { return [] }
     let value = parsed.expression.value(at: vantageOfFrame)
-    return [say(LookWords.propertyOfThatName(String(name), text(value)))]
+    return [say(LookWords.propertyOfThatName(String(name), value.styled(in: scene)))]
   }
 
   /// Everything about a thing: its name and class, what decides, and last what is as usual.
@@ -61,8 +61,11 @@ struct LookCommands: InSession {
       .filter { $0.value != .nothing }
     let told = facts.filter { !$0.member.isUsual($0.value) }
     let usual = facts.filter { $0.member.isUsual($0.value) }.compactMap { $0.member.names.first }
-    let head: StyledText = text(value) + "  \(dim: heading(of: value))"
-    let rows = table(told.map { (StyledText($0.member.names.first ?? "", .code), text($0.value)) })
+    let head: StyledText = value.styled(in: scene) + "  \(dim: heading(of: value))"
+    let rows = table(
+      told.map { fact in
+        (StyledText(fact.member.names.first ?? "", .code), fact.value.styled(in: scene))
+      })
     guard !usual.isEmpty else { return [head] + rows }
     return [head] + rows
       + ("  " + say(FindWords.asUsual(usual))).wrapped(to: pictureWidth, indent: 4)
@@ -81,15 +84,6 @@ struct LookCommands: InSession {
     case .windowScene: "UIWindowScene"
     case .application: "UIApplication"
     case .delegate: "UIApplicationDelegate"
-    }
-  }
-
-  func text(_ value: Value) -> StyledText {
-    let text = value.text(in: scene)
-    switch value {
-    case .responder, .list, .recognizer: return StyledText(text, .name)
-    case .number, .point, .size, .rect, .transform: return StyledText(text, .number)
-    case .nothing, .truth, .word, .touch, .step: return StyledText(text, .plain)
     }
   }
 }

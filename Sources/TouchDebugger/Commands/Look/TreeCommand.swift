@@ -51,7 +51,7 @@ struct TreeCommand: InSession {
     let label =
       StyledText(isCurrent ? "▶ " : "  ", .strong) + StyledText(indent, .plain)
       + StyledText(number, .dim)
-      + StyledText(scene.name(of: view), isCurrent ? .strong : .name)
+      + StyledText(names.name(of: view), isCurrent ? .strong : .name)
     return Row(
       label: label, said: said(by: view, marks),
       state: ViewsCommand(session: session).switches(of: view).joined(separator: " "))

@@ -46,7 +46,7 @@ extension MoveCommands {
       }
     }
     if let message = breakpoint.clauses.message {
-      notes.append(StyledText("  " + message.text(at: vantage), .strong))
+      notes.append("  " + message.text(at: vantage, .strong))
     }
     return notes
   }
