@@ -15,6 +15,7 @@ struct DeadZones {
       // 20.43: a refresh control is pulled with its scroll view, never tapped.
       for view in map.scene.subtree(of: window.view)
       where map.scene[view].kind.isControl && map.scene[view].kind.reaction != .pull {
+        guard !Interruption.isWanted else { return }
         // A small one may lie between the places that were asked.
         guard !hit.contains(view), query.hit(at: map.scene.middle(of: view)) != view else {
           continue
