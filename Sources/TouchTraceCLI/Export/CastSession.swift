@@ -61,6 +61,7 @@ struct CastSession {
     _ line: String, _ reply: Reply, _ debugger: Debugger, in cast: inout Asciicast
   ) {
     cast.show(line + "\n")
+    guard !Interruption.isWanted else { return }
     let picture = StepPicture(debugger, columns: Self.columns)
     show(picture?.beside(reply.lines) ?? reply.lines, in: &cast)
     for note in notes(at: debugger.cursor) { show([note], in: &cast) }
