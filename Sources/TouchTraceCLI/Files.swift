@@ -132,10 +132,10 @@ func checkLinks(at path: String) throws(FileProblem) {
     var facts = stat()
     guard lstat(here, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK else { return }
     guard facts.st_uid == geteuid() || facts.st_uid == 0 else { throw .foreignLink(path: here) }
-    var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = target.withUnsafeMutableBytes { readlink(here, $0.baseAddress, $0.count) }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(here, &target, target.count)
     guard count > 0 else { return }
-    let next = String(decoding: target.prefix(count), as: UTF8.self)
+    let next = String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let folder = here.lastIndex(of: "/").map { here[...$0] } ?? ""
     here = next.hasPrefix("/") ? next : folder + next
   }
