@@ -142,7 +142,6 @@ import Testing
     for command in [
       "\(write) theirs --force", "\(write) ours --force",
       "\(session) -ex 'export theirs --format md --force'",
-      "\(session) -ex 'export ours --format breakpoints --force'",
       "\(session) -ex 'log fifthView \"hit\" into: theirs' -ex continue",
       "\(session) --transcript theirs --force -ex step",
     ] {
