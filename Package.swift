@@ -174,8 +174,8 @@ let package = Package(
     .target(
       name: "HostileDoors",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
-        "DebugAdapter", "Transcripts", "Lessons",
+        "TouchCore", "JSON", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
+        "DebugAdapter", "Transcripts", "Lessons", "TouchPage", "TouchTraceCLI",
       ],
       path: "Tests/HostileDoors", swiftSettings: strict),
     // As others use the libraries: nothing but the products, and nothing that is not public.

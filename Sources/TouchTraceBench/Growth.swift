@@ -19,20 +19,12 @@ private struct Grower: Sendable {
   let make: @Sendable (_ count: Int, _ path: String) -> (lines: [String], words: [String])
 }
 
-private let tap = ["touch #t", "0 down A at 200,400", "80 up A"]
-private let page = ["window 400x800", "  view v 0,0 400x800"]
-
 private let growers = [
   Grower(name: "html, siblings", sizes: (1200, 12_000)) { count, path in
-    let views = (0..<count).map { "    view v\($0) \($0 % 380),\($0 / 380 % 780) 10x10" }
-    return (page + views + tap, ["run", path, "--format", "html"])
+    (siblings(count), ["run", path, "--format", "html"])
   },
   Grower(name: "html, ~next", sizes: (1000, 10_000)) { count, path in
-    let views = (1...count).flatMap { number in
-      ["  view v\(number) 0,0 \(number == count ? "400x800" : "10x10")"]
-        + (number > 1 ? ["    ~next v\(number - 1)"] : [])
-    }
-    return (["window 400x800"] + views + tap, ["run", path, "--format", "html"])
+    (chain(count), ["run", path, "--format", "html"])
   },
   Grower(name: "hitmap, small views", sizes: (1000, 8000)) { count, path in
     let views = (0..<count).map { "    view v\($0) \($0 * 4 % 396),\($0 * 4 / 396 * 4 % 796) 4x4" }
@@ -51,8 +43,7 @@ private let growers = [
     return (page + taps + tap, ["run", path, "--format", "text"])
   },
   Grower(name: "jsonl, ~simultaneous all", sizes: (30, 120)) { count, path in
-    let taps = (0..<count).flatMap { ["    @tap r\($0)", "      ~simultaneous all"] }
-    return (page + taps + tap, ["run", path, "--format", "jsonl"])
+    (simultaneousTaps(count), ["run", path, "--format", "jsonl"])
   },
   Grower(name: "search, removals", sizes: (500, 2000), status: 4) { count, path in
     let views = (0..<count).map { "    view v\($0) 0,0 10x10" }

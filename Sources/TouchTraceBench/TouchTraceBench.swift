@@ -12,6 +12,7 @@ import TouchCore
 /// `touchtrace-bench telling` prints how fast its steps are told and explained.
 /// `touchtrace-bench scale` prints what ten times as much takes, in each format.
 /// `touchtrace-bench growth` prints the exponents of what once grew with the square, and fails above 1.3.
+/// `touchtrace-bench interrupts` prints how long commands go on after Ctrl-C, and fails above 200 ms.
 @main
 struct TouchTraceBench {
   static func main() throws {
@@ -23,6 +24,7 @@ struct TouchTraceBench {
     case ["jsonl"]: try reportWriting()
     case ["telling"]: try reportTelling()
     case ["scale"]: try reportScale()
+    case ["interrupts"]: leave(try reportInterrupts() ? 0 : 1)
     case ["growth"]: leave(try reportGrowth() ? 0 : 1)
     default: try reportHits()
     }
@@ -31,7 +33,7 @@ struct TouchTraceBench {
   private static func reportHits() throws {
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
       print(
-        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling | scale | growth"
+        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling | scale | growth | interrupts"
       )
       leave(2)
     }

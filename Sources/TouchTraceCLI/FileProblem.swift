@@ -15,6 +15,8 @@ enum FileProblem: Error {
   case noFile(path: String)
   /// Links lead out of the folder that was named.
   case leadsOutside(path: String)
+  /// A link that another user made.
+  case foreignLink(path: String)
   /// A session of a document names what whoever verifies it did not.
   case outOfReach(path: String)
   /// Nothing but scenes and touches would be left of it.
@@ -40,6 +42,9 @@ enum FileProblem: Error {
     case .noFile(let path): "\(path): error: this is not a regular file"
     case .leadsOutside(let path):
       "\(path): error: a link leads outside the given folder; not changed"
+    case .foreignLink(let path):
+      "\(path): error: another user made this link; not written through it; remove it, or name "
+        + "the file it leads to"
     case .outOfReach(let path):
       "\(path): error: a session in a document can read only files below the document's folder or "
         + "below the current folder"
@@ -86,6 +91,13 @@ extension FileProblem {
       Phrase(
         en: "a link leads \(code: path) outside the given folder",
         zh: "\(code: path) 经过链接指到了所给文件夹之外")
+    case .foreignLink(let path):
+      Phrase(
+        en: """
+          \(code: path) is a link that another user made, and nothing was written through it; \
+          remove it, or name the file it leads to
+          """,
+        zh: "\(code: path) 是别的用户建立的链接，没有通过它写入；请删除它，或直接写出它指向的文件")
     case .outOfReach(let path):
       Phrase(
         en: "\(code: path) is neither below the document's folder nor below the current folder",

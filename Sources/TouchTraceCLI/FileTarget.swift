@@ -40,6 +40,7 @@ struct FileTarget {
     }
     let kind = facts.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isFolder(path: path) }
+    try checkLinks(at: path)
     // A link stays a link: what it leads to is written.
     place = resolvedPath(path)
     mode = facts.st_mode & 0o777

@@ -85,6 +85,7 @@ func appendLines(
     let before = rehearsal.file(path) ?? ""
     return rehearsal.write(before + lines.map { $0 + "\n" }.joined(), to: path)
   }
+  if kind != .own { try checkLinks(at: path) }
   let reason =
     if kind != .own, let stream = StandardStreams.number(of: path) {
       Descriptor(stream).write(lines.map { $0 + "\n" }.joined())
@@ -118,6 +119,26 @@ func resolvedPath(_ path: String) -> String {
   guard let found = realpath(path, nil) else { return path }
   defer { free(found) }
   return String(cString: found)
+}
+
+/// Checks that a path does not end in a link that another user made.
+///
+/// Where everybody may write, such a link would have us write over a file of that user's choice. What
+/// the administrator made is trusted.
+func checkLinks(at path: String) throws(FileProblem) {
+  var here = path
+  // Of more links than that the system makes no path, either.
+  for _ in 0..<40 {
+    var facts = stat()
+    guard lstat(here, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK else { return }
+    guard facts.st_uid == geteuid() || facts.st_uid == 0 else { throw .foreignLink(path: here) }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(here, &target, target.count)
+    guard count > 0 else { return }
+    let next = String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = here.lastIndex(of: "/").map { here[...$0] } ?? ""
+    here = next.hasPrefix("/") ? next : folder + next
+  }
 }
 
 /// Makes the folders of a path that are missing.

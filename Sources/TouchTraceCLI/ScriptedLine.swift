@@ -1,3 +1,4 @@
+import LineEditing
 import TouchDebugger
 
 //   -ex 'step ;; why'      step · why                    place: none
@@ -28,9 +29,17 @@ struct ScriptedLine {
   /// The lines of a file that hold commands: an empty line repeats at a prompt, but here it is only
   /// an empty line.
   static func lines(of text: String, file: String, by author: LineAuthor) -> [ScriptedLine] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      .map { ScriptedLine(String($1), file, $0 + 1, by: author) }
-      .filter { !$0.isComment && $0.text.contains { !$0.isWhitespace } }
+    var lines: [ScriptedLine] = []
+    var rest = text[...]
+    var number = 0
+    while !rest.isEmpty, !InterruptFlag.isRaised {
+      number += 1
+      let words = rest.prefix { !$0.isNewline }
+      rest = rest[words.endIndex...].dropFirst()
+      let line = ScriptedLine(String(words), file, number, by: author)
+      if !line.isComment, line.text.contains(where: { !$0.isWhitespace }) { lines.append(line) }
+    }
+    return lines
   }
 
   /// Whether the line says nothing to the program.

@@ -78,6 +78,7 @@ final class Talk<Partner: Conversation> {
   }
 
   private func runBatch(_ lines: [ScriptedLine]) -> ExitCode {
+    guard !InterruptFlag.isRaised else { return .interrupted }
     for line in lines {
       if let end = takeInBatch(line) { return end }
     }

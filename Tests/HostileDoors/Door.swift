@@ -1,10 +1,13 @@
 import DebugAdapter
+import JSON
 import Lessons
 import SceneFiles
 import SceneLanguage
 import TouchCore
 import TouchDebugger
 import TouchNarration
+import TouchPage
+import TouchTraceCLI
 import Transcripts
 
 //  bytes ─▶ a door ─▶ read, and what is read is used: written again, delivered, told
@@ -12,7 +15,8 @@ import Transcripts
 
 /// A way for bytes of strangers into the program.
 package enum Door: String, CaseIterable {
-  case scene, lesson, dump, storyboard, probe, record, progress, frames, prompt, delivery, log
+  case scene, lesson, dump, storyboard, probe, record, progress, frames, prompt, delivery, log,
+    page, document
 
   /// Lets bytes in.
   package func take(_ bytes: [UInt8]) {
@@ -29,6 +33,9 @@ package enum Door: String, CaseIterable {
     case .prompt: Self.perform(text)
     case .delivery: Self.deliver(text)
     case .log: Self.compare(text)
+    case .page: Self.ask(text)
+    // Its sessions print and write nothing, and reach no further than the folder where one is.
+    case .document: _ = try? SessionDocument(text).rerun(in: ".")
     }
   }
 
@@ -93,6 +100,15 @@ package enum Door: String, CaseIterable {
     var debugger = SmallScene.debugger
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(12) {
       _ = debugger.perform(String(line))
+    }
+  }
+
+  /// Every request to the page, a line each, is answered in JSON.
+  private static func ask(_ text: String) {
+    var room = PageRoom()
+    for line in text.split(separator: "\n").prefix(8) {
+      let answer = room.answer(Array(line.utf8))
+      precondition((try? JSONValue(answer)) != nil, "answered without JSON: \(line)")
     }
   }
 

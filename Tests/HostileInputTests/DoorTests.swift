@@ -57,7 +57,7 @@ struct DoorTests {
       return try kept(
         here.appending(path: "../../lessons/02-hit-test/03-first-to-fifth"), ["md"])
     case .record: return try kept(here.appending(path: "../TranscriptsTests/Goldens"), ["jsonl"])
-    case .probe, .progress, .frames, .prompt, .log:
+    case .probe, .progress, .frames, .prompt, .log, .page, .document:
       return try files(in: here.appending(path: "Seeds/\(door.rawValue)"))
         .map { try Array(Data(contentsOf: $0)) }
     }

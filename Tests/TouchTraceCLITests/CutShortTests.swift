@@ -31,7 +31,7 @@ import Testing
       """, to: "day.scene")
   }
 
-  @Test(arguments: ["text", "md", "html", "svg"])
+  @Test(arguments: ["text", "md", "html", "svg", "cast", "log"])
   func `in run, in each format for people`(format: String) throws {
     let run = try touchtrace(["run", path, "--format", format])
     #expect(run.status == 0 && run.output.contains("cut short"))

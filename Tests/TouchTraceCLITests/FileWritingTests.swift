@@ -132,6 +132,28 @@ import Testing
     #expect(kind as? FileAttributeType == .typeSymbolicLink)
   }
 
+  @Test(
+    "A link that another user made is not followed, whatever writes",
+    .enabled(if: geteuid() == 0, "only root can give a link to another user"))
+  func foreignLinks() throws {
+    try folder.write("mine", to: "mine")
+    _ = try shell("ln -s mine theirs; chown -h 65534 theirs; ln -s theirs ours")
+    let session = #""$0" debug "$1" -b"#
+    for command in [
+      "\(write) theirs --force", "\(write) ours --force",
+      "\(session) -ex 'export theirs --format md --force'",
+      "\(session) -ex 'log fifthView \"hit\" into: theirs' -ex continue",
+      "\(session) --transcript theirs --force -ex step",
+    ] {
+      let run = try shell(command)
+      #expect(run.status != 0, "\(command)")
+      #expect((run.output + run.errors).contains("another user"), "\(command): \(run)")
+      #expect(try folder.contents(of: "mine") == "mine", "\(command)")
+    }
+    // What root made is anybody's to use, and so is one's own.
+    #expect(try shell("chown -h 0 theirs; \(write) ours --force").status == 0)
+  }
+
   @Test("At the prompt a refusal says how to go on, and the session does")
   func prompt() throws {
     try folder.write("mine", to: "r.jsonl")

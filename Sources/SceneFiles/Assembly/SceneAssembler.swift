@@ -250,13 +250,15 @@ struct SceneAssembler {
 
   /// What a dump never tells of a control, and not always of a scroll view.
   private mutating func noteMissing(_ told: ForeignView, _ id: ViewID) {
-    var facts = scene[id].origins.unknown ?? []
-    if scene[id].kind.isControl {
+    // Read once: what is left of a view whose reading is over may be freed already (Swift 6.3).
+    let view = scene[id]
+    var facts = view.origins.unknown ?? []
+    if view.kind.isControl {
       if told.actions == nil { facts.insert(.actions) }
       if told.isEnabled == nil, hierarchy.kind == .viewDescription { facts.insert(.enabled) }
     }
     // Behind the layer a scroll view prints its offset, where the line goes on that far.
-    if scene[id].scrolling != nil, told.contentOffset == nil, !told.subviews.isEmpty,
+    if view.scrolling != nil, told.contentOffset == nil, !told.subviews.isEmpty,
       hierarchy.kind == .viewDescription
     {
       facts.insert(.boundsOrigin)

@@ -48,6 +48,8 @@ struct DeliveryStart: Sendable {
   let layouts: [HitTestLayout]
   let recognizers: [RecognizerRun]
   let focus: Focus
+  /// Whether the record leaves out who was asked for the hit view.
+  var searchesSilently = false
 
   init(_ scene: Scene) {
     let scene = scene.settled
@@ -91,7 +93,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     budget = StepBudget(scene)
     journal = Journal(scene, rules, sink)
     mayLoop = start?.mayLoop ?? scene.chainMayLoop
-    search = WindowSearch(start?.layouts)
+    search = WindowSearch(start?.layouts, isSilent: start?.searchesSilently == true)
     arbiter = Arbiter(
       recognizers: RecognizerTable(
         start?.recognizers ?? RecognizerRun.all(in: scene), of: scene))

@@ -16,7 +16,17 @@ public struct TapRecorder: Sendable {
 
   /// The record of one finger that goes down at a point of the screen and up soon after, and of
   /// whatever waits for that; nil where no finger can be.
-  public func tap(at point: Point) -> Trace? {
+  public func tap(at point: Point) -> Trace? { tap(at: point, from: start) }
+
+  /// The same record without the views that were asked on the way to the hit view: it is as long as
+  /// what becomes of the tap, however many views there are.
+  package func tapFound(at point: Point) -> Trace? {
+    var start = start
+    start.searchesSilently = true
+    return tap(at: point, from: start)
+  }
+
+  private func tap(at point: Point, from start: DeliveryStart) -> Trace? {
     let events = [
       TouchEvent(0, .down, "finger", .screen(point)), TouchEvent(Self.milliseconds, .up, "finger"),
     ]

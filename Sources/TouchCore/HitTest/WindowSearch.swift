@@ -9,9 +9,16 @@ struct WindowSearch: ~Copyable {
   private var version = 0
   /// The version of the scene in which the windows were asked once, as they are.
   private var askedVersion: Int?
+  /// Whether the record leaves out who was asked in a window that is arranged.
+  private let isSilent: Bool
 
-  /// - Parameter layouts: The windows of the scene to begin with, where they are arranged already.
-  init(_ layouts: [HitTestLayout]?) { self.layouts = layouts }
+  /// - Parameters:
+  ///   - layouts: The windows of the scene to begin with, where they are arranged already.
+  ///   - isSilent: Whether the record leaves out who was asked in them.
+  init(_ layouts: [HitTestLayout]?, isSilent: Bool) {
+    self.layouts = layouts
+    self.isSilent = isSilent
+  }
 
   /// Asks one window after the other; nil where nobody answers.
   mutating func find(
@@ -57,6 +64,10 @@ struct WindowSearch: ~Copyable {
     _ journal: inout Journal<Sink>
   ) -> ViewID? {
     if let layout {
+      var nobody = NoSteps()
+      guard !isSilent else {
+        return layout.search(point, occasion, rules: journal.rules, into: &nobody)
+      }
       return layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
     }
     var search = Search<Sink>(journal.scene, rules: journal.rules, occasion)

@@ -9,12 +9,15 @@ struct DeadZones {
 
   init(_ map: HitMap) {
     self.map = map
+    guard !Interruption.isWanted else { return }
     let query = TapQuery(map.scene, rules: map.rules)
     let hit = map.hit
     for window in map.scene.windows where map.scene.isShown(window) {
       // 20.43: a refresh control is pulled with its scroll view, never tapped.
       for view in map.scene.subtree(of: window.view)
-      where map.scene[view].kind.isControl && map.scene[view].kind.reaction != .pull {
+      where !Interruption.isWanted && map.scene[view].kind.isControl
+        && map.scene[view].kind.reaction != .pull
+      {
         // A small one may lie between the places that were asked.
         guard !hit.contains(view), query.hit(at: map.scene.middle(of: view)) != view else {
           continue

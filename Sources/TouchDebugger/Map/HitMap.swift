@@ -94,7 +94,7 @@ struct HitMap {
     let width = bounds.size.width / Double(columns)
     let height = bounds.size.height / Double(rows)
     for row in 0..<rows {
-      for column in 0..<columns {
+      for column in 0..<columns where !Interruption.isWanted {
         let middle = Point(
           bounds.minX + (Double(column) + 0.5) * width, bounds.minY + (Double(row) + 0.5) * height)
         let (sign, style) = sign(at: middle, ascii: ascii)

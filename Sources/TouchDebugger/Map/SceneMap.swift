@@ -61,6 +61,7 @@ public struct SceneMap: Sendable {
     guard let drawing else {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
+    guard !Interruption.isWanted else { return [] }
     let legend = MapLegend(drawing, language)
     let columns =
       mostOfLegend == nil ? columns : max(drawing.layout.columns, StepPicture.leastWidth)

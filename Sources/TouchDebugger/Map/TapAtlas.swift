@@ -19,8 +19,11 @@ package final class TapAtlas {
   /// Of more views it is not asked: each answer takes the longer the more views there are.
   package static let mostExamined = 300
 
-  init(_ scene: Scene, rules: HitTestRules) {
+  private let mostExamined: Int
+
+  init(_ scene: Scene, rules: HitTestRules, mostExamined: Int = TapAtlas.mostExamined) {
     self.scene = scene
+    self.mostExamined = mostExamined
     query = TapQuery(scene, rules: rules)
     recorder = TapRecorder(scene, rules: rules)
     looksAtPlaces = scene.recognizers.contains { !$0.answers.areas.isEmpty }
@@ -37,14 +40,14 @@ package final class TapAtlas {
   }
 
   private func deliver(_ point: Point) -> TapOutcome {
-    guard let trace = recorder.tap(at: point) else { return .nothing }
-    guard let hit = trace.outcomes.first?.hit, omissions[hit] == nil else {
-      return TapOutcome(trace)
-    }
-    if omissions.count == Self.mostExamined {
-      isCutShort = true
-    } else {
-      omissions[hit] = trace.omissions(weakening: .keeps, touch: 1).map { $0.omission }
+    guard let trace = recorder.tapFound(at: point) else { return .nothing }
+    if let hit = trace.outcomes.first?.hit, omissions[hit] == nil {
+      if omissions.count == mostExamined {
+        isCutShort = true
+      } else {
+        omissions[hit] =
+          recorder.tap(at: point)?.omissions(weakening: .keeps, touch: 1).map { $0.omission }
+      }
     }
     return TapOutcome(trace)
   }

@@ -53,8 +53,10 @@ package struct Repair: Sendable {
       }
       tried.append(edit)
     }
+    guard !Interruption.isWanted else { return }
     let space = goal.hitSpace(in: trace)
-    for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes {
+    for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes
+    where !Interruption.isWanted {
       guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
       enough.append(scales.weigh(recipe, after))
     }
@@ -62,6 +64,7 @@ package struct Repair: Sendable {
       enough += pairs(
         of: rest, bench, scales, trace, candidates, atMost: min(most, Self.mostPairs))
     }
+    guard !Interruption.isWanted else { return }
     enough = enough.bestFirst()
     tell(bench, scales, trace, candidates)
   }

@@ -240,9 +240,11 @@ package struct Inquiry: Sendable {
     verdict.doubts = goal.doubts(in: near, among: rivals)
     let occurrence = Occurrence(trace: trace, why: verdict.why)
     verdict.notes = occurrence.enablers.compactMap { $0.note } + verdict.notes
-    guard proposes else { return verdict }
+    guard proposes, !Interruption.isWanted else { return verdict }
     if verdict.happened { verdict.stops = Repair.stopping(occurrence, goal) }
-    guard canBeRepaired, insists || !verdict.happened else { return verdict }
+    guard canBeRepaired, insists || !verdict.happened, !Interruption.isWanted else {
+      return verdict
+    }
     let repair = Repair(goal, in: near, sparesTouches: isTrial)
     verdict.repair = repair
     verdict.obstacles = Array(repair.obstacles.dropFirst())

@@ -29,7 +29,9 @@ extension Goal {
     var left = Self.mostSteps / (trace.count + 1)
     return rivals.filter { rival in
       let setting = rival.setting
-      guard left > 0, plain.scene.settings[setting] != rival.value else { return false }
+      guard left > 0, !Interruption.isWanted, plain.scene.settings[setting] != rival.value else {
+        return false
+      }
       var other = plain
       other.scene.settle(setting, rival.value)
       let matters =

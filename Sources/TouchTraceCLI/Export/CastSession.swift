@@ -20,8 +20,8 @@ struct CastSession {
   let label: String
   let context: TranscriptContext
 
-  /// The recording.
-  var text: String {
+  /// Hands over the recording, step by step.
+  func write(to put: (String) -> Void) {
     let narrator = Narrator(trace, language)
     var cast = Asciicast(
       columns: Self.columns, rows: Self.rows,
@@ -33,7 +33,8 @@ struct CastSession {
     debugger.explaining = context.explaining
     let part = context.part ?? (trace.isEmpty ? nil : 1...trace.count)
     show([count[language]], in: &cast)
-    guard let part else { return cast.text }
+    defer { put(cast.take()) }
+    guard let part else { return }
     cast.show(prompt(debugger))
     if part.lowerBound > 1 {
       cast.wait(Self.stepTime)
@@ -47,8 +48,8 @@ struct CastSession {
         cast.mark("\(step) " + terminalSafe(narrator.explain(step - 1).short.plain))
       }
       show("step", debugger.move(.step), debugger, in: &cast)
+      put(cast.take())
     }
-    return cast.text
   }
 
   private var count: Phrase {
@@ -60,6 +61,7 @@ struct CastSession {
     _ line: String, _ reply: Reply, _ debugger: Debugger, in cast: inout Asciicast
   ) {
     cast.show(line + "\n")
+    guard !Interruption.isWanted else { return }
     let picture = StepPicture(debugger, columns: Self.columns)
     show(picture?.beside(reply.lines) ?? reply.lines, in: &cast)
     for note in notes(at: debugger.cursor) { show([note], in: &cast) }

@@ -33,7 +33,8 @@ struct Exporter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The record, piece by piece, in UTF-8.
+  /// The record, piece by piece, in UTF-8; what begins with its own size, as a picture does, or is
+  /// shortened until it is small enough, as a page is, in one piece.
   func write(
     _ trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = [],
     to put: ([UInt8]) -> Void
@@ -54,12 +55,15 @@ struct Exporter {
       hand(SceneSVG(of: trace, at: index < 0 ? nil : index, language: language).text)
     case .html: hand(htmlPage(of: trace, language: language, context: context))
     case .cast:
-      hand(CastSession(trace: trace, language: language, label: label, context: context).text)
+      CastSession(trace: trace, language: language, label: label, context: context).write(to: hand)
     case .lesson:
       let skeleton = LessonSkeleton(
         trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: .english).plain) })
       hand(skeleton.text)
-    case .log: hand(RecordLog(trace).text)
+    case .log:
+      hand(RecordLog(trace).text)
+      // Who reads a log leaves out what is not of it.
+      for remark in Narrator(trace, language).cutShort { hand(remark.plain + "\n") }
     }
   }
 

@@ -49,6 +49,7 @@ final class TranscriptFile {
       guard copy < 0 else { return Descriptor(copy) }
       throw .unwritable(path: path, reason: systemReason())
     }
+    try checkLinks(at: path)
     let flags = O_WRONLY | O_CREAT | (force ? O_TRUNC : O_EXCL)
     switch Descriptor.opening(path, flags, mode: 0o644) {
     case .done(let file): return file

@@ -10,7 +10,7 @@
 //  <!-- end of limits -->
 
 /// The sessions in a Markdown document, and the files they are about.
-struct SessionDocument {
+package struct SessionDocument {
   /// A session: where its lines are among those of the document.
   struct Session {
     let lines: Range<Int>
@@ -24,7 +24,7 @@ struct SessionDocument {
   private(set) var files: [String: String] = [:]
 
   /// Finds the fences of a document.
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var open: (fence: Fence, line: Int)?
     var part: (part: GeneratedPart, line: Int)?
@@ -62,8 +62,24 @@ struct SessionDocument {
     return (lines[..<(session.lines.lowerBound - 1)] + ["$ " + command]).suffix(1)
   }
 
+  /// Runs the sessions again, and answers the document as it would be now.
+  ///
+  /// - Parameter folder: Where the document lies.
+  package func rerun(
+    in folder: String
+  ) throws(SessionRerun.Trouble) -> (text: String, count: Int) {
+    var bodies: [[String]] = []
+    var count = 0
+    for session in sessions {
+      let rerun = try SessionRerun(body(of: session), files: files, in: Enclosure(folder))
+      bodies.append(rerun.lines)
+      count += rerun.count
+    }
+    return (text(with: bodies), count)
+  }
+
   /// The document with other lines for each session.
-  func text(with bodies: [[String]]) -> String {
+  private func text(with bodies: [[String]]) -> String {
     var lines = lines
     for (session, body) in zip(sessions, bodies).reversed() {
       let isPart = session.command != nil

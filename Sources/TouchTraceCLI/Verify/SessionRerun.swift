@@ -4,7 +4,7 @@ import TouchNarration
 //  $ touchtrace why buy shop.scene   run again
 
 /// Runs the commands of a session again.
-struct SessionRerun {
+package struct SessionRerun {
   /// The lines the session would have now.
   private(set) var lines: [String] = []
   /// The same lines, cut before each command that was run or typed.
@@ -17,7 +17,7 @@ struct SessionRerun {
   private let isColoured: Bool
 
   /// Why a session cannot be run.
-  struct Trouble: Error {
+  package struct Trouble: Error {
     /// The place of the line among those of the session.
     let line: Int
     let words: Phrase

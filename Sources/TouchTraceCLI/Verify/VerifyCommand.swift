@@ -31,22 +31,15 @@ struct VerifyCommand {
           zh: "\(path) 中没有会话：会话是以 ```touchtrace 开头的代码块"))
       return .unreadable
     }
-    var bodies: [[String]] = []
-    var count = 0
-    let folder = Enclosure(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".")
-    for session in document.sessions {
-      let old = document.body(of: session)
-      do throws(SessionRerun.Trouble) {
-        let rerun = try SessionRerun(old, files: document.files, in: folder)
-        bodies.append(rerun.lines)
-        count += rerun.count
-      } catch {
-        console.complain("\(path):\(error.line + 1): error: \(error.words[console.language].plain)")
-        return .unreadable
-      }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let (now, count): (String, Int)
+    do throws(SessionRerun.Trouble) {
+      (now, count) = try document.rerun(in: folder)
+    } catch {
+      console.complain("\(path):\(error.line + 1): error: \(error.words[console.language].plain)")
+      return .unreadable
     }
-    if let picture = invocation[.picture] { try draw(document, in: folder, to: picture) }
-    let now = document.text(with: bodies)
+    if let picture = invocation[.picture] { try draw(document, in: Enclosure(folder), to: picture) }
     // Editors take blanks away at the end of lines; that makes no difference.
     let differences = lineDiff(from: trimmed(text), to: trimmed(now))
     guard !differences.isEmpty else {

@@ -9,8 +9,8 @@ import TouchCore
 ///
 /// Its times are made up: the same session gives the same bytes.
 public struct Asciicast {
-  /// The recording: its head, and an event a line.
-  public private(set) var text: String
+  /// What was recorded and not taken yet: the head, and an event a line.
+  private var text: String
   private var milliseconds = 0
 
   /// Begins a recording of a terminal of some columns and rows.
@@ -27,6 +27,12 @@ public struct Asciicast {
       json.value(title)
     }
     text = head.text + "\n"
+  }
+
+  /// Hands over what was recorded since the last time.
+  public mutating func take() -> String {
+    defer { text = "" }
+    return text
   }
 
   /// Lets time go by.

@@ -9,6 +9,7 @@ import TouchNarration
 extension HTMLPage {
   /// What the script shows of each step, beside the words in the list.
   var facts: String {
+    guard !Interruption.isWanted else { return "" }
     var reader = FactReader(trace, stage?.layout)
     if !limits.isWhole { reader.numberAll() }
     return JSONWriter.line { json in

@@ -20,16 +20,17 @@ import TouchNarration
 public func htmlPage(of trace: Trace, language: Language, context: TranscriptContext) -> String {
   var limits = PageLimits()
   let verdict = trace.meantVerdict(language)?.verdict
-  while true {
+  while !Interruption.isWanted {
     let page = HTMLPage(trace, language, context, limits, verdict)
     let text = page.text
-    guard text.utf8.count > PageLimits.bytes, page.steps.count > 1 || limits.hasRecord,
-      !Interruption.isWanted
-    else { return text }
+    guard text.utf8.count > PageLimits.bytes, page.steps.count > 1 || limits.hasRecord else {
+      return text
+    }
     // Of limits that are not reached less would change nothing.
     limits.steps = min(limits.steps, page.steps.count)
     limits = limits.smaller(than: text.utf8.count)
   }
+  return ""
 }
 
 /// A record on its way into HTML.
@@ -126,7 +127,10 @@ struct HTMLPage {
 
   /// Text for the script, as JSON that nothing in it can end.
   private func packed(_ text: String) -> String {
-    PackedText.json(text).withText("\\u003c", insteadOf: "<")
+    guard !Interruption.isWanted else { return "" }
+    return PackedText.json(text).utf8.split(
+      separator: UInt8(ascii: "<"), omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
 
   /// Whether the record can be saved from the page.
@@ -134,7 +138,7 @@ struct HTMLPage {
 
   /// The record as it is written to a file.
   private var packedRecord: String {
-    guard hasRecord else { return "" }
+    guard hasRecord, !Interruption.isWanted else { return "" }
     let lines = jsonLines(of: trace, language: language, context: context)
     return "<script type=\"application/json\" id=\"record\">"
       + packed(lines.map { $0 + "\n" }.joined()) + "</script>"

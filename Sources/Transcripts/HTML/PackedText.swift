@@ -1,4 +1,5 @@
 import JSON
+import TouchCore
 
 //  touchesMoved deep, touchesMoved inner     [37,"touchesMoved deep, ",19,13,"inner"]
 //                     └ 19 back, 13 letters   how long; what is new; what stood there before
@@ -40,6 +41,7 @@ struct PackedText {
       json.value(String(decoding: units[start..<end], as: UTF16.self))
     }
     while place < units.count {
+      guard place & 0xFFFF != 0 || !Interruption.isWanted else { return }
       let length = lengthOfRepeat(at: place, units)
       guard length >= Self.shortest else {
         note(place, units)

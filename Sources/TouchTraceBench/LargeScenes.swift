@@ -1,0 +1,28 @@
+/// A short tap, and the screen that it is on.
+let tap = ["touch #t", "0 down A at 200,400", "80 up A"]
+let page = ["window 400x800", "  view v 0,0 400x800"]
+
+/// So many views side by side.
+func siblings(_ count: Int) -> [String] {
+  page + (0..<count).map { "    view v\($0) \($0 % 380),\($0 / 380 % 780) 10x10" } + tap
+}
+
+/// So many views in each other.
+func nested(_ count: Int) -> [String] {
+  let views = (0..<count).map { String(repeating: "  ", count: $0 + 2) + "view n\($0) 0,0 400x800" }
+  return page + views + tap
+}
+
+/// So many recognizers of one view, of which none excludes another.
+func simultaneousTaps(_ count: Int) -> [String] {
+  page + (0..<count).flatMap { ["    @tap r\($0)", "      ~simultaneous all"] } + tap
+}
+
+/// A responder chain of so many views.
+func chain(_ count: Int) -> [String] {
+  let views = (1...count).flatMap { number in
+    ["  view v\(number) 0,0 \(number == count ? "400x800" : "10x10")"]
+      + (number > 1 ? ["    ~next v\(number - 1)"] : [])
+  }
+  return ["window 400x800"] + views + tap
+}
