@@ -42,7 +42,24 @@ private let crowded = recorded(
     #expect(picture.words.contains("the finger, in coordinates of fifthView"))
   }
 
-  @Test("What a view's own pointInside accepts is drawn, a hole is free, and the legend says so")
+  @Test("A view is painted where it draws, wherever it takes touches")
+  func drawn() throws {
+    let picture = try SceneSVG.ofEnd(
+      recorded(
+        """
+        window 390x844
+          view clear 20,60 350x200
+            ~draw nothing
+          view modal 20,300 350x300
+            ~draw holes 100,100,140,48
+        """, "0 down A at 195,620\n80 up A")
+    ).read()
+    let shapes = picture.elements.filter { $0.attributes["data-view"] != nil }
+    #expect(shapes.contains { $0.name == "rect" && $0.attributes["fill"] == "none" })
+    #expect(shapes.contains { $0.name == "path" && $0.attributes["fill"] != "none" })
+  }
+
+  @Test("What a view's own pointInside accepts is drawn, and the legend says so")
   func ownPointInside() throws {
     let holed = recorded(
       """
@@ -59,8 +76,7 @@ private let crowded = recorded(
     }
     #expect(lines.count == 2)
     let modal = picture.elements.first { $0.attributes["data-view"] == "1" }
-    #expect(
-      modal?.name == "path" && modal?.attributes["d"]?.filter { $0 == "Z" || $0 == "z" }.count == 2)
+    #expect(modal?.name == "rect")
     #expect(picture.words.contains("the area of an overridden pointInside"))
     #expect(try !SceneSVG.ofEnd(article).read().words.contains("pointInside differs"))
   }

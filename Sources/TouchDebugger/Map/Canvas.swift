@@ -145,6 +145,33 @@ struct Canvas {
     line(box.right, box.bottom, [.left, .up], outside: [.down, .right])
   }
 
+  /// Draws the part of a border that lies across another box, through what is there.
+  mutating func cross(_ box: Box, over other: Box, _ pen: Pen, _ style: StyledRun.Style) {
+    func line(_ column: Int, _ row: Int, _ own: Joins) {
+      guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+      let joins = own.union(cells[row * columns + column].joins)
+      put(pen[joins], style, column: column, row: row, joins: joins)
+    }
+    for row in [box.top, box.bottom] where other.top < row && row < other.bottom {
+      let first = max(box.left, other.left)
+      for column in stride(from: first, through: min(box.right, other.right), by: 1) {
+        var joins: Joins = [.left, .right]
+        if column == first { joins.remove(.left) }
+        if column == min(box.right, other.right) { joins.remove(.right) }
+        line(column, row, joins)
+      }
+    }
+    for column in [box.left, box.right] where other.left < column && column < other.right {
+      let first = max(box.top, other.top)
+      for row in stride(from: first, through: min(box.bottom, other.bottom), by: 1) {
+        var joins: Joins = [.up, .down]
+        if row == first { joins.remove(.up) }
+        if row == min(box.bottom, other.bottom) { joins.remove(.down) }
+        line(column, row, joins)
+      }
+    }
+  }
+
   /// The picture, a line per row, without blanks at the ends of lines.
   var lines: [StyledText] {
     (0..<rows).map { row in

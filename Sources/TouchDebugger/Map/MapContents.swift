@@ -101,7 +101,10 @@ struct MapContents {
   }
 
   /// Whether a view hides what lies behind it.
-  func covers(_ view: ViewID) -> Bool { isSeen(view) && !clearWindows.contains(view) }
+  func covers(_ view: ViewID) -> Bool {
+    isSeen(view) && !nesting.isFaint(view) && !clearWindows.contains(view)
+      && scene[view].drawOverride != .nothing
+  }
 
   /// A view's name, in letters that the picture may have.
   func name(of view: ViewID) -> String {
@@ -111,14 +114,19 @@ struct MapContents {
 
   /// The signs behind the name of a view.
   func signs(of view: ViewID) -> [Character] {
-    [isTurned(view) ? marks.turned : nil, saying(view), isSeen(view) ? nil : marks.unseen]
-      .compactMap { $0 }
+    [isTurned(view) ? marks.turned : nil, saying(view), clearness(of: view)].compactMap { $0 }
   }
 
   /// The columns that a name takes with any signs it may get while the touch goes its way: so names
   /// stay where they are from step to step.
   func width(of view: ViewID) -> Int {
-    displayWidth(name(of: view)) + 2 * (1 + (isTurned(view) ? 1 : 0) + (isSeen(view) ? 0 : 1))
+    displayWidth(name(of: view)) + 2
+      * (1 + (isTurned(view) ? 1 : 0) + (clearness(of: view) == nil ? 0 : 1))
+  }
+
+  /// Whether a person sees it.
+  private func clearness(of view: ViewID) -> Character? {
+    isSeen(view) ? nesting.isFaint(view) ? marks.faint : nil : marks.unseen
   }
 
   private func isTurned(_ view: ViewID) -> Bool {

@@ -27,6 +27,9 @@ struct MapDrawing {
       }
       writeName(of: view, at: &cell)
     }
+    guard let last = label.views.last, let next = label.next else { return }
+    let joint = layout.contents.joint(of: last, and: next)
+    write(String(joint.dropLast()), .dim, at: &cell)
   }
 
   private mutating func write(_ mark: MapLayout.Mark) {

@@ -74,6 +74,8 @@ struct MapFrames {
       // What cannot be seen covers nothing, but a reader wants to know where it is.
       canvas.keepsWhatIsThere = !contents.isSeen(view) && !fills(view)
       frame(view, box, isFollowing, &canvas)
+      canvas.keepsWhatIsThere = false
+      if contents.covers(view), !fills(view) { crossEdges(of: view, box, &canvas) }
       canvas.keepsWhatIsThere = true
       canvas.owner = nil
       for area in areas where area.view == view {
@@ -87,6 +89,16 @@ struct MapFrames {
       frame(view, box, true, &canvas, keepingInside: true)
     }
     canvas.owner = nil
+  }
+
+  /// Draws the edges of superviews that a view sticks out of: what is beyond them takes no touch.
+  private func crossEdges(of view: ViewID, _ box: Canvas.Box, _ canvas: inout Canvas) {
+    for around in contents.scene.path(from: view).dropFirst() {
+      guard let edge = boxes[around], edge.shared(with: box) != box else { continue }
+      canvas.owner = around
+      canvas.cross(edge, over: box, contents.marks.pen, .plain)
+    }
+    canvas.owner = view
   }
 
   private func frame(

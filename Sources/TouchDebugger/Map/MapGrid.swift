@@ -7,11 +7,19 @@ struct MapGrid {
   private let columns, rows: [Int]
 
   /// Gives the tracks their cells in a picture of some size.
-  init(_ xs: MapTracks, _ ys: MapTracks, columns: Int, rows: Int) {
+  ///
+  /// - Parameter fingers: The fingers, each with the smallest frame that it is in.
+  init(
+    _ xs: MapTracks, _ ys: MapTracks, columns: Int, rows: Int, fingers: [(at: Point, frame: Rect)]
+  ) {
     self.xs = xs
     self.ys = ys
-    self.columns = xs.cells(in: columns)
-    self.rows = ys.cells(in: rows)
+    self.columns = xs.cells(
+      in: columns,
+      inner: fingers.map { (xs.at($0.at.x), xs.at($0.frame.minX), xs.at($0.frame.maxX)) })
+    self.rows = ys.cells(
+      in: rows,
+      inner: fingers.map { (ys.at($0.at.y), ys.at($0.frame.minY), ys.at($0.frame.maxY)) })
   }
 
   /// The column of a place that has a track.
@@ -30,7 +38,8 @@ struct MapGrid {
   func label(_ label: MapNaming.Label) -> MapLayout.Label {
     let start = start(of: label.run)
     let last = columns[(label.run.last + 1) / 2] - label.run.last % 2
-    return MapLayout.Label(views: label.views, cell: start, width: last - start.column + 1)
+    return MapLayout.Label(
+      views: label.views, next: label.next, cell: start, width: last - start.column + 1)
   }
 
   /// The cells between the tracks around a point, those nearest to it first.

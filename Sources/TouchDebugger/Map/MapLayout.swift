@@ -24,6 +24,8 @@ struct MapLayout {
   /// Names beside each other.
   struct Label {
     let views: [ViewID]
+    /// The view of the same frame whose name stands in a row below.
+    let next: ViewID?
     let cell: Cell
     /// The columns they may take with all signs.
     let width: Int
@@ -80,7 +82,11 @@ struct MapLayout {
     }
     let usual = Cell(column: columns, row: min(usualRows ?? rows, rows))
     let size = Self.size(of: contents.screen, naming, usual: usual)
-    let grid = MapGrid(naming.xs, naming.ys, columns: size.column, rows: size.row)
+    let grid = MapGrid(
+      naming.xs, naming.ys, columns: size.column, rows: size.row,
+      fingers: selection.fingers.compactMap { finger in
+        selection.frame(around: finger, in: contents).map { (finger, $0) }
+      })
     self.contents = contents
     (self.columns, self.rows) = (size.column, size.row)
     frames = contents.frames(selection, xs: grid.column, ys: grid.row)
@@ -94,13 +100,14 @@ struct MapLayout {
   }
 
   /// The columns and rows of a picture: in the proportions of the screen, unless what is in it needs
-  /// more.
+  /// more to stand where it is on the screen.
   private static func size(of screen: Rect, _ naming: MapNaming, usual: Cell) -> Cell {
     let shape = max(screen.size.width, 1) / max(screen.size.height, 1) * cellHeight
     let columns = min(Double(usual.column), (Double(usual.row) * shape).rounded())
     let rows = min(Double(usual.row), (columns / shape).rounded())
     return Cell(
-      column: max(Int(columns), naming.xs.needed), row: max(Int(rows), naming.ys.needed))
+      column: max(Int(columns), naming.xs.needed, min(naming.xs.wanted, usual.column)),
+      row: max(Int(rows), naming.ys.needed, min(naming.ys.wanted, usual.row)))
   }
 
   /// Gives each view that is too small a free cell between the tracks where its middle is.
@@ -149,7 +156,7 @@ struct MapLayout {
 
 extension MapTracks {
   /// The number of the track of a place that has one.
-  fileprivate func at(_ place: Double) -> Int { number(of: place) ?? 0 }
+  func at(_ place: Double) -> Int { number(of: place) ?? 0 }
 }
 
 extension MapContents {

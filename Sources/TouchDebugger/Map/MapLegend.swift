@@ -24,6 +24,7 @@ struct MapLegend {
         sign(marks.refused, .dim, Phrase(en: "refused", zh: "已拒绝")),
         sign(marks.hit, .good, Phrase(en: "hit", zh: "命中的视图")),
         sign(marks.passed, .name, Phrase(en: "passed on", zh: "已往上传")),
+        sign(marks.faint, .dim, Phrase(en: "hardly seen", zh: "几乎看不见")),
         sign(marks.unseen, .dim, Phrase(en: "not seen", zh: "看不见")),
         sign(marks.small, .name, Phrase(en: "too small to draw", zh: "太小，画不出来")),
       ].compactMap { $0 }
@@ -32,10 +33,11 @@ struct MapLegend {
   /// What no sign can say: the names that letters stand for, the order of the windows, areas of
   /// `pointInside`, who is not drawn.
   var sentences: [StyledText] {
-    let isDrawn = drawing.canvas.shows(marks.accepting.horizontal, as: .line)
-    let sign = StyledText("\(marks.accepting.horizontal) ", .dim)
+    let lines = [marks.accepting.horizontal, marks.accepting[[.up, .down]]]
+    let line = lines.first { drawing.canvas.shows($0, as: .line) }
+    let sign = line.map { StyledText("\($0) ", .dim) } ?? ""
     let accepting = contents.accepting.map { area in
-      (area.hasLine && isDrawn ? sign : "") + area.words[language]
+      (area.hasLine ? sign : "") + area.words[language]
     }
     return [letters, order].compactMap { $0 } + accepting + absent
   }

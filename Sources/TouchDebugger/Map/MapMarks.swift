@@ -30,7 +30,7 @@ struct Pen {
 
 /// The characters that mark what happened.
 struct MapMarks {
-  let finger, refused, hit, passed, turned, unseen, small: Character
+  let finger, refused, hit, passed, turned, faint, unseen, small: Character
   let pen, current, accepting: Pen
   /// Stands between the names of views in each other that begin in one cell.
   let within: String
@@ -41,6 +41,7 @@ struct MapMarks {
     refused = ascii ? "x" : "✗"
     hit = ascii ? "*" : "✓"
     passed = ascii ? "^" : "↑"
+    faint = ascii ? ";" : "◍"
     unseen = ascii ? "o" : "◌"
     small = ascii ? "%" : "■"
     turned = ascii ? "~" : "∠"

@@ -16,6 +16,8 @@ struct MapNaming {
   /// The names that stand side by side on a frame.
   struct Label {
     let views: [ViewID]
+    /// The view of the same frame whose name stands in a row below.
+    var next: ViewID?
     let run: Run
   }
 
@@ -103,7 +105,8 @@ struct MapNaming {
           nameless.append(view)
         }
       } else {
-        mates.count > 1 ? nameless.append(view) : covered.append(view)
+        let isHidden = onFrame.isEmpty && inside.isEmpty && sides.isEmpty
+        isHidden && mates.count == 1 ? covered.append(view) : nameless.append(view)
       }
     }
   }
@@ -112,8 +115,11 @@ struct MapNaming {
   private mutating func placeFirst(of views: ArraySlice<ViewID>, in runs: [Run]) -> Int? {
     for count in (1...views.count).reversed() {
       let together = Array(views.prefix(count))
-      guard let run = firstFit(for: width(of: together), in: runs) else { continue }
-      labels.append(Label(views: together, run: run))
+      let next = views.dropFirst(count).first
+      // Behind the last name stands what joins it to the next row.
+      let joint = next == nil ? 0 : 2
+      guard let run = firstFit(for: width(of: together) + joint, in: runs) else { continue }
+      labels.append(Label(views: together, next: next, run: run))
       return count
     }
     return nil

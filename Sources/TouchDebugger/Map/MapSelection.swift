@@ -61,6 +61,12 @@ struct MapSelection {
     return (view, rect)
   }
 
+  /// The smallest frame that a finger is in; nil if it is in none.
+  func frame(around finger: Point, in contents: MapContents) -> Rect? {
+    framed.compactMap { contents.shown[$0] }.filter { $0.contains(finger) }
+      .min { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
+  }
+
   /// The tracks of the two axes.
   var tracks: (xs: MapTracks, ys: MapTracks) {
     (MapTracks(xs, most: columns), MapTracks(ys, most: rows))

@@ -33,6 +33,15 @@ struct MapTracks {
   /// How many cells are needed.
   var needed: Int { (least.last ?? 0) + 1 }
 
+  /// How many cells let all that stands between tracks fit at the places that they have on the screen.
+  var wanted: Int {
+    let length = (places.last ?? 0) - (places.first ?? 0)
+    let cells = demands.indices.flatMap { to in
+      demands[to].map { Double($0.cells) * length / (places[to] - places[$0.from]) }
+    }.filter { $0.isFinite }
+    return Int(min(cells.max() ?? 0, Double(most)).rounded(.up)) + 1
+  }
+
   /// A place as tracks know it: what is nearer than a sixty-fourth of a point is one place.
   static func place(_ length: Double) -> Double { (length * 64).rounded() / 64 }
 
@@ -72,22 +81,50 @@ struct MapTracks {
   }
 
   /// The cells of all tracks in a picture of some size: in proportion, as far as the demands allow.
-  func cells(in count: Int) -> [Int] {
-    var latest = places.indices.map { count - places.count + $0 }
-    for to in places.indices.reversed() {
-      if to + 1 < places.count { latest[to] = min(latest[to], latest[to + 1] - 1) }
-      for demand in demands[to] {
-        latest[demand.from] = min(latest[demand.from], latest[to] - demand.cells)
-      }
-    }
+  ///
+  /// What is wider than its share grows to both sides: the cells are midway between those of tracks
+  /// that only move on and those of tracks that only move back, which keeps every demand.
+  ///
+  /// - Parameter inner: Tracks that belong between two others, in proportion to these.
+  func cells(in count: Int, inner: [(track: Int, from: Int, to: Int)] = []) -> [Int] {
     let first = places.first ?? 0
     let length = max((places.last ?? 0) - first, .leastNormalMagnitude)
-    var cells: [Int] = []
-    for (number, place) in places.enumerated() {
-      let ideal = Int(((place - first) / length * Double(count - 1)).rounded())
-      cells.append(min(max(ideal, start(of: number, cells)), latest[number]))
+    let ideal = places.map { Int((($0 - first) / length * Double(count - 1)).rounded()) }
+    let latest = ends(places.map { _ in count - 1 })
+    var forward: [Int] = []
+    for number in places.indices {
+      forward.append(min(max(ideal[number], start(of: number, forward)), latest[number]))
+    }
+    let backward = ends(zip(ideal, latest).map { min($0, $1) })
+    var cells = zip(forward, zip(backward, least)).map { ($0 + max($1.0, $1.1)) / 2 }
+    for (track, from, to) in inner where from < track && track < to {
+      let share = (places[track] - places[from]) / (places[to] - places[from])
+      guard share.isFinite else { continue }
+      let middle = Double(cells[from]) + share * Double(cells[to] - cells[from])
+      let last = end(of: track, cells)
+      cells[track] = min(max(Int(middle.rounded()), start(of: track, cells)), last)
     }
     return cells
+  }
+
+  /// The last cells of all tracks that are not behind given ones and leave room for those behind.
+  private func ends(_ most: [Int]) -> [Int] {
+    var cells = most
+    for to in places.indices.reversed() {
+      if to + 1 < places.count { cells[to] = min(cells[to], cells[to + 1] - 1) }
+      for demand in demands[to] {
+        cells[demand.from] = min(cells[demand.from], cells[to] - demand.cells)
+      }
+    }
+    return cells
+  }
+
+  /// The last cell of a track before those behind it, which stay.
+  private func end(of track: Int, _ cells: [Int]) -> Int {
+    let next = track + 1 < cells.count ? cells[track + 1] - 1 : cells[track]
+    return demands.indices.dropFirst(track + 1).reduce(next) { end, to in
+      demands[to].filter { $0.from == track }.reduce(end) { min($0, cells[to] - $1.cells) }
+    }
   }
 
   /// The first cell that a track may take behind those before it.

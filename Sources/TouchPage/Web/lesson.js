@@ -54,7 +54,7 @@ function learn(line, shown = line) {
 }
 
 // Pictures of a scene in letters need letters of one width.
-const isDrawn = line => /[│┌└├─┊]|^<span>\s{3}/.test(line);
+const isDrawn = line => /[\u2500-\u257f]|^<span>\s{3}/.test(line);
 
 function showLesson(answer) {
   if (answer.error) return toast(answer.error);

@@ -76,6 +76,7 @@ struct PageStage {
     let isDim = label.shape.isOff || label.shape.isUnseen
     var xml = XMLWriter()
     xml.element("g", ["class": isDim ? "off" : "", "transform": placed.transform]) { xml in
+      writer.drawLeader(of: placed, &xml)
       if label.order != nil {
         xml.element("g", ["class": "badge"]) { writer.drawBadge(0, placed.badge, placed.size, &$0) }
       }

@@ -18,6 +18,8 @@ struct ChainStrip {
   private(set) var links: [Link] = []
   /// How the message ended.
   private(set) var ending: MessageWalk.Ending?
+  /// Whether nothing follows in the record.
+  private let isOver: Bool
   private let scene: Scene
   private let turn: Responder?
   private let language: Language
@@ -32,6 +34,7 @@ struct ChainStrip {
   init(
     _ trace: Trace, _ still: Still, at index: Int?, _ language: Language, atMost most: Int = .max
   ) {
+    isOver = index == trace.count - 1
     scene = still.scene
     turn = still.turn
     self.language = language
@@ -69,8 +72,11 @@ struct ChainStrip {
     let title = Phrase(en: "Responder chain", zh: "响应者链")[language].plain
     xml.line(title, at: Point(corner.x, corner.y + 11), size: 11, .dim, isBold: true)
     guard !links.isEmpty else {
-      let none = Phrase(
-        en: "it starts at the hit view, which is not known yet", zh: "从命中的视图开始，此时还不知道是谁")
+      let none =
+        isOver
+        ? Phrase(en: "no view was hit, so there is no chain", zh: "没有命中任何视图，所以没有响应者链")
+        : Phrase(
+          en: "it starts at the hit view, which is not known yet", zh: "从命中的视图开始，此时还不知道是谁")
       xml.line(none[language].plain, at: Point(corner.x, corner.y + 32), size: 11, .dim)
       return 20 + Self.rowHeight
     }

@@ -40,7 +40,12 @@ struct GesturePanel {
     let rows = recognizers
     var y = title(Phrase(en: "Recognizers", zh: "手势识别器"), at: corner, &xml)
     if rows.isEmpty {
-      y = said(Phrase(en: "no recognizer has the touch yet", zh: "还没有识别器看到这个触摸"), corner.x, y, &xml)
+      let isOver = index == trace.count - 1
+      let none =
+        isOver
+        ? Phrase(en: "no recognizer has got a touch", zh: "没有识别器收到触摸")
+        : Phrase(en: "no recognizer has the touch yet", zh: "还没有识别器看到这个触摸")
+      y = said(none, corner.x, y, &xml)
     }
     for id in rows.prefix(Self.mostRows) {
       draw(id, at: Point(corner.x, y), width, &xml)

@@ -23,7 +23,8 @@ struct LabelDrawing {
         shape: shape, order: orders[shape.view],
         name: terminalSafe(still.scene.name(of: shape.view)), mark: mark,
         ink: isTurn && mark.isEmpty ? .accent : ink,
-        need: isTurn ? .must : orders[shape.view] == nil ? .extra : .wanted)
+        need: isTurn || still.marks.hit == shape.view
+          ? .must : orders[shape.view] == nil ? .extra : .wanted)
     }
   }
 
@@ -60,12 +61,21 @@ struct LabelDrawing {
 
   private func drawWords(_ placed: PlacedLabel, _ xml: inout XMLWriter) {
     let (label, size) = (placed.label, placed.size)
+    drawLeader(of: placed, &xml)
     if let order = label.order { drawBadge(order, placed.badge, size, &xml) }
     let isStrong = still.turn == .view(label.shape.view) || still.marks.hit == label.shape.view
     let nameInk: Ink = label.ink == .bad ? .text : label.ink
     write(placed.name, placed.start, size, nameInk, isBold: isStrong, &xml)
     guard !label.mark.isEmpty else { return }
     write(label.mark, placed.markStart, size, label.ink, isBold: label.ink != .dim, &xml)
+  }
+
+  /// The line to a view beside which its name stands.
+  func drawLeader(of placed: PlacedLabel, _ xml: inout XMLWriter) {
+    guard let line = placed.leader else { return }
+    xml.path(
+      "M\(line.from.picture)L\(line.to.picture)", Paint(stroke: .dim), width: 1)
+    xml.circle(line.to, radius: 1.8, Paint(fill: .dim))
   }
 
   /// Words of a label.

@@ -19,24 +19,41 @@ struct LabelPlacing {
   private(set) var placed: [PlacedLabel] = []
   private var taken = TakenPlaces()
   private let stage: Rect
+  /// The views that lie over another, by that.
+  private var fronts: [ViewID: [Rect]] = [:]
+  /// Whether only names that are needed stand beside their views.
+  private var isCrowded = false
 
   init(stage: Rect, taken: [Rect]) {
     self.stage = stage
     for box in taken { self.taken.add(box) }
   }
 
+  /// Places the labels of all views, given from back to front.
   mutating func place(_ labels: [StageLabel]) {
+    isCrowded = labels.count > Self.mostBeside
+    let boxes = labels.map { $0.shape.drawn?.box }
+    for (place, label) in labels.enumerated() where !Interruption.isWanted {
+      let whole = label.shape.whole
+      // What fills the same frame has no place of its own: the names stand in one column.
+      fronts[label.shape.view] = zip(labels, boxes).dropFirst(place + 1).compactMap { front, box in
+        front.shape.whole == whole ? nil : box?.shared(with: whole.box)
+      }
+    }
     for label in labels where label.need != .extra { place(label) }
     // What lies in front is named first: it is what a person sees.
     for label in labels.reversed() where label.need == .extra { place(label) }
   }
 
   private mutating func place(_ label: StageLabel) {
-    guard !Interruption.isWanted,
-      let found = inside(label) ?? (label.need == .extra ? nil : outside(label))
-    else { return }
+    guard !Interruption.isWanted, let found = inside(label) ?? beside(label) else { return }
     taken.add(found.around)
     placed.append(found)
+  }
+
+  /// A place beside the shape, unless there are so many views that lines would hide them.
+  private func beside(_ label: StageLabel) -> PlacedLabel? {
+    label.need == .extra && isCrowded ? nil : outside(label)
   }
 
   /// A place inside of the shape.
@@ -47,7 +64,8 @@ struct LabelPlacing {
     let room = shown.box.expanded(by: -3)
     for form in LabelForm.all where !form.hasTwoLines || !label.mark.isEmpty {
       guard let fitted = fit(label, form, width: room.size.width) else { continue }
-      for box in places(for: fitted.box.size, in: room) where isFree(box) {
+      for box in places(for: fitted.box.size, in: room)
+      where isFree(box) && isInFront(label.shape, at: box) {
         return PlacedLabel(
           label: label, name: fitted.name, size: form.size, box: box,
           hasTwoLines: form.hasTwoLines)
@@ -56,12 +74,23 @@ struct LabelPlacing {
     return nil
   }
 
+  /// Of more views than these, only the needed names stand beside them.
+  private static let mostBeside = 40
+  /// More rows than these are not tried.
+  private static let mostRows = 60.0
+
+  /// Whether no other view lies over a view in a box: a name there would name that.
+  private func isInFront(_ shape: StageShape, at box: Rect) -> Bool {
+    fronts[shape.view]?.contains { $0.overlaps(box) } != true
+  }
+
   /// Rows from the top left on, then the right edge, then the bottom.
   private func places(for size: Size, in room: Rect) -> [Rect] {
     guard size.height <= room.size.height + 2, size.width <= room.size.width + 0.5 else {
       return []
     }
-    let rows = (0..<4).map { Point(room.minX, room.minY + 14 * Double($0)) }
+    let count = Int(min(max(room.size.height / 14, 4), Self.mostRows))
+    let rows = (0..<count).map { Point(room.minX, room.minY + 14 * Double($0)) }
     let right = room.maxX - size.width
     let low = room.maxY - size.height
     let others = [
@@ -107,26 +136,61 @@ struct LabelPlacing {
     return [first.towards(last, by: inset), last.towards(first, by: inset), whole.middle]
   }
 
-  /// A place beside the shape, where a name is needed and has no room.
+  /// A place beside the shape with a line to it, for a name that has no room inside.
   private func outside(_ label: StageLabel) -> PlacedLabel? {
     let form = LabelForm(size: 9.5, hasTwoLines: false, cutsName: true)
     guard let fitted = fit(label, form, width: stage.size.width * 0.8) else { return nil }
-    let around = label.shape.whole.box
+    guard let around = (label.shape.drawn ?? label.shape.whole).box.shared(with: stage) else {
+      return nil
+    }
     let (width, height) = (fitted.box.size.width, fitted.box.size.height)
     let middle = around.minY + (around.size.height - height) / 2
-    let places = [
-      Point(around.maxX + 4, middle), Point(around.minX - width - 4, middle),
-      Point(around.minX, around.maxY + 3), Point(around.minX, around.minY - height - 3),
-      Point(around.maxX - width, around.maxY + 3),
-      Point(around.maxX - width, around.minY - height - 3),
-      Point(around.minX + 3, around.minY + 2),
-    ].map { Rect(origin: $0, size: fitted.box.size) }
+    let places: [Point] =
+      [
+        Point(around.maxX + 4, middle), Point(around.minX - width - 4, middle),
+        Point(around.minX, around.maxY + 3), Point(around.minX, around.minY - height - 3),
+        Point(around.maxX - width, around.maxY + 3),
+        Point(around.maxX - width, around.minY - height - 3),
+        Point(around.minX + 3, around.minY + 2),
+      ]
+      + (1...12).flatMap { row in
+        let away = 16 * Double(row)
+        return [
+          Point(around.maxX + 12, middle + away), Point(around.maxX + 12, middle - away),
+          Point(around.minX - width - 12, middle + away),
+          Point(around.minX - width - 12, middle - away),
+          Point(around.minX, around.maxY + 3 + away),
+          Point(around.minX, around.minY - height - away),
+        ]
+      }
+    let boxes = places.map { Rect(origin: $0, size: fitted.box.size) }
       .filter { stage.expanded(by: 6).holds($0) }
-    guard let box = places.first(where: isFree) ?? (label.need == .must ? places.first : nil) else {
+    guard let box = boxes.first(where: isFree) ?? (label.need == .must ? boxes.first : nil) else {
       return nil
     }
     return PlacedLabel(
-      label: label, name: fitted.name, size: form.size, box: box, hasTwoLines: false)
+      label: label, name: fitted.name, size: form.size, box: box,
+      leader: leader(from: box, to: around, of: label.shape), hasTwoLines: false)
+  }
+
+  /// The shortest line from a label to a place where its view is in front; nil if it is on the view.
+  private func leader(
+    from box: Rect, to around: Rect, of shape: StageShape
+  ) -> (from: Point, to: Point)? {
+    guard !around.overlaps(box) else { return nil }
+    let inset = min(4, around.size.width / 2, around.size.height / 2)
+    func nearest(_ point: Point, in rect: Rect) -> Point {
+      Point(
+        min(max(point.x, rect.minX), rect.maxX), min(max(point.y, rect.minY), rect.maxY))
+    }
+    let goal = around.expanded(by: -inset)
+    let near = nearest(box.middle, in: goal)
+    let corners = [
+      Point(goal.minX, goal.minY), Point(goal.maxX, goal.minY), Point(goal.minX, goal.maxY),
+      Point(goal.maxX, goal.maxY),
+    ]
+    let end = ([near] + corners).first { isInFront(shape, at: Rect($0.x, $0.y, 0, 0)) } ?? near
+    return (nearest(end, in: box), end)
   }
 
   /// The label's size, its name cut to a width where the form allows that.

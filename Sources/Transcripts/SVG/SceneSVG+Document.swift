@@ -56,7 +56,8 @@ extension SceneSVG {
       .map { view, ask in
         let name = still.scene.name(of: view)
         if marks.hit == view { return "\(name) ✓" }
-        return marks.refusal(of: view) == nil ? name : "\(name) ✗ \(ask.verdict.word)"
+        guard marks.refusal(of: view) != nil else { return name }
+        return "\(name) ✗ " + (marks.answered[view] == nil ? ask.verdict.word : "nil")
       }
     let list = asked.joined(separator: Phrase(en: ", ", zh: "、")[language].plain)
     var parts = story.map { $0.plain }
@@ -66,7 +67,11 @@ extension SceneSVG {
     if !chain.isEmpty {
       parts.append(Phrase(en: "Responder chain: \(chain)", zh: "响应者链：\(chain)")[language].plain)
     }
-    return parts.joined(separator: Phrase(en: ". ", zh: "。")[language].plain)
+    let ends: [Character] = [".", "。"]
+    let sentences = parts.map { part in
+      part.last.map(ends.contains) == true ? String(part.dropLast()) : part
+    }
+    return sentences.joined(separator: Phrase(en: ". ", zh: "。")[language].plain)
   }
 
   /// The picture around its parts.

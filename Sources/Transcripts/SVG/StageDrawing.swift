@@ -49,7 +49,7 @@ struct StageDrawing {
 
   /// What cannot be seen covers nothing, nor does a window in front of others.
   private func covers(_ shape: StageShape) -> Bool {
-    !shape.isUnseen && (shape.depth > 0 || shape.view == shapes.first?.view)
+    !shape.isUnseen && !shape.isClear && (shape.depth > 0 || shape.view == shapes.first?.view)
   }
 
   private func tint(of shape: StageShape) -> String { Tint.className(depth: shape.depth) }
@@ -105,9 +105,9 @@ struct StageDrawing {
     _ polygon: Polygon, of shape: StageShape, _ attributes: XMLAttributes, _ xml: inout XMLWriter
   ) {
     let radius = radius(of: shape)
-    guard polygon.isUpright, shape.holes.isEmpty else {
-      // Filled even-odd, so a hole stays free.
-      let data = ([polygon.path(radius: radius)] + shape.holes.map { $0.path(radius: 0) }).joined()
+    guard polygon.isUpright, shape.gaps.isEmpty else {
+      // Filled even-odd, so a gap stays free.
+      let data = ([polygon.path(radius: radius)] + shape.gaps.map { $0.path(radius: 0) }).joined()
       return xml.element("path", attributes + ["d": data])
     }
     let box = polygon.box

@@ -3,7 +3,7 @@ import TouchCore
 //   ┌───────────────┐
 //   │③ thirdView    │   a badge: the order of asking; a name; what the view said
 //   │  ✗ outside    │
-//   └───────────────┘   names keep off each other; one without room is left out
+//   └───────────────┘   names keep off each other; one without room stands beside its view
 
 /// A name on the stage, with what was said.
 struct StageLabel {
@@ -19,7 +19,7 @@ struct StageLabel {
 
   /// How much a name is missed where it has no room.
   enum Need: Hashable, Sendable {
-    /// It is left out unless its own view has room for it.
+    /// It is left out if there is no room for it in its own view or beside it.
     case extra
     /// It is cut, and may stand beside its view; it never covers another.
     case wanted
@@ -36,6 +36,8 @@ struct PlacedLabel {
   let box: Rect
   /// The turn of a label along a turned view, in degrees.
   var turn = 0.0
+  /// The line from a name beside its view to the view.
+  var leader: (from: Point, to: Point)?
   /// Whether the mark stands on a line of its own.
   let hasTwoLines: Bool
   /// The middle of its badge.

@@ -11,6 +11,10 @@ struct StageShape {
   let drawn: Polygon?
   /// What of it lies inside all its superviews' bounds: only there do touches come its way (2.10).
   let inside: Polygon?
+  /// Where it draws nothing within its bounds.
+  let gaps: [Polygon]
+  /// Whether it draws nothing at all: then it hides nothing.
+  let isClear: Bool
   /// What its own `pointInside` refuses within its bounds.
   let holes: [Polygon]
   /// What its own `pointInside` accepts: around its bounds, or a shape within them.

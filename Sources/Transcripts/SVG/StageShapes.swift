@@ -70,6 +70,8 @@ struct StageShapes {
       view: id, depth: around.depth, whole: whole,
       drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
       inside: around.inside.map { whole.clipped(to: $0) } ?? whole,
+      gaps: gaps(of: view).map { polygon($0, in: id) }.filter { $0.isPlaced },
+      isClear: view.drawOverride == .nothing,
       holes: (view.pointInsideOverride?.holes ?? []).map { polygon($0, in: id) }
         .filter { $0.isPlaced },
       reach: reach(of: id),
@@ -78,6 +80,11 @@ struct StageShapes {
       isOff: around.isOff || refusal != nil,
       isUnseen: around.isUnseen || !view.isDrawn,
       fillsWindow: (around.window ?? whole) == whole)
+  }
+
+  /// What is seen follows what a view draws, not where it takes touches.
+  private func gaps(of view: View) -> [Rect] {
+    if case .holes(let holes)? = view.drawOverride { holes } else { [] }
   }
 
   /// What its own `pointInside` accepts, where that has an outline of its own.

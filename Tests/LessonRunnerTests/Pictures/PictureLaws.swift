@@ -29,6 +29,7 @@ struct PictureLaws {
     for line in lines where line.width > layout.columns { faults.append("width: \(line.plain)") }
     let views = contents.views.filter { layout.frames.boxes[$0] != nil }
     for view in views { check(view, among: views) }
+    for view in views { checkEdges(around: view, in: drawing.canvas) }
     checkFingers(views)
     checkMarks(views)
     checkNames(drawing)
@@ -73,6 +74,32 @@ struct PictureLaws {
       for (edge, cell) in [(rect.minY, box.top), (rect.maxY, box.bottom)] {
         expect(cell, box2.top, like: side(edge, of: rect2.minY), what)
         expect(cell, box2.bottom, like: side(edge, of: rect2.maxY), what)
+      }
+    }
+  }
+
+  /// An edge of a superview that a view sticks out of is seen across it.
+  private mutating func checkEdges(around view: ViewID, in canvas: Canvas) {
+    guard let box = layout.frames.boxes[view] else { return }
+    for around in scene.path(from: view).dropFirst() {
+      guard let edge = layout.frames.boxes[around], let shared = edge.shared(with: box) else {
+        continue
+      }
+      for row in [edge.top, edge.bottom] where box.top < row && row < box.bottom {
+        for column in shared.left...shared.right
+        where canvas.isBlank(column: column, row: row)
+          && canvas.lineOwner(column: column, row: row) == view
+        {
+          faults.append("\(scene.name(of: view)) hides an edge of \(scene.name(of: around))")
+        }
+      }
+      for column in [edge.left, edge.right] where box.left < column && column < box.right {
+        for row in shared.top...shared.bottom
+        where canvas.isBlank(column: column, row: row)
+          && canvas.lineOwner(column: column, row: row) == view
+        {
+          faults.append("\(scene.name(of: view)) hides an edge of \(scene.name(of: around))")
+        }
       }
     }
   }

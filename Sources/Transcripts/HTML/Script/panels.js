@@ -17,7 +17,7 @@ function showPanels(state) {
     ...mode ? [make('small', { class: mode === 'handled' ? 'good' : '' }, mode)] : []));
   if (state.E) chain.push(make(
     'li', { class: state.E === 1 ? 'end good' : 'end bad' }, say(state.E === 1 ? 'kept' : 'dropped')));
-  fill('chain', chain, say('noChain'));
+  fill('chain', chain, say(at === items.length - 1 ? 'noHit' : 'noChain'));
 
   for (const lane of document.querySelectorAll('#lanes > li')) {
     const now = state.G[lane.dataset.recognizer] ?? ['possible'];

@@ -12,6 +12,7 @@ const words = {
   hit: ['✓ hit', '✓ 命中'],
   noCalls: ['none', '没有'],
   noChain: ['it starts at the hit view, which is not known yet', '从命中的视图开始，此时还不知道是谁'],
+  noHit: ['no view was hit, so there is no chain', '没有命中任何视图，所以没有响应者链'],
   noHeld: ['nothing', '没有'],
   held: [by => `delayed by ${by}`, by => `由 ${by} 扣留`],
   behind: ['waits for the message before it', '排在前一条之后'],
