@@ -19,6 +19,8 @@ struct InterfaceBuilderDocument {
   private(set) var wantedRecognizers: Set<String> = []
   /// The ids of what no size class but a few has.
   private(set) var excluded: Set<String> = []
+  /// The views that a variation puts back for some size class.
+  private var included: Set<String> = []
   /// The controllers that lie in containers of others.
   private(set) var embedded: Set<String> = []
   /// The controllers that contain others, by the ids of these.
@@ -83,11 +85,18 @@ struct InterfaceBuilderDocument {
       }
     case "segue":
       if element["kind"] == "embed", let id = element["destination"] { embedded.insert(id) }
-    case "exclude":
+    case "exclude", "include":
       let isOfSubviews = element.parent.map { $0.name == "mask" && $0["key"] == "subviews" }
-      if isOfSubviews == true, let id = element["reference"] { excluded.insert(id) }
+      guard isOfSubviews == true, let id = element["reference"] else { return }
+      if element.name == "exclude" { excluded.insert(id) } else { included.insert(id) }
     default: break
     }
+  }
+
+  /// Whether a view is installed in a size class at all.
+  func isInstalled(_ element: XMLElement) -> Bool {
+    guard let id = element["id"] else { return true }
+    return !excluded.contains(id) || included.contains(id)
   }
 
   private mutating func noteOutlet(_ element: XMLElement) {

@@ -108,7 +108,8 @@ package struct ViewWalk {
     if let known = elementsRead[reader.element.index] { return known }
     var remarks: [ImportRemark] = []
     let view = reader.view(remarks: &remarks)
-    let known = Known(view: view, remarks: remarks, nested: reader.element.nestedViews)
+    let nested = reader.element.nestedViews.filter { document.isInstalled($0) }
+    let known = Known(view: view, remarks: remarks, nested: nested)
     if !document.embedded.isEmpty { elementsRead[reader.element.index] = known }
     return known
   }

@@ -66,7 +66,7 @@ struct ReachCheck {
       }
       switch verdict {
       // What is hidden at first is often shown later.
-      case .hidden, .alpha: add(.superviewRefuses, view, reach, [loss], .warning)
+      case .hidden, .alpha: add(.superviewRefuses, view, reach, [loss], .info)
       case .interaction: add(.superviewRefuses, view, reach, [loss])
       // An animation ends.
       case .animating, .inside, .outside, .overridden: break

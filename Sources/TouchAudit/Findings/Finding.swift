@@ -70,12 +70,21 @@ extension Finding {
   /// What constraints compute is elsewhere on another device: on the canvas a control may stick out of
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
-    if certainty.grade == .unknown || rule == .unknownOverride { return true }
+    if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass { return true }
     guard restsOnCanvas else { return false }
     let isBesideScreen = causes.contains {
       if case .offScreen = $0.reason { true } else { false }
     }
     return isBesideScreen || (reachable ?? 0) > Self.mostOfIt
+  }
+
+  /// Whether all that lies in front may hand the touch on: 2.13, its class answers hit testing itself.
+  private var isUpToItsClass: Bool {
+    !causes.isEmpty
+      && causes.allSatisfy { cause in
+        guard case .covered(let hit, _) = cause.reason else { return false }
+        return certainty.missing.contains { $0.view == hit && $0.fact == .overrides }
+      }
   }
 
   /// Whether it rests on a frame that constraints compute anew on each device.

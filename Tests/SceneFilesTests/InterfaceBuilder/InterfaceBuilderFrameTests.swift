@@ -58,11 +58,22 @@ struct InterfaceBuilderFrameTests {
     let inner = """
       <subviews>\(File.view("view", "id=\"a\""))\(File.view("view", "id=\"b\""))</subviews>
       <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+      <variation key="widthClass=compact"><mask key="subviews"><include reference="b"/></mask>
+      </variation>
       """
     let text = File.view("view", "", (0, 0, 9, 9), inner)
     let view = try #require(try File.subviews(text).first)
     #expect(view.subviews.map(\.unknown) == [[], [.frame, .visibility]])
-    #expect(try File.reasons(text) == [.variation])
+    #expect(try File.reasons(text).contains(.variation))
+  }
+
+  @Test func `What no size class has is not there`() throws {
+    let inner = """
+      <subviews>\(File.view("view", "id=\"a\""))\(File.view("view", "id=\"b\""))</subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+      """
+    let view = try #require(try File.subviews(File.view("view", "", (0, 0, 9, 9), inner)).first)
+    #expect(view.subviews.map(\.unknown) == [[]])
   }
 
   @Test func `A view without a frame is there, and so is one whose numbers are none`() throws {

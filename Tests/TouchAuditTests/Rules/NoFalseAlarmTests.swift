@@ -28,6 +28,14 @@ import TouchNarration
     #expect(button.contains { $0.hasPrefix("T21 warning spinner") }, "\(button)")
   }
 
+  @Test func `T07: a view in front whose class decides for itself is a doubt`() throws {
+    let lines = window + "    control c 20,100 120x44\n    view proxy 20,100 120x44 class=Proxy"
+    #expect(try found(lines) == ["T07 error c < proxy"])
+    #expect(try found(lines + " unknown=overrides") == [])
+    let doubts = try found(lines + " unknown=overrides") { $1.tellsDoubts = true }
+    #expect(doubts.contains("T07 warning c < proxy"))
+  }
+
   @Test func `T05: a control that is off itself is counted, and worth knowing`() throws {
     let button = window + "    button forgot 50,100 100x50 isUserInteractionEnabled=false"
     #expect(try found(button) == ["T05 info forgot"])

@@ -57,13 +57,13 @@ import TouchNarration
     #expect(try at(380, 0) == ["T08 warning c < bar"], "nobody knows how large the content is")
   }
 
-  @Test func `T05: a superview that refuses is an error, one that is hidden a warning`() throws {
+  @Test func `T05: a superview that refuses is an error, one that is hidden a note`() throws {
     func below(_ line: String) throws -> [String] {
       try found(window + "    view v 0,0 390x400 \(line)\n      control c 0,0 100x50")
     }
     #expect(try below("noninteractive") == ["T05 error c < v"])
-    #expect(try below("hidden") == ["T05 warning c < v"])
-    #expect(try below("alpha=0") == ["T05 warning c < v"])
+    #expect(try below("hidden") == ["T05 info c < v"])
+    #expect(try below("alpha=0") == ["T05 info c < v"])
     #expect(try below("alpha=0.5") == [])
     #expect(try below("animating") == [], "an animation ends")
     #expect(try found(window + "    control c 0,0 100x50 hidden") == [], "it is not in use")
