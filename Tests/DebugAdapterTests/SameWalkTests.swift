@@ -72,6 +72,7 @@ import TouchNarration
 
   @Test func `what is typed into the console is answered as at the prompt`() {
     var prompt = session(loginFile)
+    prompt.rowWidth = 100
     var editor = EditorDouble()
     for line in [
       "step", "why", "bt", "frame", "info break", "break banner if point.x > 1", "continue",

@@ -67,7 +67,8 @@ import TouchCore
       if ["gr.state", "action.send", "touch.deliver"].contains(kind),
         let row = Self.row(number, of: markdown)
       {
-        #expect(row.hasSuffix(text), "\(row) \(text)")
+        // A row has no room for what a name is found by.
+        #expect(row.hasSuffix(text.withoutIdentities), "\(row) \(text)")
       } else if kind == "hit.ask", let row = Self.row(number, of: markdown) {
         let verdict = try #require(step["verdict"] as? String)
         #expect(row.contains("✓ inside") == (verdict == "inside"), "\(row) \(verdict)")

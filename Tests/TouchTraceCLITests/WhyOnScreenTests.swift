@@ -35,8 +35,8 @@ import Testing
   @Test func `of a view that is scrolled off the answer is to scroll, and no edit`() throws {
     let run = try why("0x9", list(at: 150))
     #expect(run.status == 1, "\(run)")
-    #expect(run.output.contains("button is not on the screen now"), "\(run)")
-    #expect(run.output.contains("Scrolling tableView brings it on screen"), "\(run)")
+    #expect(run.output.contains("(button) is not on the screen now"), "\(run)")
+    #expect(run.output.contains("(tableView) brings it on screen"), "\(run)")
     #expect(!run.output.contains("whatif"), "\(run)")
     let json = try why("0x9", list(at: 150), "--json")
     #expect(json.output.contains("\"happened\":false"), "\(json)")

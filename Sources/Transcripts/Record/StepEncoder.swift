@@ -72,7 +72,7 @@ struct StepEncoder {
     for (field, value) in zip(step.kind.fields, trace.values(at: index)) {
       if let value { write(value, as: field.name, to: &json) }
     }
-    json.field("text", narrator.line(index).plain)
+    json.field("text", FoundNames(trace.scene).telling(narrator.line(index)).plain)
   }
 
   private func write(_ value: StepValue, as key: StaticString, to json: inout JSONWriter) {
