@@ -1,0 +1,172 @@
+import TestSupport
+import Testing
+import TouchNarration
+
+@testable import TouchDebugger
+
+/// Situations that people reported, each with what they changed.
+struct Report: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let question: String
+  let scene: String
+  let touch: String
+  /// What the answer says, or begins its edits with.
+  let says: [String]
+
+  init(
+    _ name: String, _ question: String, _ scene: String, _ touch: String, says: String...
+  ) {
+    (testDescription, self.question, self.scene) = (name, question, scene)
+    (self.touch, self.says) = (touch, says)
+  }
+}
+
+@Suite("What people reported") struct PublicReportTests {
+  private static let tap = "0 down A at 200,225\n80 up A"
+  private static let left =
+    "0 down A at 300,130\n40 move A by -14,1\n80 move A by -40,1\n120 move A by -60,1\n200 up A"
+
+  private static let reports = [
+    // 17.15, 17.16
+    Report(
+      "links of a text that is edited", "why-not text.links",
+      "window 390x844\n  view root 0,0 390x844\n    textView text 20,100 350x200 link=0,0,200,30",
+      "0 down A at 100,115\n80 up A", says: "isEditable of text is on"),
+    Report(
+      "links of a text that cannot be selected", "why-not text.links",
+      """
+      window 390x844
+        view root 0,0 390x844
+          textView text 20,100 350x200 editable=no selectable=no link=0,0,200,30
+      """,
+      "0 down A at 100,115\n80 up A", says: "isSelectable of text is off"),
+    // 2.24
+    Report(
+      "a view that is scaled away from the finger", "why-not card",
+      "window 390x844\n  view root 0,0 390x844\n    view card 20,150 350x200 transform=scale(0.1,0.1)",
+      tap, says: "with its transform undone", "1  whatif card.transform = identity"),
+    // 20.5
+    Report(
+      "zooming without viewForZooming", "why-not photos.pinch",
+      "window 390x844\n  scroll photos 0,0 390x844 contentSize=390x844 zoom=1,4\n    image photo 0,0 390x844",
+      "0 down A at 150,400 & down B at 250,400\n60 move A by -40,0 & move B by 40,0\n200 up A,B",
+      says: "viewForZooming of photos names no view in it",
+      "1  whatif photos.viewForZooming = photo"),
+    // 8.7
+    Report(
+      "a tap that hides the keyboard, on a button", "why-not hide",
+      """
+      window 390x844
+        vc home
+          ~handles sendNow
+          view root 0,0 390x844
+            @tap hide
+            button send 20,200 350x50
+              ~target touchUpInside home sendNow
+      """,
+      tap, says: "1  whatif hide.cancelsTouchesInView = no"),
+    // 16.51
+    Report(
+      "a menu's pan around row actions of the other side", "why-not list.swipeActions",
+      """
+      window 390x844
+        view root 0,0 390x844
+          @pan menu
+          table list 0,0 390x844 contentSize=390x2000 swipeActions=trailing
+            cell row 0,100 390x60
+      """,
+      left, says: "1  whatif menu.shouldBegin = if right"),
+    // 9.23
+    Report(
+      "a swipe in a sheet", "why-not next",
+      """
+      window 390x844
+        vc home
+          view homeView
+          presented vc onboarding style=pageSheet
+            view pages
+              @swipe next direction=left
+      """,
+      "0 down A at 300,400\n30 move A by -20,0\n60 move A by -40,2\n90 move A by -60,2\n130 up A",
+      says: "1  whatif next.requiredToFailBy = onboarding.sheetPan"),
+    // 2.13
+    Report(
+      "a popup's window over everything", "why-not below",
+      """
+      window 390x844
+        view root 0,0 390x844
+          button below 20,700 350x50
+      window popup 390x844
+        view clear 0,0 390x844
+          view card 45,250 300x200
+            button close 10,10 100x44
+      """,
+      "0 down A at 200,725\n80 up A",
+      says: "1  whatif clear.hitTest = passthrough and popup.hitTest = passthrough"),
+    // 9.15
+    Report(
+      "a tap that comes beside the one below it", "why-not superTap",
+      """
+      window 390x844
+        view root 0,0 390x844
+          @tap superTap
+            ~simultaneous all
+          view sub 0,0 390x844
+            @tap subTap
+      """,
+      tap, says: "subTap recognized before it on the same touch"),
+    // 9.5
+    Report(
+      "a tap for the pencil", "why-not once",
+      "window 390x844\n  view root 0,0 390x844\n    @tap once allowedTouchTypes=pencil", tap,
+      says: "1  whatif once.allowedTouchTypes = direct|pencil"),
+    // 17.40
+    Report(
+      "a field in a row", "why-not row",
+      """
+      window 390x844
+        table list 0,0 390x844 contentSize=390x2000
+          cell row 0,200 390x60
+            content c
+              field amount 100,10 280x40
+      """,
+      tap, says: "whatif amount.isUserInteractionEnabled = no"),
+    // 22.21, 22.32
+    Report(
+      "a view of UIKit beside what SwiftUI draws", "why-not close",
+      "window 390x844\n  hosting page 0,0 390x844\n    view zoom 0,0 390x844\n    content close 180,200 44x44",
+      tap, says: "is asked although it lies behind it", "UNKNOWN: how SwiftUI and a view of UIKit"),
+    // 19.45
+    Report(
+      "a swipe back without a bar", "why-not nav.edgePop",
+      """
+      window 390x844
+        navigation nav barHidden
+          vc list
+            view listView
+          vc detail
+            view detailView
+      """,
+      "0 down A at 3,350\n30 move A by 20,0\n60 move A by 30,1\n90 move A by 60,1\n150 up A",
+      says: "UIKit's own delegate of it said no", "whatif nav.isNavigationBarHidden = no"),
+  ]
+
+  @Test(arguments: reports)
+  func `is answered by the reason, and by what they changed`(report: Report) {
+    let answer = TouchDebuggerTests.shown(report.question, report.scene, report.touch)
+    for words in report.says { #expect(answer.contains(words), "\(answer)") }
+  }
+
+  @Test func `a slider that a pan takes is not given back by moving both`() {
+    let scene = """
+      window 390x844
+        view root 0,0 390x844
+          @pan pop
+          slider thumb 20,200 350x50 value=0.2
+      """
+    let answer = shown(
+      "why-not thumb", scene, "0 down A at 95,225\n40 move A by 12,0\n80 move A by 40,0\n120 up A")
+    #expect(answer.contains("  1  whatif pop.shouldReceive = unless inside thumb"), "\(answer)")
+    #expect(answer.contains("whatif pop.cancelsTouchesInView = no"), "\(answer)")
+  }
+}
