@@ -11,9 +11,12 @@ struct AskPoint: Telling {
 
   /// 21.19, 21.21: where it is seen while it moves, and which of the two places is hit.
   var seen: StyledText {
-    guard let frame = scene[ask.id].seenFrame, !ask.verdict.cannotReceive else { return "" }
-    let going = scene[ask.id].frame
-    return scene[ask.id].animator == .seen
+    let then = viewpoint.at(ask.index).scene[ask.id]
+    let moves =
+      then.blocksTouchesWhileAnimating || then.isAnimatingInteractively || then.animator != nil
+    guard let frame = then.seenFrame, moves, !ask.verdict.cannotReceive else { return "" }
+    let going = then.frame
+    return then.animator == .seen
       ? say(
         en: """
           A property animator moves it, so it is hit where it is seen, at \(number: frame.short), \
