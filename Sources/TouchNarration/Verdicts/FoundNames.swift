@@ -32,7 +32,9 @@ public struct FoundNames {
 
   /// The next lines of a text.
   ///
-  /// - Parameter told: The names that the text has explained so far.
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - told: The names that the text has explained so far.
   public func telling(_ lines: [StyledText], after told: inout Set<String>) -> [StyledText] {
     var next: [StyledText] = []
     for line in lines {
