@@ -53,9 +53,7 @@ extension AskedQuery {
   /// Where a message that climbs was delivered first: its line names it, those of the hops do not.
   private func delivery(of step: Int) -> Int? {
     guard case .chainNext = trace[step] else { return nil }
-    return trace.indices[..<step].last {
-      if case .touchDeliver = trace[$0] { true } else { false }
-    }
+    return trace.delivery(before: step)
   }
 
   var touchesIn: ProvenAnswer {

@@ -12,27 +12,9 @@ extension EditSpace {
     return [edit]
   }
 
-  /// 22.25: where an override takes the hosting view's answer back, and so its content, the same
-  /// instead of that override.
-  package func recipes(in trace: Trace) -> [[Edit]] {
-    letThrough(in: trace) + declarations
-  }
-
-  /// 2.13: a window in front, and all of it that has the finger, keep only what they hold.
-  private func letThrough(in trace: Trace) -> [[Edit]] {
-    guard let hit = trace.outcome(ofTouch: touch)?.hit else { return [] }
-    let front = scene.path(from: hit)
-    guard let window = front.last, window != path.last, !scene.isOfKeyboard(window),
-      front.allSatisfy({
-        scene[$0].hitTestOverride == nil && !scene[$0].subviews.isEmpty && !scene[$0].isUIKitsOwn
-          && !mainViews.contains($0)
-      }), front.count > 1
-    else { return [] }
-    return [front.map { .set($0, "hitTest", .word("passthrough")) }]
-  }
-
-  /// 22.26: hosting views that say where their content is, in place of an override.
-  private var declarations: [[Edit]] {
+  /// 22.25: where an override takes the hosting view's answer back, and so its content, the hosting
+  /// view says where its content is instead (22.26).
+  var declarations: [[Edit]] {
     path.filter { scene[$0].kind == .hosting }.compactMap { hosting in
       let override = scene.path(from: hosting).first {
         scene[$0].hitTestOverride == .returnsNilIf(hosting)

@@ -52,8 +52,8 @@ extension View {
     return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
   }
 
-  /// 19.58: whether it is a bar of an app that was read: its controller places it, and nobody turns off
-  /// what it is for.
+  /// 19.58: whether it is a bar that its controller places, in the model or in an app that was read:
+  /// nobody turns off what it is for.
   package var isBarOfApp: Bool {
     if let part { return part.role == .tabBar || part.role == .navigationBar }
     return origins != Origins()

@@ -3,6 +3,13 @@ import TouchCore
 //   touchesBegan   label ──▸ card ──▸ page         had it: label, card; has it: page
 //                  default   default  handled
 
+extension Trace {
+  /// The last delivery before a step: where a message that climbs at the step set out.
+  package func delivery(before step: Int) -> Int? {
+    indices[..<step].last { if case .touchDeliver = self[$0] { true } else { false } }
+  }
+}
+
 /// The way of the message that is under way at a step: who had it, and who has it now.
 package struct MessageWalk {
   /// The responders that got it, and what each does with it.

@@ -10,7 +10,7 @@ struct Occurrence {
   /// What let it happen, and the edits that may stop it.
   struct Enabler {
     let note: Verdict.Note?
-    /// The touch that comes late, where that is what happened.
+    /// The touch that comes late, if that is what happened.
     var lateTouch: Int?
     /// Each stops it, or what goes wrong with it.
     var edits: [[Edit]] = []
@@ -176,41 +176,39 @@ struct Occurrence {
 
   /// 9.15: another one recognized before on the same touches, and somebody lets both.
   private func afterAnother(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    let earlier = trace.attempts.filter { other in
-      guard other.recognizer != id, other.hasRecognized, !scene.isMadeByUIKit(other.recognizer)
-      else { return false }
-      return own.contains { mine in
-        (other.recognized ?? 0) < (mine.recognized ?? 0)
-          && mine.touches.contains { other.touches.contains($0) }
-      }
-    }
-    return earlier.map { $0.recognizer }.uniqued().map { other in
+    companions(of: own) { other, mine in other < mine }.map { other in
       let apart = [id, other].filter { scene[$0].answers.simultaneous != .nobody }
         .map { [Edit.set($0, "simultaneous", .word("none"))] }
-      let all = scene[id].requiresToFail + [other]
-      return Enabler(
-        note: .afterAnother(id, other),
-        edits: apart + [[.set(id, "requiresToFail", .list(all.map { .recognizer($0) }))]])
+      return Enabler(note: .afterAnother(id, other), edits: apart + [[waiting(id, for: other)]])
     }
   }
 
   /// 9.21: another one recognizes on the same touches, later, and this one does not wait for it.
   private func waitsForNobody(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    let later = trace.attempts.filter { other in
-      guard other.recognizer != id, other.hasRecognized, !scene.isMadeByUIKit(other.recognizer)
-      else { return false }
+    companions(of: own) { other, mine in mine < other }
+      .filter { !scene[id].requiresToFail.contains($0) }
+      .map { Enabler(note: .waitsForNobody(id, before: $0), edits: [[waiting(id, for: $0)]]) }
+  }
+
+  /// The app's other recognizers that recognized on the same touches, sooner or later.
+  ///
+  /// - Parameter isMeant: Given the steps at which the other one and this one recognized.
+  private func companions(
+    of own: [GestureAttempt], where isMeant: (Int, Int) -> Bool
+  ) -> [RecognizerID] {
+    trace.attempts.filter { other in
+      guard other.hasRecognized, !scene.isMadeByUIKit(other.recognizer) else { return false }
       return own.contains { mine in
-        (mine.recognized ?? 0) < (other.recognized ?? 0)
+        mine.recognizer != other.recognizer
+          && isMeant(other.recognized ?? 0, mine.recognized ?? 0)
           && mine.touches.contains { other.touches.contains($0) }
       }
-    }
-    return later.map { $0.recognizer }.uniqued().filter { !scene[id].requiresToFail.contains($0) }
-      .map { other in
-        let all = scene[id].requiresToFail + [other]
-        return Enabler(
-          note: .waitsForNobody(id, before: other),
-          edits: [[.set(id, "requiresToFail", .list(all.map { .recognizer($0) }))]])
-      }
+    }.map { $0.recognizer }.uniqued()
+  }
+
+  private func waiting(_ id: RecognizerID, for other: RecognizerID) -> Edit {
+    let all = scene[id].requiresToFail + [other]
+    return .set(id, "requiresToFail", .list(all.map { .recognizer($0) }))
   }
 
   /// 8.3: what a control has a recognizer takes only where it cancels; beside that both act.

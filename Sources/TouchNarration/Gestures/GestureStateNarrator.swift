@@ -75,12 +75,11 @@ struct GestureStateNarrator: Telling {
       return say(
         en: "it needed \(name: other) to fail, which recognized",
         zh: "它要求 \(name: other) 失败，而后者识别成功")
-    case .shouldBeginNo where scene[change.id].part?.role == .edgePop:
-      return ownDelegate
     case .shouldBeginNo:
-      return say(
-        en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
-        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
+      return ownDelegate
+        ?? say(
+          en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
+          zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
     case .viewSaidNo: return viewSaidNo
     case .prevented:
       return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
@@ -121,15 +120,11 @@ struct GestureStateNarrator: Telling {
   }
 
   /// 19.45: nobody set the delegate that refuses; UIKit did.
-  private var ownDelegate: StyledText {
+  private var ownDelegate: StyledText? {
     let checks = trace.evidence(at: change.index).filter { !$0.passes }
-    guard scene[change.id].answers.shouldBegin == nil, let check = checks.first,
-      [.barHidden, .backHidden].contains(check.name)
-    else {
-      return say(
-        en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
-        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
-    }
+    guard scene[change.id].part?.role == .edgePop, scene[change.id].answers.shouldBegin == nil,
+      let check = checks.first, [.barHidden, .backHidden].contains(check.name)
+    else { return nil }
     let property = check.name == .barHidden ? "isNavigationBarHidden" : "hidesBackButton"
     return say(
       en: """

@@ -16,7 +16,8 @@ extension Edit {
     if let method = UIKitMethod.denying[property] {
       let others = value.lastWord.flatMap { $0 == "none" ? nil : $0 }
       return others.map {
-        .method(method, returns: "true", SwiftWords.yes(from: name, method.name, to: $0))
+        .method(
+          method, returns: "true", SwiftWords.delegateAgrees(of: name, method.name, about: $0))
       } ?? .returning("false", from: method, of: name)
     }
     switch property {
@@ -48,7 +49,8 @@ extension Edit {
       let method = UIKitMethod.gesture("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
       guard value != .word("none") else { return .returning("false", from: method, of: name) }
       return value.lastWord.map {
-        .method(method, returns: "true", SwiftWords.yes(from: name, method.name, to: $0))
+        .method(
+          method, returns: "true", SwiftWords.delegateAgrees(of: name, method.name, about: $0))
       }
     case "pointInside":
       return

@@ -99,7 +99,9 @@ package enum SwiftWords {
   }
 
   /// 9.15, 9.23: what a delegate answers of another recognizer.
-  package static func yes(from name: String, _ method: String, to other: String) -> Phrase {
+  package static func delegateAgrees(of name: String, _ method: String, about other: String)
+    -> Phrase
+  {
     Phrase(
       en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
         + "\(name: other)",
