@@ -152,23 +152,17 @@ struct Canvas {
       let joins = own.union(cells[row * columns + column].joins)
       put(pen[joins], style, column: column, row: row, joins: joins)
     }
+    /// What a cell of a side joins: at the ends of the part that is drawn it goes one way only.
+    func joins(_ place: Int, in part: ClosedRange<Int>, _ back: Joins, _ on: Joins) -> Joins {
+      (place > part.lowerBound ? back : []).union(place < part.upperBound ? on : [])
+    }
+    guard let part = box.shared(with: other) else { return }
+    let (across, down) = (part.left...part.right, part.top...part.bottom)
     for row in [box.top, box.bottom] where other.top < row && row < other.bottom {
-      let first = max(box.left, other.left)
-      for column in stride(from: first, through: min(box.right, other.right), by: 1) {
-        var joins: Joins = [.left, .right]
-        if column == first { joins.remove(.left) }
-        if column == min(box.right, other.right) { joins.remove(.right) }
-        line(column, row, joins)
-      }
+      for column in across { line(column, row, joins(column, in: across, .left, .right)) }
     }
     for column in [box.left, box.right] where other.left < column && column < other.right {
-      let first = max(box.top, other.top)
-      for row in stride(from: first, through: min(box.bottom, other.bottom), by: 1) {
-        var joins: Joins = [.up, .down]
-        if row == first { joins.remove(.up) }
-        if row == min(box.bottom, other.bottom) { joins.remove(.down) }
-        line(column, row, joins)
-      }
+      for row in down { line(column, row, joins(row, in: down, .up, .down)) }
     }
   }
 
