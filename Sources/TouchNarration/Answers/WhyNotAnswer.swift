@@ -100,15 +100,18 @@ struct WhyNotAnswer: Telling {
 
   /// 21.19: where it is seen while it moves.
   private func seen(at index: Int) -> StyledText {
-    guard case .hitAsk(let id, let depth, let point, let verdict) = trace[index] else { return "" }
-    let ask = Ask(id, depth: depth, point, verdict, at: index, in: viewpoint.at(index).scene)
-    return AskPoint(viewpoint: viewpoint, ask: ask).seen
+    ask(at: index).map { AskPoint(viewpoint: viewpoint, ask: $0).seen } ?? ""
+  }
+
+  /// What a view was asked, as it was then.
+  private func ask(at index: Int) -> Ask? {
+    guard case .hitAsk(let id, let depth, let point, let verdict) = trace[index] else { return nil }
+    return Ask(id, depth: depth, point, verdict, at: index, in: viewpoint.at(index).scene)
   }
 
   /// The check that decided, as a clause with its value.
   func why(_ verdict: AskVerdict, at index: Int) -> StyledText {
-    guard case .hitAsk(let id, let depth, let point, _) = trace[index] else { return "" }
-    let ask = Ask(id, depth: depth, point, verdict, at: index, in: viewpoint.at(index).scene)
+    guard let ask = ask(at: index) else { return "" }
     switch verdict {
     case .outside: return outside(ask)
     case .hidden: return say(en: "\(code: "isHidden") is on", zh: "\(code: "isHidden") 打开了")

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  #19 card gets touchesCancelled   ◀─ #18 gate.cancel: card left its window      18.42
 //  #17 ws gets touchesMoved         ◀─ #12 touch A belongs to ws, and it moved     1.11
@@ -81,10 +82,7 @@ extension Narrator {
   private func delivery(behind index: Int) -> Int? {
     switch trace[index] {
     case .touchDeliver: index
-    case .chainNext:
-      trace.indices[..<index].last {
-        if case .touchDeliver = trace[$0] { true } else { false }
-      }
+    case .chainNext: trace.delivery(before: index)
     default: nil
     }
   }

@@ -5,7 +5,7 @@ import TouchNarration
 //  wrong   the obstacle that the record has against it, else what decided the right answer
 //  right   what decided: the search's own verdict, what the question's row names, the step that proves
 //          it, or the obstacle to another answer if it says that something never happens
-//  either  with the rule that the question asks about in front, where the step follows another one
+//  either  with the rule that the question asks about in front, if the step follows another one
 
 /// Why an answer is right or wrong.
 public struct AnswerCause: Hashable, Sendable {
@@ -84,12 +84,12 @@ extension ChoiceQuestion {
       let told = others.lazy.flatMap { rebuttals(of: $0) }.compactMap(narrator.reason).first
       return told.map { StepCause(step: step, sentence: $0) } ?? narrator.ownCause(of: step)
     case .chainStop: return narrator.reason(at: step)
-    case .chainDrop where isAbsence: return narrator.cause(of: trace.start(ofWayTo: step))
+    case .chainDrop where isAbsence: return narrator.cause(of: trace.delivery(before: step) ?? step)
     default: return isAboutMessages ? narrator.cause(of: step) : narrator.ownCause(of: step)
     }
   }
 
-  /// The rule that is asked about, where the step follows another one.
+  /// The rule that is asked about, if the step follows another one.
   private func ruleAsked(beyond step: Int) -> Rule? {
     // 6.1: that a message falls off the end says nothing of those that passed it on.
     if rule == nil, case .chainDrop = trace[step] { return Rule.named(RuleNumber(6, 1)) }
@@ -197,15 +197,6 @@ extension Narrator {
     guard let last = causes.last else { return nil }
     return StepCause(
       step: last.step, sentence: causes.map { $0.sentence }.joined(by: language.gap))
-  }
-}
-
-extension Trace {
-  /// Where a message sets out that has come to a step.
-  fileprivate func start(ofWayTo step: Int) -> Int {
-    indices[..<step].last { index in
-      if case .touchDeliver = self[index] { true } else { false }
-    } ?? step
   }
 }
 

@@ -7,20 +7,18 @@ import TouchNarration
 struct WalkStop {
   /// The steps that the fences show: from the cursor before the first to the last.
   let steps: Range<Int>
-  /// The cursors at which a walk of messages stops; empty where it stops at every step.
-  private let stops: [Int]
-
-  /// The cursors behind what a walk of messages is about: what they become, and who holds them back.
-  private static func messages(of trace: Trace) -> [Int] {
-    let said = ExpectLevel.deliver.said(in: trace).map { $0.step }
-    let gates = trace.indices.filter { if case .gate = trace[$0] { true } else { false } }
-    return Set(said + gates).sorted().map { $0 + 1 }
-  }
+  /// The record of a walk of messages; nil if the walk stops at every step.
+  private let record: Trace?
 
   /// How many steps bring the walk on: what lies between two messages is run through.
   func stride(from cursor: Int) -> Int {
-    guard !stops.isEmpty else { return 1 }
-    return max((stops.first { $0 > cursor } ?? steps.upperBound) - cursor, 1)
+    guard let record, cursor < steps.upperBound else { return 1 }
+    let said = Set(ExpectLevel.deliver.said(in: record).map { $0.step })
+    // What becomes of a message, and who delays it.
+    let next = (cursor..<steps.upperBound).first { index in
+      if case .gate = record[index] { true } else { said.contains(index) }
+    }
+    return (next.map { $0 + 1 } ?? steps.upperBound) - cursor
   }
 
   /// The steps that a walk shows; nil where the stop is none.
@@ -39,9 +37,7 @@ struct WalkStop {
       return nil
     }
     steps = first..<end
-    stops =
-      told.allSatisfy { $0.level == .deliver } && !told.isEmpty
-      ? Self.messages(of: trace).filter { $0 <= end } : []
+    record = !told.isEmpty && told.allSatisfy { $0.level == .deliver } ? trace : nil
   }
 
   /// The walk of the stop that is shown.
