@@ -244,11 +244,11 @@ import TouchNarration
   @Test("9.18, 9.19, 9.17: prevention names both, and why the one came first")
   func prevented() {
     let trace = Self.told("@tap first\n      @tap last", tap)
-    #expect(lines(trace, .english, "gr.prevent") == ["last excludes first"])
+    #expect(lines(trace, .english, "gr.prevent") == ["last prevents first"])
     #expect(long(trace, .english, "gr.prevent").contains("the one added last acts"))
     #expect(
       lines(trace, .english, "gr.state").contains(
-        "first Possible -> Failed: last recognized and excludes it"))
+        "first Possible -> Failed: last recognized and prevents it"))
   }
 
   @Test("8.2, 8.3: a button's no says whose it is and what it is for")

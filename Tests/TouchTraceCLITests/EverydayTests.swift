@@ -146,7 +146,7 @@ import Testing
         """),
     Question(
       testDescription: "an inner scroll view keeps the drag from the outer one",
-      subject: "outer.pan", cause: "inner.pan recognized and excludes it",
+      subject: "outer.pan", cause: "inner.pan recognized and prevents it",
       edit: "whatif inner.pan.requiresToFail = outer.pan",
       scene: """
         window 390x800
@@ -162,7 +162,7 @@ import Testing
         """),
     Question(
       testDescription: "a drag across a row, with a pan on the row, in a table that scrolls",
-      subject: "list.pan", cause: "swipe recognized and excludes it",
+      subject: "list.pan", cause: "swipe recognized and prevents it",
       edit: "whatif swipe.shouldBegin = if horizontal",
       scene: """
         window 390x800
@@ -198,7 +198,7 @@ import Testing
         """),
     Question(
       testDescription: "a sheet's list will not scroll up", subject: "list.pan",
-      cause: "card.sheetPan recognized and excludes it",
+      cause: "card.sheetPan recognized and prevents it",
       edit: "whatif card.prefersScrollingExpandsWhenScrolledToEdge = no",
       scene: """
         window 390x800

@@ -72,8 +72,8 @@ extension GalleryCause {
         .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
       GalleryCause(
         "14-two-drags.scene", "openMenu",
-        english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
-        chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
+        english: "openMenu saw touch A and failed (#34): list.pan recognized and prevents it",
+        chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，阻止了它",
         .likely, edit: "whatif list.pan.requiresToFail = openMenu"),
       GalleryCause(
         "15-animating.txt", "button",
@@ -105,8 +105,8 @@ extension GalleryCause {
         .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
       GalleryCause(
         "20-inner-and-outer-tap.txt", "tapGestureRecognizer", tap: "195,290",
-        english: "tapGestureRecognizer2 recognized and excludes it",
-        chinese: "tapGestureRecognizer2 识别成功，排除了它",
+        english: "tapGestureRecognizer2 recognized and prevents it",
+        chinese: "tapGestureRecognizer2 识别成功，阻止了它",
         .likely, edit: "whatif tapGestureRecognizer.simultaneous = tapGestureRecognizer2"),
       GalleryCause(
         "21-screen-edge.txt", "button",

@@ -81,11 +81,11 @@ struct GestureAskNarrator: Telling {
     case .simultaneous:
       return say(
         en: """
-          One of \(name: name(ask.id)) and \(both) would exclude the other. Only then is the \
+          One of \(name: name(ask.id)) and \(both) would prevent the other. Only then is the \
           delegate of \(name: name(ask.id)) asked \(code: method).
           """,
         zh: """
-          \(name: name(ask.id)) 和 \(both) 之中一个会排除另一个。只有这时才问 \
+          \(name: name(ask.id)) 和 \(both) 之中一个会阻止另一个。只有这时才问 \
           \(name: name(ask.id)) 的代理 \(code: method)。
           """)
     case .canPrevent, .canBePrevented:
@@ -167,8 +167,8 @@ struct GestureAskNarrator: Telling {
       return ask.isYes
         ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方回答“是”就够了：两个都可以继续。")
         : say(
-          en: "No: unless the other delegate says yes, one excludes the other.",
-          zh: "否：除非另一方的代理回答“是”，否则一个排除另一个。")
+          en: "No: unless the other delegate says yes, one prevents the other.",
+          zh: "否：除非另一方的代理回答“是”，否则一个阻止另一个。")
     case .canPrevent, .canBePrevented:
       return ask.isYes
         ? say(en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")

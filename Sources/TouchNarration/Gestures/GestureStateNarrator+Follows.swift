@@ -105,11 +105,11 @@ extension GestureStateNarrator {
       if let why = outerPan ?? handedOver ?? lostToText ?? lostToSystem { return why }
       return say(
         en: """
-          Only a recognizer that is still Possible can be excluded; \(name: other) came first. \
+          Only a recognizer that is still Possible can be prevented; \(name: other) came first. \
           Neither delegate allows both at once.
           """,
         zh: """
-          只有仍是 \(code: "Possible") 的识别器才会被排除；\(name: other) 在先。双方的代理都没有允许同时识别。
+          只有仍是 \(code: "Possible") 的识别器才会被阻止；\(name: other) 在先。双方的代理都没有允许同时识别。
           """)
     case .contentKeepsTouch:
       return say(
@@ -235,8 +235,8 @@ extension GestureStateNarrator {
           """)
     return paragraph([
       say(
-        en: "It recognized: others that share its touches are excluded, unless both are allowed.",
-        zh: "识别成功：共享触摸的其他识别器被排除，除非允许同时识别。"), recognizedInText ?? recognizedInteraction ?? "",
+        en: "It recognized: others that share its touches are prevented, unless both are allowed.",
+        zh: "识别成功：共享触摸的其他识别器被阻止，除非允许同时识别。"), recognizedInText ?? recognizedInteraction ?? "",
       view,
     ])
   }

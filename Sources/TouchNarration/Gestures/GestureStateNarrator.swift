@@ -82,7 +82,7 @@ struct GestureStateNarrator: Telling {
           zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
     case .viewSaidNo: return viewSaidNo
     case .prevented:
-      return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
+      return say(en: "\(name: other) recognized and prevents it", zh: "\(name: other) 识别成功，阻止了它")
     case .disabled:
       if check(.attached, at: change.index) != nil {
         return say(en: "it was taken off its view", zh: "它从视图上取下了")

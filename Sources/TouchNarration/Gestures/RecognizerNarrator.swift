@@ -212,8 +212,8 @@ struct RecognizerNarrator: Telling {
   /// 9.14, 9.15: one recognized, so another one may not.
   private func prevent(_ id: RecognizerID, by other: RecognizerID) -> Wording {
     worded(
-      en: "\(name: name(other)) \(bad: "excludes") \(name: name(id))",
-      zh: "\(name: name(other)) \(bad: "排除") \(name: name(id))",
+      en: "\(name: name(other)) \(bad: "prevents") \(name: name(id))",
+      zh: "\(name: name(other)) \(bad: "阻止") \(name: name(id))",
       long: [
         say(
           en: """

@@ -40,7 +40,7 @@ package enum CheckWords {
     case .liftSpeed: Phrase(en: "speed at the lift", zh: "抬起时的速度")
     case .gestureOver: Phrase(en: "over before it could begin", zh: "还没能开始就结束了")
     case .excluded:
-      about(check, scene, en: "recognized and excludes it", zh: "识别成功，排除了它")
+      about(check, scene, en: "recognized and prevents it", zh: "识别成功，阻止了它")
     case .requiredFailure:
       about(check, scene, en: "has to fail first", zh: "必须先失败")
     case .mainAxis: Phrase(en: "along its main axis", zh: "沿主轴")

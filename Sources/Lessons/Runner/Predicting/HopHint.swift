@@ -37,8 +37,8 @@ extension Query {
     case .gestures:
       Phrase(
         en:
-          "Which recognizers get this touch, which of them waits, and which is excluded by the first?",
-        zh: "谁看得到这次触摸，谁在等谁，先成功的又排除了谁？")
+          "Which recognizers get this touch, which of them waits, and which is prevented by the first?",
+        zh: "谁看得到这次触摸，谁在等谁，先成功的又阻止了谁？")
     }
   }
 }
