@@ -24,7 +24,7 @@ struct HelpCommand: InSession {
     do throws(Complaint) {
       let command = try CommandTable.find(word)
       try call.insist(onAtMost: 1)
-      return Reply(lines: page(of: command))
+      return Reply(lines: page(of: command) + definition(of: word))
     } catch {
       let told = meaning(of: call)
       guard told.isEmpty else { return Reply(lines: told) }
@@ -42,8 +42,12 @@ struct HelpCommand: InSession {
   /// What a term means, and what the same word says in a scene.
   private func meaning(of call: CommandLine) -> [StyledText] {
     let words = call.words.joined(separator: " ")
-    let term = TermDocument.definition(of: words, session.language).map(wrapped) ?? []
-    return term + (sceneLanguage.lines(about: words) ?? [])
+    return definition(of: words) + (sceneLanguage.lines(about: words) ?? [])
+  }
+
+  /// A command may be called as a term is: `next` moves here, and a responder has one.
+  private func definition(of words: some StringProtocol) -> [StyledText] {
+    TermDocument.definition(of: String(words), session.language).map(wrapped) ?? []
   }
 
   private var sceneLanguage: LanguageHelp {
