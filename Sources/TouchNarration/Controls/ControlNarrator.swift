@@ -212,8 +212,8 @@ struct ControlNarrator: Telling {
     switch event {
     case .touchDown:
       return say(
-        en: "\(name: who) has just begun to track, so it sends \(code: event.name).",
-        zh: "\(name: who) 刚开始跟踪，所以发送 \(code: event.name)。")
+        en: "\(name: who) has just begun to track, which sends \(code: event.name) at every tap.",
+        zh: "\(name: who) 刚开始跟踪；每次点击开始跟踪时都发送 \(code: event.name)。")
     case .touchDownRepeat:
       return say(
         en: """

@@ -56,10 +56,7 @@ extension Narrator {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, let verdict):
       let ask = Ask(view, depth: depth, point, verdict, at: index, in: here.scene)
-      let reason =
-        verdict.cannotReceive
-        ? AskChecks(viewpoint: here, ask: ask).told
-        : HitAskReason(viewpoint: here, ask: ask, foretelling: false).lines[0]
+      let reason = HitAskReason(viewpoint: here, ask: ask, foretelling: false).lines[0]
       // It stands below the line that says who is asked; alone it needs that line.
       let stop = language == .english ? ". " : "。"
       return "\(explain(index).short)\(stop)\(reason)"

@@ -53,10 +53,19 @@ extension ChoiceQuestion {
     if let found, isAboutSearch { return AnswerCause(found, in: trace) }
     guard let why = found ?? narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
-    let sentence = rule.sentence[language].firstSentence + language.gap + why.sentence
+    let step = found == nil ? step(deciding: rule, instead: why.step) : nil
+    let reason = step.map { StepCause(step: $0, sentence: narrator.briefly($0)) } ?? why
+    // What says all by itself would only repeat it.
+    let saysAll = step != nil && reason.sentence.plain.count > Self.mostOfShort
+    let sentence =
+      saysAll
+      ? reason.sentence : rule.sentence[language].firstSentence + language.gap + reason.sentence
     return AnswerCause(
-      StepCause(step: why.step, sentence: sentence), in: trace, by: rule.number)
+      StepCause(step: reason.step, sentence: sentence), in: trace, by: rule.number)
   }
+
+  /// So many characters of a reason leave room for the rule in front of it.
+  private static let mostOfShort = 170
 
   /// What the record has against a choice: what decided against it, or the step that it leaves out.
   private func against(_ place: Int, _ narrator: Narrator) -> StepCause? {
@@ -74,6 +83,12 @@ extension ChoiceQuestion {
       return why
     }
     let others = choices.indices.filter { $0 != right }
+    // A way is right up to each of its hops: the last at which another choice leaves it.
+    if let query, query.row.form.word == "chain",
+      let why = others.compactMap({ against($0, narrator) }).max(by: { $0.step < $1.step })
+    {
+      return why
+    }
     if proof.isEmpty, let why = others.lazy.compactMap({ against($0, narrator) }).first {
       return why
     }
@@ -98,6 +113,16 @@ extension ChoiceQuestion {
     return rule?.number == trace.rule(of: step) ? nil : rule
   }
 
+  /// The step that decided by a rule, the last one up to another step, else the first behind it.
+  ///
+  /// Nil if none did; in a search, whose answer is the last of many steps; and where a message ends.
+  private func step(deciding rule: Rule, instead step: Int) -> Int? {
+    if case .chainDrop = trace[step] { return nil }
+    guard trace[step].phase != .find else { return nil }
+    let steps = trace.indices.filter { trace.rule(of: $0) == rule.number && trace[$0].isReason }
+    return steps.last { $0 <= step } ?? steps.first
+  }
+
   /// What decides a question about `next` that no message of the record has followed: the hierarchy.
   private func ruleOfNext(_ language: Language) -> AnswerCause? {
     guard let query, query.row.form.word == "next", let step = decidingStep,
@@ -116,9 +141,13 @@ extension OrderQuestion {
     let narrator = Narrator(trace, language)
     let found: StepCause? =
       switch fault {
-      case nil: narrator.ownCause(of: lastStep)
+      case nil:
+        // What could have been taken for right is left out somewhere: there it was decided.
+        distractors.lazy.compactMap { narrator.shown(in: rebuttals(of: $0)) }.first
+          ?? narrator.ownCause(of: lastStep)
       case .doesNotBelong(let name):
         narrator.obstacle(in: rebuttals(of: name), briefly: false)
+          ?? narrator.shown(in: rebuttals(of: name))
           ?? narrator.statement(in: rebuttals(of: name))
           ?? narrator.ownCause(of: lastStep)
       case .wrongPlace(let place, _): step(of: answer[place]).map(narrator.ownCause)
@@ -137,7 +166,23 @@ extension OrderQuestion {
   var touch: Int { query.touch ?? trace.outcomes.first?.touch ?? 1 }
 }
 
+extension Step {
+  /// Whether it decides something, and does not only follow from what did.
+  fileprivate var isReason: Bool {
+    if case .chainStop = self { return false }
+    if case .change = self { return false }
+    if case .control(.highlight) = self { return false }
+    return true
+  }
+}
+
 extension Narrator {
+  /// Why a step is as it is; of what somebody is asked, only the answer.
+  fileprivate func briefly(_ step: Int) -> StyledText {
+    guard case .recognizer(.ask) = trace[step] else { return ownCause(of: step).sentence }
+    return explain(step).short + (language == .english ? "." : "。")
+  }
+
   /// The first of some reasons that decided something.
   ///
   /// - Parameter briefly: Whether it is known that a view that is hit was asked, and why.

@@ -163,8 +163,21 @@ struct MessageRefutation {
     let isAbove = scope.scene.chain(from: .view(hit)).contains {
       scope.name($0.responder) == name
     }
-    let steps = isAbove ? way.filter { trace[$0].arrival != nil }.suffix(1) + [end] : way[...]
-    return scope.say(isAbove ? .furtherUp : .nobodysNext, name) + scope.show(Array(steps), most: 8)
+    guard isAbove else {
+      let way = hop(passing: name, on: way).map { [$0] } ?? Array(way)
+      return scope.say(.nobodysNext, name) + scope.show(way, most: 8)
+    }
+    let steps = way.filter { trace[$0].arrival != nil }.suffix(1) + [end]
+    return scope.say(.furtherUp, name) + scope.show(Array(steps), most: 8)
+  }
+
+  /// The step at which a message passes by a view's side: where it comes to the first view that both
+  /// lie in.
+  private func hop(passing name: String, on way: [Int]) -> Int? {
+    guard let view = scope.scene.view(named: name) else { return nil }
+    return scope.scene.chain(from: .view(view)).lazy.compactMap { above in
+      way.first { trace[$0].arrival?.receiver == above.responder }
+    }.first
   }
 
   /// Who is told of what the others handle only sends it on; of another message nobody asked.

@@ -38,14 +38,14 @@ package enum Rebuttal: Sendable {
     package var isShownByStep: Bool {
       switch self {
       case .fires, .alsoFires, .scrolls, .alsoScrolls, .sends, .somebodyKeeps, .handles, .alsoGets,
-        .forwardsIt, .forwardsThem:
+        .forwardsIt, .forwardsThem, .nobodysNext:
         true
       case .somebodyAnswers, .alsoAsked, .turn, .noneAsked, .theseAsked, .searchGoesOn,
         .askedBefore, .askedLater, .isAsked, .checks, .pointOf, .conversion, .staysWhereItIs,
         .onlyOnTheWay, .scrollsTo, .locations, .moves, .otherOrder, .answers, .nothingHeld, .fate,
         .fateOfSilence, .neverHeld, .notHeldBy, .handledByOther, .becomes, .thisWay, .below,
         .never, .times, .noMessage, .messages, .brings, .oneEach, .furtherOn, .noHop, .nextIsNil,
-        .nextIs, .wayUp, .furtherUp, .nobodysNext:
+        .nextIs, .wayUp, .furtherUp:
         false
       }
     }
