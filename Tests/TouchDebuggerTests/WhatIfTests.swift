@@ -55,7 +55,7 @@ import TouchNarration
     var debugger = loginDebugger()
     #expect(
       debugger.shown("whatif bannerTap.isEnabled = no").hasPrefix(
-        "touch a: banner now keeps it; bannerTap no longer sends closeBanner; bannerTap: "))
+        "touch a: banner now gets all of it; bannerTap no longer sends closeBanner; bannerTap: "))
     #expect(
       debugger.shown("undo ;; whatif bring signIn to front").contains(
         "touch a: banner → signIn, handled by signIn"))
@@ -123,7 +123,7 @@ import TouchNarration
       "whatif banner.isHidden = yes and bannerTap.isEnabled = no from #\(up)")
     #expect(
       reply.hasPrefix(
-        "touch a: banner now keeps it; bannerTap no longer sends closeBanner; bannerTap: "))
+        "touch a: banner now gets all of it; bannerTap no longer sends closeBanner; bannerTap: "))
     #expect(
       debugger.trace.script.events.map(\.milliseconds) == [0, 60, 60]
         && debugger.trace.changes.map(\.change.property) == [.hidden, .enabled])

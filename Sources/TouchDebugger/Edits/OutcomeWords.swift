@@ -45,10 +45,11 @@ enum OutcomeWords {
       zh: "结果不变：命中的是 \(name: hit ?? "没有视图")\(chinese)")
   }
 
-  static func recordedAgain(_ count: Int) -> Phrase {
-    Phrase(
-      en: "recorded again: \(count) steps; you are at the start, breakpoints stay",
-      zh: "已重新记录：共 \(count) 步；现在位于开头，断点保留")
+  static func recordedAgain(_ count: Int, _ breakpoints: Int) -> Phrase {
+    let (english, chinese) = breakpoints == 0 ? ("", "") : (", breakpoints stay", "，断点保留")
+    return Phrase(
+      en: "recorded again: \(count) steps; you are at the start\(english)",
+      zh: "已重新记录：共 \(count) 步；现在位于开头\(chinese)")
   }
 
   static let isDefault = Phrase(en: "\(dim: "default")", zh: "\(dim: "默认")")

@@ -133,7 +133,7 @@ enum WorldWords {
   static func keptOrLost(touch: String, _ hit: String, _ loss: Loss.Way?) -> Phrase {
     let (english, chinese) =
       switch loss {
-      case nil: ("keeps it", "收得到它")
+      case nil: ("gets all of it", "收得到它的全部消息")
       case .cancelled: ("loses it: touchesCancelled", "会失去它：touchesCancelled")
       case .neverTold: ("is never told of it", "不会收到它")
       case .heldBack: ("does not have it yet where the record ends", "到记录结束还没有收到它")

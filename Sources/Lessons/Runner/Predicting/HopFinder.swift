@@ -84,8 +84,12 @@ struct HopFinder: Sendable {
       wrong.append(value)
     }
     guard !wrong.isEmpty else { return nil }
-    // Of two beliefs that give one answer nobody knows which it was.
-    let because = leading.compactMapValues { leading in
+    // Of two beliefs that give one answer nobody knows which it was; and who names nobody may believe
+    // anything that goes wrong before.
+    let because = leading.filter {
+      !QueryRow.nobodies.contains($0.key) || !partings.isDisjoint(with: $0.value)
+    }
+    .compactMapValues { leading in
       let fitting = leading.filter(named.contains)
       return fitting.count == 1 ? fitting[0] : nil
     }

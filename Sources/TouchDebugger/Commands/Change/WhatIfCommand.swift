@@ -105,7 +105,7 @@ struct WhatIfCommand: ChangesSession {
     let difference = OutcomeDifference(before: before, after: trace)
     let parting = difference.phrases.isEmpty ? trace.parting(from: before) : nil
     return [difference.line(in: language)] + (parting.map { [told($0, before)] } ?? [])
-      + [say(OutcomeWords.recordedAgain(trace.count))]
+      + [say(OutcomeWords.recordedAgain(trace.count, breakpoints.count))]
   }
 
   /// What stood before where the records part.
