@@ -117,7 +117,7 @@ import TouchNarration
     #expect(trace.outcomes.first?.hit == front)
     let behind = answers(trace, views["fourthView"])
     #expect(behind.english.contains("the window front lies in front of its window window"))
-    #expect(behind.chinese.contains("窗口 front 在它的窗口 window 前面"))
+    #expect(behind.chinese.contains("窗口 front 盖在它的窗口 window 上面"))
     let window = answers(trace, views["window"])
     #expect(window.english.contains("the window front lies in front of it and took the touch"))
 

@@ -61,7 +61,7 @@ import Testing
   @Test func `speaks Chinese`() throws {
     let run = try audit(Self.covered, "--lang", "zh-Hans")
     #expect(run.status == 1)
-    #expect(run.output.contains("点不中：UIView 0x104a0e910 (view2) 在它前面（100%） [T07]"))
+    #expect(run.output.contains("点不中：UIView 0x104a0e910 (view2) 盖在它上面（100%） [T07]"))
     #expect(run.output.contains("文件 1 个，控件 1 个，错误 1 个"))
     let json = try audit(Self.covered, "--format", "json", "--lang", "zh-Hans")
     let finding = try #require((try files(json).first?["findings"] as? [[String: Any]])?.first)

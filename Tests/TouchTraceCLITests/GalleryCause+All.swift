@@ -5,7 +5,7 @@ extension GalleryCause {
       GalleryCause(
         "01-view-on-top.txt", "Pay now",
         english: "payNow was never asked: view2 lies in front of it",
-        chinese: "payNow 从未被询问：view2 在它前面",
+        chinese: "payNow 从未被询问：view2 盖在它上面",
         .proved, edit: "whatif view2.isUserInteractionEnabled = no"),
       GalleryCause(
         "02-outside-its-superview.txt", "button",
@@ -52,12 +52,12 @@ extension GalleryCause {
       GalleryCause(
         "10-beside-the-content-view.txt", "button",
         english: "button was never asked: tableViewCell.content lies in front of it",
-        chinese: "button 从未被询问：tableViewCell.content 在它前面",
+        chinese: "button 从未被询问：tableViewCell.content 盖在它上面",
         .proved, edit: "whatif button.superview = tableViewCell.content"),
       GalleryCause(
         "11-second-window.txt", "button",
         english: "the window window2 lies in front of its window window and took the touch",
-        chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
+        chinese: "窗口 window2 盖在它的窗口 window 上面，接住了触摸",
         .proved, edit: "whatif window2.isUserInteractionEnabled = no"),
       GalleryCause(
         "12-inside-swiftui.txt", "hostingView",
@@ -68,7 +68,7 @@ extension GalleryCause {
       GalleryCause(
         "13-swiftui-overlay.txt", "button",
         english: "button was never asked: hostingView lies in front of it",
-        chinese: "button 从未被询问：hostingView 在它前面",
+        chinese: "button 从未被询问：hostingView 盖在它上面",
         .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
       GalleryCause(
         "14-two-drags.scene", "openMenu",
@@ -123,7 +123,7 @@ extension GalleryCause {
       GalleryCause(
         "23-overlay-left-behind.txt", "button", tap: "195,780",
         english: "button was never asked: view2 lies in front of it",
-        chinese: "button 从未被询问：view2 在它前面",
+        chinese: "button 从未被询问：view2 盖在它上面",
         .proved, edit: "whatif view2.hitTest = passthrough"),
       GalleryCause(
         "24-one-recognizer-two-views.storyboard", "right",
@@ -184,7 +184,7 @@ extension GalleryCause {
         english:
           "the window textEffectsWindow, the keyboard's, lies in front of its window window and took "
           + "the touch",
-        chinese: "窗口 textEffectsWindow（键盘的）在它的窗口 window 前面，接住了触摸",
+        chinese: "窗口 textEffectsWindow（键盘的）盖在它的窗口 window 上面，接住了触摸",
         .likely, edit: "whatif textEffectsWindow.isHidden = yes"),
       GalleryCause(
         "35-hidden-under-the-finger.scene", "skip",

@@ -58,11 +58,11 @@ public struct AreaLossWords {
 
   private func covered(_ view: ViewID, _ branch: ViewID) -> Phrase {
     guard view != branch else {
-      return Phrase(en: name(view) + " lies in front of it", zh: name(view) + " 在它前面")
+      return Phrase(en: name(view) + " lies in front of it", zh: name(view) + " 盖在它上面")
     }
     return Phrase(
       en: name(view) + " in " + name(branch) + " lies in front of it",
-      zh: name(branch) + " 里的 " + name(view) + " 在它前面")
+      zh: name(branch) + " 里的 " + name(view) + " 盖在它上面")
   }
 
   private func refused(_ view: ViewID, _ verdict: AskVerdict) -> Phrase {

@@ -109,7 +109,7 @@ struct HostingAnswer: Telling {
           \(name: name(other)) is drawn in front of \(name: who) there.
           """,
         zh: """
-          \(name: name(hosting)) 回答了它自己（\(place(step))），那里画在 \(name: who) 前面的是 \
+          \(name: name(hosting)) 回答了它自己（\(place(step))），那里画在 \(name: who) 上面的是 \
           \(name: name(other))。
           """)
     }

@@ -64,7 +64,7 @@ struct SiblingAnswer: Telling {
     case .inFront:
       say(
         en: "lies in front of \(it) (later in \(code: "subviews"))",
-        zh: "在\(it)前面（在 \(code: "subviews") 里更靠后）")
+        zh: "盖在\(it)上面（在 \(code: "subviews") 里更靠后）")
     case .askedBefore:
       say(
         en: "was asked before \(it) (later in \(code: "subviews"))",
@@ -86,7 +86,7 @@ struct SiblingAnswer: Telling {
           \(name: name(sibling.behind)) into a layer, and only subviews are asked)
           """,
         zh: """
-          虽然在它后面，问的却是它（在 \(system) 上，\(code: "SwiftUI") 把 \
+          虽然被它盖住，问的却是它（在 \(system) 上，\(code: "SwiftUI") 把 \
           \(name: name(sibling.behind)) 画成图层，而命中测试只问子视图）
           """)
     case .byDrawing:

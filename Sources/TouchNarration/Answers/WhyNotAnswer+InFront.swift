@@ -19,9 +19,11 @@ extension WhyNotAnswer {
           """)
     }
     let point = trace.touch(at: step)?.screenLocation
+    let covers = point.map { viewpoint.at(step).scene.covers(own, $0) } == true
+    let isOver = covers ? "上面" : "被询问"
     let comes =
-      point.map { viewpoint.at(step).scene.covers(own, $0) } == true
-      ? say(en: "lies in front of", zh: "前面") : say(en: "was asked before", zh: "之前被询问")
+      covers
+      ? say(en: "lies in front of", zh: "盖在") : say(en: "was asked before", zh: "先于")
     let front = named(window)
     guard own != view else {
       return say(
@@ -30,7 +32,7 @@ extension WhyNotAnswer {
           (\(place(step))).
           """,
         zh: """
-          \(name: who) 从未被询问：窗口 \(front)在它\(comes)，接住了触摸（\(place(step))）。
+          \(name: who) 从未被询问：窗口 \(front)\(comes)它\(isOver)，接住了触摸（\(place(step))）。
           """)
     }
     return say(
@@ -39,7 +41,7 @@ extension WhyNotAnswer {
         and took the touch (\(place(step))).
         """,
       zh: """
-        \(name: who) 从未被询问：窗口 \(front)在它的窗口 \(name: name(own)) \(comes)，接住了触摸\
+        \(name: who) 从未被询问：窗口 \(front)\(comes)它的窗口 \(name: name(own)) \(isOver)，接住了触摸\
         （\(place(step))）。
         """)
   }

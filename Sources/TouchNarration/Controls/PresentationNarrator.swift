@@ -129,7 +129,7 @@ struct PresentationNarrator: Telling {
           it does not dismiss \(name: who): \(why).
           """,
         zh: """
-          点击落在 \(name: who) 之外、它后面的那一层上。这次点击不会给别人，也不会关闭 \
+          点击落在 \(name: who) 之外、它下面的那一层上。这次点击不会给别人，也不会关闭 \
           \(name: who)：\(why)。
           """))
   }

@@ -31,7 +31,7 @@ struct HitAskReason: Telling {
     if scene.liesInFront(former, of: ask.id) {
       return say(
         en: "Behind \(name: name(former)), which answered \(bad: "nil").",
-        zh: "它在回答了 \(bad: "nil") 的 \(name: name(former)) 后面。")
+        zh: "盖在它上面的 \(name: name(former)) 回答了 \(bad: "nil")。")
     }
     return say(
       en: "Before \(name: name(former)) in \(code: "subviews"), which answered \(bad: "nil").",
@@ -57,7 +57,7 @@ struct HitAskReason: Telling {
     return siblings.dropLast().allSatisfy { scene.liesInFront(ask.id, of: $0) }
       ? say(
         en: "In front of \(others), so \(name: parent) asks it first.",
-        zh: "它在\(gap)\(others)\(gap)的前面，所以 \(name: parent) 先询问它。")
+        zh: "它盖在\(gap)\(others)\(gap)上面，所以 \(name: parent) 先询问它。")
       : say(
         en: "After \(others) in \(code: "subviews"), so \(name: parent) asks it first.",
         zh: "它在 \(code: "subviews") 里排在\(gap)\(others)\(gap)之后，所以 \(name: parent) 先询问它。")

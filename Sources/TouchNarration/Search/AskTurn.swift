@@ -65,8 +65,8 @@ struct AskTurn: Telling {
           of \(code: "subviews"), so \(name: parent) asks it first.
           """,
         zh: """
-          \(name: who) 是 \(code: "subviews") 的最后一个，位于另外 \(siblings.count - 1) 个同级视图\
-          的前面，所以 \(name: parent) 先询问它。
+          \(name: who) 是 \(code: "subviews") 的最后一个，盖在另外 \(siblings.count - 1) 个同级视图\
+          上面，所以 \(name: parent) 先询问它。
           """)
     }
     return say(
@@ -75,7 +75,7 @@ struct AskTurn: Telling {
         \(code: "subviews"), so \(name: parent) asks it first.
         """,
       zh: """
-        \(name: who) 在 \(code: "subviews") 里更靠后，位于 \(name: name(other)) 的前面，所以 \
+        \(name: who) 在 \(code: "subviews") 里更靠后，盖在 \(name: name(other)) 上面，所以 \
         \(name: parent) 先询问它。
         """)
   }
@@ -172,6 +172,6 @@ struct AskTurn: Telling {
       en: """
         \(name: before) answered \(bad: "nil"), so the next one behind it, \(name: who), is asked.
         """,
-      zh: "\(name: before) 回答了 \(bad: "nil")，所以询问它后面的下一个：\(name: who)。")
+      zh: "\(name: before) 回答了 \(bad: "nil")，所以接着询问 \(name: who)。")
   }
 }

@@ -78,7 +78,7 @@ struct HitReturnNarrator: Telling {
         """,
       zh: """
         \(name: who) 下面有一个正在动画的视图，手指就在它上面。\(setting(.animatingSwallows)) 打开时，\
-        触摸也不会交给它后面的视图，所以 \(name: who) 回答\(what)。
+        触摸也不会交给它下面的视图，所以 \(name: who) 回答\(what)。
         """)
   }
 

@@ -21,7 +21,7 @@ struct SearchGoingOn: Telling {
       }
       return say(
         en: "That does not end the search: the next one behind it, \(name: name(next)), is asked.",
-        zh: "查找并没有结束：询问它后面的下一个，\(name: name(next))。")
+        zh: "查找并没有结束：接着询问 \(name: name(next))。")
     case .answer(let parent, _, let answer)?: return lastOfSiblings(parent, answer)
     case .window(let next)?:
       return say(

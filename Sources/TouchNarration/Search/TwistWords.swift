@@ -17,7 +17,7 @@ struct TwistWords: Telling {
     case .drawnOnTop:
       under(
         en: "what is drawn in front under the finger has the touch, whatever its switches",
-        zh: "手指下画在最前面的视图得到触摸，不管它的开关")
+        zh: "手指下画在最上面的视图得到触摸，不管它的开关")
     case .refusalEnds:
       under(
         en: "a view under the finger that cannot receive ends the search",
@@ -29,7 +29,7 @@ struct TwistWords: Telling {
     case .fallsThrough:
       under(
         en: "a touch falls through a view that handles nothing to a sibling behind it that does",
-        zh: "触摸会穿过什么都不处理的视图，落到后面能处理的同级视图上")
+        zh: "触摸会穿过什么都不处理的视图，落到下面能处理的同级视图上")
     case .nilEnds:
       under(
         en: """

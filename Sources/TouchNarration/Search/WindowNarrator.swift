@@ -116,7 +116,7 @@ struct WindowNarrator: Telling {
         en: """
           \(what), so the touch falls through to the next window behind it, \(name: name(id)).
           """,
-        zh: "\(what)，触摸落到它后面的下一个窗口 \(name: name(id))。")
+        zh: "\(what)，触摸落到它下面的下一个窗口 \(name: name(id))。")
     )
   }
 
@@ -131,7 +131,7 @@ struct WindowNarrator: Telling {
             level, \(number: level), so it is asked first.
             """,
           zh: """
-            窗口从前往后询问，\(name: name(id)) 的窗口层级最高，是 \(number: level)，所以先询问它。
+            窗口从上往下询问，\(name: name(id)) 的窗口层级最高，是 \(number: level)，所以先询问它。
             """)
       )
     }
@@ -144,8 +144,8 @@ struct WindowNarrator: Telling {
           first.
           """,
         zh: """
-          窗口从前往后询问。在层级最高（\(number: level)）的窗口里，\(name: name(id)) 最后显示，\
-          位于最前面，所以先询问它。
+          窗口从上往下询问。在层级最高（\(number: level)）的窗口里，\(name: name(id)) 最后显示，\
+          盖在最上面，所以先询问它。
           """)
     )
   }
@@ -174,7 +174,7 @@ struct WindowNarrator: Telling {
     let behind = windows.drop { $0.view != id }.dropFirst().map { $0.view }
     let never = say(
       en: "Windows behind it are never asked: \(names(behind)).",
-      zh: "它后面的窗口不会再被询问：\(names(behind))。")
+      zh: "被它盖在下面的窗口不会再被询问：\(names(behind))。")
     return worded(
       en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
       zh: "\(name: name(id)) 回答了\(answered(view, by: id))，触摸归这个窗口",

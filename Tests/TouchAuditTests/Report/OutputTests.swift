@@ -39,7 +39,7 @@ import Transcripts
     #expect(chinese.count == text.count)
     #expect(
       chinese.contains(
-        "my screen.txt:6:5: error: 'a <b> & \"c\"' (UIControl) 点不中：hud 在它前面（100%） [T07]"))
+        "my screen.txt:6:5: error: 'a <b> & \"c\"' (UIControl) 点不中：hud 盖在它上面（100%） [T07]"))
   }
 
   @Test func `What is tapped next is lost for the reason that is told`() throws {

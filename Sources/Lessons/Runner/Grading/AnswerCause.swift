@@ -115,9 +115,11 @@ extension ChoiceQuestion {
 
   /// The step that decided by a rule, the last one up to another step, else the first behind it.
   ///
-  /// Nil if none did; in a search, whose answer is the last of many steps; and where a message ends.
+  /// Nil if none did; in a search, whose answer is the last of many steps; and where a message ends, or
+  /// comes to who is asked about.
   private func step(deciding rule: Rule, instead step: Int) -> Int? {
     if case .chainDrop = trace[step] { return nil }
+    if isAboutMessages, case .chainNext = trace[step] { return nil }
     guard trace[step].phase != .find else { return nil }
     let steps = trace.indices.filter { trace.rule(of: $0) == rule.number && trace[$0].isReason }
     return steps.last { $0 <= step } ?? steps.first

@@ -85,8 +85,8 @@ enum TryWords {
 
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
-      en: "One question about your scene: what comes of \(name: name) in hit testing?",
-      zh: "就你改好的场景问一句：命中测试对 \(name: name) 得出什么？")
+      en: "One question about your scene: what does \(name: name) answer when it is asked?",
+      zh: "就你改好的场景问一句：问到 \(name: name) 时，它怎样回答？")
   }
 
   static let oneWay = Phrase(en: "One solution:", zh: "一种改法：")

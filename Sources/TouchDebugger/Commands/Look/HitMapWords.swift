@@ -129,7 +129,7 @@ enum HitMapWords {
       return Phrase(en: "covered by \(name: name)", zh: "被 \(name: name) 盖住")
     case .otherWindow(let window, _):
       let name = scene.name(of: window)
-      return Phrase(en: "behind window \(name: name)", zh: "在窗口 \(name: name) 后面")
+      return Phrase(en: "behind window \(name: name)", zh: "被窗口 \(name: name) 盖住")
     case .ancestorRefused(let ancestor, _, let verdict):
       let name = scene.name(of: ancestor)
       guard verdict != .outside else {
