@@ -127,8 +127,7 @@ extension ChoiceQuestion {
 
   /// What decides a question about `next` that no message of the record has followed: the hierarchy.
   private func ruleOfNext(_ language: Language) -> AnswerCause? {
-    guard let query, query.row.form.word == "next", let step = decidingStep,
-      case .hitResult = trace[step],
+    guard isAboutHierarchy, let query, let step = decidingStep,
       let responder = trace.scene.responder(named: query.sentence["of"]),
       let rule = trace.scene.next(of: responder).flatMap({ Rule.named($0.hop.rule) })
     else { return nil }

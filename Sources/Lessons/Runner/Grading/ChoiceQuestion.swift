@@ -193,6 +193,14 @@ struct ChoiceQuestion {
     return evidence.last
   }
 
+  /// Whether no message of the record has followed the `next` that is asked about: then the hierarchy
+  /// answers, and no step.
+  var isAboutHierarchy: Bool {
+    guard query?.row.form.word == "next", let step = decidingStep else { return false }
+    if case .hitResult = trace[step] { return true }
+    return false
+  }
+
   /// What the record says against a choice that is not the answer.
   func refutation(of place: Int, _ language: Language) -> [Paragraph] {
     Narrator(trace, language).paragraphs(rebuttals(of: place))

@@ -75,6 +75,7 @@ struct Grading {
   }
 
   private var evidence: [Paragraph] {
+    guard !question.isAboutHierarchy else { return [] }
     let steps = question.evidence.sorted().abridged(to: Self.mostSteps)
     let lead = question.isAbsence ? [Paragraph(GradingWords.lookedAt[language])] : []
     return lead + steps.map { narrator.paragraph($0) }
