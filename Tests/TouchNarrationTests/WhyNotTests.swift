@@ -33,6 +33,17 @@ import TouchNarration
         """)
   }
 
+  @Test func `17.5: what its own recognizer takes, a text has`() throws {
+    var scene = Scene()
+    let window = try scene.addWindow(View("window", .window, frame: Rect(0, 0, 390, 844)))
+    let field = try scene.addSubview(
+      View("field", .field, frame: Rect(20, 100, 200, 34)), to: window)
+    try scene.addOwnRecognizers(of: field)
+    let told = answers(record(try tap(at: Point(100, 110)), in: scene), field)
+    #expect(told.english.contains("that is how a text begins to be edited"), "\(told)")
+    #expect(!told.english.contains("touchesCancelled"))
+  }
+
   @Test func aSiblingInFrontOfItsSuperviewAnswered() throws {
     var views = try FiveViews()
     try views.add("label", Rect(0, 0, 9, 9), to: views["secondView"])

@@ -34,9 +34,10 @@ struct ElementType {
     }
   }
 
-  /// The views, of which none takes touches in the place of the control that it is a part of.
+  /// The views, of which none takes touches in the place of the control that it is a part of, in the
+  /// order in which UIKit has them.
   static func settled(_ views: [ForeignView]) -> [ForeignView] {
-    var views = views
+    var views = ordered(views)
     for place in views.indices {
       if ["UISegmentedControl", "UIStepper"].contains(views[place].baseClass) {
         for part in views[place].subviews.indices { views[place].subviews[part].baseClass = nil }
@@ -45,4 +46,22 @@ struct ElementType {
     }
     return views
   }
+  /// The views with the bars of containers in front, whatever place a driver lists them at.
+  ///
+  /// Behind all is what has nothing to show: an empty window, and a toolbar as large as the screen,
+  /// which only holds a bar.
+  private static func ordered(_ views: [ForeignView]) -> [ForeignView] {
+    let bars = ["UINavigationBar", "UITabBar", "UIToolbar"]
+    let ranks = views.map { view in
+      if view.className == prefix + "Window" {
+        return view.subviews.isEmpty && view.unknown.contains(.visibility) ? 0 : 1
+      }
+      guard let own = view.baseClass, bars.contains(own) else { return 1 }
+      return (view.frame?.size.height ?? 0) > tallestBar ? 0 : 2
+    }
+    return (0...2).flatMap { rank in views.indices.filter { ranks[$0] == rank }.map { views[$0] } }
+  }
+
+  /// A navigation bar with a large title and a search bar is 150 pt high, in points.
+  private static let tallestBar = 200.0
 }

@@ -64,7 +64,9 @@ public struct AppiumReader {
     view.text =
       element["label"]?.filled ?? element["value"]?.filled ?? element["placeholderValue"]?.filled
     view.isEnabled = element["enabled"].flatMap(ForeignNumber.flag)
-    view.isHittable = element["hittable"].flatMap(ForeignNumber.flag)
+    // What nothing is seen of, no touch in its middle hits.
+    view.isHittable =
+      element["hittable"].flatMap(ForeignNumber.flag) ?? (isVisible == false ? false : nil)
     let frame = AttributeFrame(element)
     view.frame = frame.rect
     if frame.rect == nil || frame.isDoubtful { view.unknown.insert(.frame) }

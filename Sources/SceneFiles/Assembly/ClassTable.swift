@@ -68,7 +68,9 @@ enum ClassTable {
 
   /// Whether a recognizer that UIKit adds by itself comes with a kind of view in the model too.
   static func comesAlong(_ recognizer: String, with kind: ViewKind) -> Bool {
-    kind.editsText
+    // 1.15: each window has the gates at the screen's edges, which the model leaves out as such.
+    if kind == .window, recognizer.hasPrefix("_UISystemGestureGate") { return true }
+    return kind.editsText
       ? !recognizer.hasPrefix("_UI") : kind.isScrollView && recognizer.hasPrefix("UIScrollView")
   }
 

@@ -3,15 +3,34 @@ import TouchCore
 //  ┌─────────────┐
 //  │ status bar  │
 //  ├─────────────┤  navigation bar: below the status bar, 44 pt
-//  │             │
+//  │             │  a view lies under it, or begins where it ends
 //  ├─────────────┤  tab bar: 49 pt and the home indicator, down to the edge
 //  └─────────────┘
 
 /// Places the bars of containers where UIKit places them, whatever frame the file has for them: the
 /// canvas does not lay out a navigation or tab bar controller (19.58).
+///
+/// Of a controller whose `edgesForExtendedLayout` leave out an edge, or that lies behind an opaque bar,
+/// the file has the view without what the bar takes.
 struct ContainerBars {
   /// The canvas's device; nil if the file is older than that.
-  let device: String?
+  private let device: String?
+  /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
+  private let isBelow: Bool, isAbove: Bool
+  /// The ids of the scroll views whose content is not moved out from under bars.
+  private let unadjusted: Set<String>
+
+  init(device: String?, _ scene: InterfaceBuilderScene) {
+    self.device = device
+    let controller = scene.roots.first?.controller
+    let bars = scene.roots.dropFirst().map { $0.element }
+    let root = scene.roots.first?.element
+    unadjusted = Set(
+      ([root].compactMap { $0 } + (root?.nestedViews ?? []))
+        .filter { $0["contentInsetAdjustmentBehavior"] == "never" }.compactMap { $0["id"] })
+    isBelow = controller?.leavesOut("top", bars.filter { $0.name == "navigationBar" }) ?? false
+    isAbove = controller?.leavesOut("bottom", bars.filter { $0.name == "tabBar" }) ?? false
+  }
 
   private static let tabBarHeight = 49.0
   private static let barHeight = 44.0
@@ -29,12 +48,39 @@ struct ContainerBars {
 
   /// Places the bars that lie over the first of the roots.
   func place(in roots: inout [ForeignView]) {
-    guard let screen = roots.first?.frame?.size, screen.width > 0, screen.height > 0 else { return }
+    guard var content = roots.first?.frame, content.size.width > 0, content.size.height > 0 else {
+      return
+    }
+    let bars = roots.dropFirst()
+    if isBelow, let bar = bars.lazy.compactMap({ top(of: $0, content.size.width) }).first {
+      content.origin.y = max(content.minY, bar.maxY)
+      roots[0].frame = content
+    }
+    var screen = Size(content.maxX, content.maxY)
+    if isAbove { screen.height += Self.tabBarHeight + below }
     for place in roots.indices.dropFirst() {
       guard let frame = frame(of: roots[place], on: screen) else { continue }
       roots[place].frame = frame
       roots[place].bounds = Rect(origin: .zero, size: frame.size)
+      if let top = top(of: roots[place], screen.width) { adjust(&roots[0], below: top.maxY) }
     }
+  }
+
+  /// 20.10, 20.11: the content of a scroll view that lies under a bar begins where the bar ends.
+  private func adjust(_ root: inout ForeignView, below end: Double) {
+    adjust(scroll: &root, below: end)
+    let y = root.frame?.minY ?? 0
+    for place in root.subviews.indices { adjust(scroll: &root.subviews[place], below: end - y) }
+  }
+
+  private func adjust(scroll view: inout ForeignView, below end: Double) {
+    guard ClassTable.kind(of: view)?.isScrollView == true, view.contentOffset == nil,
+      let frame = view.frame, frame.minY < end, frame.maxY > end,
+      view.identifier.map(unadjusted.contains) != true
+    else { return }
+    view.contentOffset = Point(0, frame.minY - end)
+    // A large title or a search bar makes more room.
+    view.unknown.insert(.boundsOrigin)
   }
 
   private func frame(of bar: ForeignView, on screen: Size) -> Rect? {
@@ -42,11 +88,26 @@ struct ContainerBars {
     case "UITabBar":
       let height = Self.tabBarHeight + below
       return Rect(0, screen.height - height, screen.width, height)
-    case "UINavigationBar":
-      // The file knows how high the status bar of its device is; without that there is none.
-      let top = bar.frame.map { $0.minY } ?? 0
-      return Rect(0, top, screen.width, max(bar.frame?.size.height ?? 0, Self.barHeight))
-    default: return nil
+    default: return top(of: bar, screen.width)
     }
+  }
+
+  /// Where a navigation bar lies; nil for another view.
+  private func top(of bar: ForeignView, _ width: Double) -> Rect? {
+    guard bar.baseClass ?? bar.className == "UINavigationBar" else { return nil }
+    // The file knows how high the status bar of its device is; without that there is none.
+    let top = bar.frame.map { $0.minY } ?? 0
+    return Rect(0, top, width, max(bar.frame?.size.height ?? 0, Self.barHeight))
+  }
+}
+
+extension XMLElement {
+  /// Whether a controller's view does not lie under bars at an edge.
+  fileprivate func leavesOut(_ edge: String, _ bars: [XMLElement]) -> Bool {
+    guard !bars.isEmpty else { return false }
+    let isOpaque = bars.contains { $0["translucent"] == "NO" }
+    if isOpaque, self["extendedLayoutIncludesOpaqueBars"] != "YES" { return true }
+    guard let edges = child("extendedEdge", key: "edgesForExtendedLayout") else { return false }
+    return edges[edge] != "YES"
   }
 }

@@ -15,6 +15,10 @@ struct InterfaceBuilderDocument {
   private(set) var recognizers: [String: ForeignRecognizer] = [:]
   /// The outlets' names by the id of what they lead to.
   private(set) var outletNames: [String: String] = [:]
+  /// The ids of what outlets lead to.
+  private var held: Set<String> = []
+  /// The ids of the views that cells place at their edges.
+  private(set) var accessories: Set<String> = []
   /// The recognizers that some view has.
   private(set) var wantedRecognizers: Set<String> = []
   /// The ids of what no size class but a few has.
@@ -99,7 +103,23 @@ struct InterfaceBuilderDocument {
     return !excluded.contains(id) || included.contains(id)
   }
 
+  /// Whether an element lies in a view of a xib that has no class of its own and that no outlet leads
+  /// to: the code that loads the xib looks for what it needs in the view.
+  func isLoose(_ element: XMLElement) -> Bool {
+    var top = element
+    while let around = top.parent, around.name != "objects" { top = around }
+    guard let objects = top.parent, objects.parentIndex == root.index else { return false }
+    let isHeld = top["id"].map(held.contains) ?? false
+    return ControllerTag.className(of: top.name) == nil && customClass(of: top) == nil && !isHeld
+  }
+
   private mutating func noteOutlet(_ element: XMLElement) {
+    if let id = element["destination"] {
+      held.insert(id)
+      if ["accessoryView", "editingAccessoryView"].contains(element["property"]) {
+        accessories.insert(id)
+      }
+    }
     guard let id = element["destination"], let name = element["property"], name != "view",
       outletNames[id] == nil
     else { return }

@@ -1,6 +1,7 @@
 import TouchCore
 
-//  <view misplaced="YES">                                   the file itself says it is wrong
+//  <view misplaced="YES">                                   the file itself says it is wrong,
+//  <stackView> of views that lie on each other              or it must be: no stack view does that
 //  <view translatesAutoresizingMaskIntoConstraints="NO">    true of the canvas only
 //  <view fixedFrame="YES">, or neither                      true, as far as the superview's is
 
@@ -15,8 +16,14 @@ struct InterfaceBuilderFrame {
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     readRect(&result, &remarks)
     if view.isConstrained || view.isPlaced { result.unknown.insert(.frame) }
-    if view.flag("misplaced") == true { doubt(.misplaced, &result, &remarks) }
+    if view.flag("misplaced") == true {
+      doubt(.misplaced, &result, &remarks)
+      result.unknown.insert(.place)
+    }
     if view.flag("ambiguous") == true { doubt(.ambiguous, &result, &remarks) }
+    if let id = element["id"], view.document.accessories.contains(id) {
+      result.unknown.formUnion([.frame, .place])
+    }
     if element.children.contains(where: isOtherSize) { doubt(.variation, &result, &remarks) }
     if let id = element["id"], view.document.excluded.contains(id) {
       result.unknown.insert(.visibility)

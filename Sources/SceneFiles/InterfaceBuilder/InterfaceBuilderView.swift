@@ -24,7 +24,10 @@ struct InterfaceBuilderView {
       view.unknown.insert(.overrides)
     }
     if kind == nil { remarks.append(remark(.unknownElement(element.name))) }
-    if ViewTag.traits(of: element.name).contains(.makesSubviews) { view.unknown.insert(.tree) }
+    // A static table shows the cells that the file has, and no others.
+    if ViewTag.traits(of: element.name).contains(.makesSubviews), element["dataMode"] != "static" {
+      view.unknown.insert(.tree)
+    }
     view.isContentView = element["key"] == "contentView"
     name(&view)
     readFlags(of: &view)
@@ -55,7 +58,8 @@ struct InterfaceBuilderView {
     view.alpha = number("alpha")
     // A file writes each NO of these, and each YES of clipping, whatever UIKit's default.
     view.isUserInteractionEnabled =
-      flag("userInteractionEnabled") ?? (kind.isInteractiveByDefault ? nil : true)
+      flag("userInteractionEnabled")
+      ?? (kind.isInteractiveByDefault || element.isOfCellStyle ? nil : true)
     view.isEnabled = flag("enabled")
     view.clipsToBounds = flag("clipsSubviews") ?? (kind.isScrollView ? false : nil)
     view.isMultipleTouchEnabled = flag("multipleTouchEnabled")
@@ -72,7 +76,9 @@ struct InterfaceBuilderView {
     view.minimumValue = number("minValue") ?? number("minimumValue")
     view.maximumValue = number("maxValue") ?? number("maximumValue")
     readClearButton(of: &view)
-    if ViewTag.traits(of: tag).contains(.mayIgnoreTouches), flag("userInteractionEnabled") == nil {
+    if ViewTag.traits(of: tag).contains(.mayIgnoreTouches) || element.isOfCellStyle,
+      flag("userInteractionEnabled") == nil
+    {
       view.unknown.insert(.interaction)
     }
   }
@@ -113,4 +119,13 @@ struct InterfaceBuilderView {
   func flag(_ name: String) -> Bool? { element[name].flatMap(ForeignNumber.flag) }
 
   private func number(_ name: String) -> Double? { element[name].flatMap(ForeignNumber.finite) }
+}
+
+extension XMLElement {
+  /// Whether a cell makes it for its style: the file never writes whether such a view takes touches.
+  fileprivate var isOfCellStyle: Bool {
+    guard let cell = parent?.parent?.parent, cell.name == "tableViewCell", let id = self["id"]
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+  }
 }

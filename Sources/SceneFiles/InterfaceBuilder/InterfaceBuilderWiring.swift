@@ -34,9 +34,18 @@ struct InterfaceBuilderWiring {
     }
   }
 
-  /// Whether code can give it actions that the file does not know of: by an outlet, or in its class.
+  /// Whether code can give it actions that the file does not know of: by an outlet, in its class, by
+  /// its tag, as one of a stack view's, or because code holds the view that it is in and nobody else
+  /// does.
   private var isReachedByCode: Bool {
     if document.customClass(of: view.element) != nil { return true }
-    return view.element["id"].map { document.outletNames[$0] != nil } ?? false
+    if let tag = view.element["tag"], tag != "0" { return true }
+    if hasOutlet(view.element) || document.isLoose(view.element) { return true }
+    guard let stack = view.element.parent?.parent, stack.name == "stackView" else { return false }
+    return hasOutlet(stack)
+  }
+
+  private func hasOutlet(_ element: XMLElement) -> Bool {
+    element["id"].map { document.outletNames[$0] != nil } ?? false
   }
 }

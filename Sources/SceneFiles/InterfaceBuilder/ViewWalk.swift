@@ -18,6 +18,8 @@ package struct ViewWalk {
     var depth: Int
     /// Whether its superview decides where it lies: a stack view, a bar, a table its cells.
     var isPlaced = false
+    /// What is not known of it for its siblings' sake.
+    var unknown: UnknownFacts = []
     /// The controllers in whose containers it lies, so that none lies in itself.
     var path: [String]
     var controller: ForeignController?
@@ -32,6 +34,8 @@ package struct ViewWalk {
     var view: ForeignView
     var remarks: [ImportRemark]
     var nested: [XMLElement]
+    /// What is not known of each of these for the others' sake.
+    var doubts: [UnknownFacts]
   }
 
   private let document: InterfaceBuilderDocument
@@ -60,7 +64,7 @@ package struct ViewWalk {
       while let next = waiting.popLast() { try read(next) }
     }
     var roots = views.roots
-    ContainerBars(device: document.device).place(in: &roots)
+    ContainerBars(device: document.device, scene).place(in: &roots)
     var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
     hierarchy.purpose = document.purpose
@@ -85,15 +89,17 @@ package struct ViewWalk {
     remarks += known.remarks
     var view = known.view
     view.controller = item.controller
+    view.unknown.formUnion(item.unknown)
     if let size = item.container { view.fill(size) }
     if item.isAround { view.standAround() }
     noteConstraints(reader, item)
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
-    var inner = known.nested.map { element in
+    var inner = zip(known.nested, known.doubts).map { element, doubts in
       Waiting(
         element: element, parent: number, depth: item.depth + 1,
-        isPlaced: ViewTag.traits(of: item.element.name).contains(.placesSubviews), path: item.path)
+        isPlaced: ViewTag.traits(of: item.element.name).contains(.placesSubviews), unknown: doubts,
+        path: item.path)
     }
     inner += embedded.map { embedded in
       var inside = embedded
@@ -109,7 +115,9 @@ package struct ViewWalk {
     var remarks: [ImportRemark] = []
     let view = reader.view(remarks: &remarks)
     let nested = reader.element.nestedViews.filter { document.isInstalled($0) }
-    let known = Known(view: view, remarks: remarks, nested: nested)
+    let siblings = InterfaceBuilderSiblings(
+      document: document, superview: reader.element, elements: nested)
+    let known = Known(view: view, remarks: remarks, nested: nested, doubts: siblings.unknown)
     if !document.embedded.isEmpty { elementsRead[reader.element.index] = known }
     return known
   }

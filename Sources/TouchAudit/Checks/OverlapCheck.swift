@@ -20,7 +20,7 @@ struct OverlapCheck {
       return findings.append(finding)
     }
     // Where nothing is left, T07 says so.
-    guard reach.share >= subjects.options.leastShare else { return }
+    guard reach.share >= subjects.options.leastShare, !subjects.isBackdrop(view) else { return }
     var finding = Finding(.controlsOverlap, view)
     for loss in subjects.losses(of: view) where subjects.isCovered(loss.reason) {
       guard let control = subjects.controlInFront(loss.reason) else { continue }

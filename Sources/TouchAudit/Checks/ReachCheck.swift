@@ -47,6 +47,7 @@ struct ReachCheck {
     }
     guard subjects.scene[view].kind.isControl else { return }
     if !outside.isEmpty { add(.partlyOutside, view, reach, outside) }
+    if subjects.isBackdrop(view) { return }
     let others = covered.filter { subjects.controlInFront($0.reason) == nil }
     if !others.isEmpty { add(.partlyCovered, view, reach, others, severity(of: others)) }
   }

@@ -26,14 +26,17 @@ struct WiringCheck {
 
   private func isSilent(_ view: ViewID) -> Bool {
     let button = subjects.scene[view]
-    return button.kind == .button && button.control.targets.isEmpty && button.control.menu == nil
+    return button.kind == .button && button.isEnabled && button.control.targets.isEmpty
+      && button.control.menu == nil
       && !button.origins.missing.contains(.actions) && !subjects.scene.hasRecognizersOfApp(view)
   }
 
   /// T19: a gesture of the system holds touches at the edges, and a bar wins a little below it.
   private mutating func lookAtEdges(_ view: ViewID) {
-    guard let box = subjects.reaches[view]?.reachableBox, !subjects.isInBar(view) else { return }
     let screen = subjects.areas.screen
+    guard screen.size.isOfScreen, let box = subjects.reaches[view]?.reachableBox,
+      !subjects.isInBar(view)
+    else { return }
     let isAtEdge =
       box.minY >= screen.maxY - subjects.options.edge
       || box.maxX <= screen.minX + subjects.options.edge
@@ -48,4 +51,10 @@ struct WiringCheck {
     finding.example = box.middle
     findings.append(finding)
   }
+}
+
+extension Size {
+  /// Whether a screen may be as large: a xib of a cell or a popover is smaller than the smallest
+  /// iPhone's, and its edges are not those of the screen.
+  fileprivate var isOfScreen: Bool { min(width, height) >= 320 && max(width, height) >= 480 }
 }

@@ -71,19 +71,37 @@ extension Finding {
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
     if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass { return true }
-    guard restsOnCanvas else { return false }
+    // A delegate that is there may refuse just these touches.
+    if rule == .cancellingTap, certainty.missing.contains(where: { $0.fact == .delegates }) {
+      return true
+    }
     let isBesideScreen = causes.contains {
       if case .offScreen = $0.reason { true } else { false }
     }
-    return isBesideScreen || (reachable ?? 0) > Self.mostOfIt
+    // Of a screen without its window nobody knows how large it is.
+    if isBesideScreen, certainty.missing.contains(where: { $0.fact == .level }) { return true }
+    guard restsOnCanvas else { return false }
+    return isBesideScreen || isAboutSize || (reachable ?? 0) > Self.mostOfIt
   }
 
-  /// Whether all that lies in front may hand the touch on: 2.13, its class answers hit testing itself.
+  /// Whether it says that something is too small: constraints and content make it as large as needed.
+  private var isAboutSize: Bool {
+    switch rule {
+    case .outside, .partlyOutside, .flatSuperview, .flatControl: true
+    default: false
+    }
+  }
+
+  /// Whether the classes of all that is in the way answer hit testing themselves: what lies in front
+  /// may hand the touch on (2.13), and a superview may accept what lies outside of it (2.12).
   private var isUpToItsClass: Bool {
     !causes.isEmpty
       && causes.allSatisfy { cause in
-        guard case .covered(let hit, _) = cause.reason else { return false }
-        return certainty.missing.contains { $0.view == hit && $0.fact == .overrides }
+        switch cause.reason {
+        case .covered(let decider, _), .outside(let decider, _):
+          certainty.missing.contains { $0.view == decider && $0.fact == .overrides }
+        default: false
+        }
       }
   }
 
@@ -96,7 +114,8 @@ extension Finding {
   /// Whom one would change so that it is no more: what one change mends is one finding.
   var cause: ViewID? {
     switch rule {
-    case .covered, .outside, .flatSuperview: others.last
+    case .covered: coveringBranch ?? others.last
+    case .outside, .flatSuperview: others.last
     case .superviewRefuses: others.first.flatMap { $0 == view ? nil : $0 }
     case .partlyOutside, .flatControl, .deafRecognizer, .partlyCovered, .controlsOverlap, .small,
       .silentButton, .sharedRecognizer, .cancellingTap, .besideContent, .clearOverlay,
@@ -104,6 +123,11 @@ extension Finding {
       .duplicate:
       nil
     }
+  }
+
+  /// The branch that takes the largest part, with whatever is hit in it.
+  private var coveringBranch: ViewID? {
+    if case .covered(_, let branch)? = causes.first?.reason { branch } else { nil }
   }
 
   /// The findings with one for each cause, which names all controls that it costs.

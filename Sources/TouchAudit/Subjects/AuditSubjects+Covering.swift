@@ -17,6 +17,15 @@ extension AuditSubjects {
     return scene.isOfKeyboard(window) || scene.window(of: window)?.isKeyboard == true
   }
 
+  /// Whether a control fills its superview, as what is tapped beside a dialog does: views are meant to
+  /// lie in front of it.
+  func isBackdrop(_ view: ViewID) -> Bool {
+    guard let superview = scene[view].superview else { return false }
+    let whole = scene[superview].bounds
+    let own = scene[view].frame.shared(with: whole)?.size ?? Size(0, 0)
+    return own.width * own.height >= options.mostShare * whole.size.width * whole.size.height
+  }
+
   /// The control that is hit in front of another view, or around what is hit there; nil for none.
   func controlInFront(_ reason: AreaLossReason) -> ViewID? {
     guard case .covered(let hit, let branch) = reason else { return nil }

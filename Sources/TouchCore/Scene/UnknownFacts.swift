@@ -75,7 +75,7 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let animation = UnknownFacts(rawValue: 1 << 16)
   /// What kind of view it is: its class is one of UIKit's that nobody here knows.
   public static let kind = UnknownFacts(rawValue: 1 << 17)
-  /// Anything of where it lies and how large it is: its frame is made up.
+  /// Anything of where it lies and how large it is: its frame is made up, or known to be wrong.
   public static let place = UnknownFacts(rawValue: 1 << 18)
   /// The superviews that it has in the app, and its window.
   public static let superviews = UnknownFacts(rawValue: 1 << 19)

@@ -162,9 +162,15 @@ extension Narrator {
     return ground
   }
 
-  /// Whether an answer stays, whatever a view has that was not read: who is in front is in front, with
-  /// all that lies in it.
+  /// Whether an answer stays, whatever is not known of a view: who is in front is in front, with all
+  /// that lies in it, and who refuses does so whatever lies beside it.
   private func isIndifferent(_ missing: MissingFact, to whyNot: WhyNot) -> Bool {
+    switch whyNot {
+    case .refused(let step, _), .ancestorRefused(_, let step, _):
+      guard let refusing = trace[step].searched else { return false }
+      return !viewpoint.scene.path(from: refusing).contains(missing.view)
+    default: break
+    }
     guard !missing.fact.isDisjoint(with: [.tree, .content]) else { return false }
     let path = viewpoint.scene.path(from: missing.view)
     switch whyNot {

@@ -9,11 +9,10 @@ extension WhyNotAnswer {
   /// 9.27, 9.30: whoever recognized and took the touch from its hit view after all.
   func takenAgain(from step: Int) -> StyledText {
     guard let touch = trace.touch(at: step)?.number else { return "" }
-    let isOwn = trace.loss(of: touch) != nil && trace.lossToOthers(of: touch) == nil
     for index in trace.indices where index > step {
       switch trace[index] {
       case .gate(.cancel(touch, let by?, _)):
-        guard !isOwn else { return ownHasIt(by, at: index) }
+        guard !hasIt(by, touch) else { return ownHasIt(by, at: index) }
         return say(
           en: """
             \(name: name(by)) recognized and took it (\(place(index))): it receives \
@@ -21,7 +20,7 @@ extension WhyNotAnswer {
             """,
           zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 \(code: "touchesCancelled")。")
       case .gate(.discard(touch, .began, let by?, .recognized)):
-        guard !isOwn else { return ownHasIt(by, at: index) }
+        guard !hasIt(by, touch) else { return ownHasIt(by, at: index) }
         return say(
           en:
             "But \(name: name(by)) recognized (\(place(index))), so it does not receive the touch.",
@@ -30,6 +29,13 @@ extension WhyNotAnswer {
       }
     }
     return ""
+  }
+
+  /// Whether a recognizer that took a touch from its hit view is the view's own; 17.5: those of a text
+  /// take nothing from it.
+  private func hasIt(_ recognizer: RecognizerID, _ touch: Int) -> Bool {
+    guard trace.lossToOthers(of: touch) == nil else { return false }
+    return trace.loss(of: touch) != nil || scene[recognizer].part?.role.isOfText == true
   }
 
   /// 9.27: a view that has a recognizer of its own wants nothing else of its touches.

@@ -63,8 +63,8 @@ struct MissingFactWords: Telling {
         zh: "\(name: who) 的位置并不确定：由约束决定，或者数值已经过时。")
     case .place:
       say(
-        en: "the file does not contain the frame of \(name: who).",
-        zh: "文件里没有 \(name: who) 的 \(code: "frame")。")
+        en: "the frame of \(name: who) is missing in the file, or UIKit computes a different one.",
+        zh: "文件里没有 \(name: who) 的 \(code: "frame")，或者 UIKit 会算出另一个。")
     case .superviews:
       say(
         en: "the superviews and the window of \(name: who) are missing: they may refuse the touch.",
@@ -122,11 +122,11 @@ struct MissingFactWords: Telling {
     case .hittable:
       say(
         en: """
-          the file's \(code: "hittable") contradicts the hit at \(name: who), so a property that is \
-          not in the file decides.
+          the file's \(code: "hittable") or \(code: "visible") contradicts the hit at \
+          \(name: who), so a property that is not in the file decides.
           """,
         zh: """
-          文件里的 \(code: "hittable") 与 \(name: who) 处的命中结果矛盾，所以起决定作用的属性不在文件里。
+          文件里的 \(code: "hittable") 或 \(code: "visible") 与 \(name: who) 处的命中结果矛盾，所以起决定作用的属性不在文件里。
           """)
     case .tree:
       say(

@@ -29,11 +29,11 @@ struct AccessibilityReaderTests {
 
   private static let outline = """
     XCUIElementTypeWindow 0,0 390x844
+    XCUIElementTypeWindow 0,0 390x844
       XCUIElementTypeOther 0,0 390x844
         XCUIElementTypeButton 20,60 120x44.3 'It's 'on', now'
         XCUIElementTypeSlider 20,160 120x44 'Volume'
         XCUIElementTypeTextField 20,260 120x44 'Name'
-    XCUIElementTypeWindow 0,0 390x844
     """
 
   @Test
@@ -52,8 +52,26 @@ struct AccessibilityReaderTests {
     button.text = "It's 'on', now"
     button.isEnabled = false
     button.unknown = [.anyRecognizers, .interaction, .visibility, .order, .actions, .overrides]
-    #expect(hierarchy.views[2] == button)
-    #expect(hierarchy.views[3].value == 0.5)
+    #expect(hierarchy.views[3] == button)
+    #expect(hierarchy.views[4].value == 0.5)
+  }
+
+  @Test
+  func `Bars lie in front of what a driver lists behind them, and empty windows behind all`() throws
+  {
+    let hierarchy = try AccessibilityReader(
+      """
+      Window, 0x1, {{0.0, 0.0}, {390.0, 844.0}}
+        NavigationBar, 0x2, {{0.0, 50.0}, {390.0, 44.0}}
+        Toolbar, 0x3, {{0.0, 0.0}, {390.0, 844.0}}
+        Other, 0x4, {{0.0, 0.0}, {390.0, 844.0}}
+        TabBar, 0x5, {{0.0, 761.0}, {390.0, 83.0}}
+        Toolbar, 0x6, {{0.0, 712.0}, {390.0, 49.0}}
+        Image, 0x7, {{0.0, 0.0}, {390.0, 844.0}}
+      Window, 0x8, {{0.0, 0.0}, {390.0, 844.0}}
+      """
+    ).read()
+    #expect(hierarchy.views.map(\.line) == [8, 1, 3, 4, 7, 2, 5, 6])
   }
 
   @Test
@@ -151,13 +169,13 @@ struct AccessibilityReaderTests {
     let scene = try ImportedScene(AccessibilityReader(Self.fixture).read()).scene
     #expect(scene.windows.count == 2)
     let kinds = scene.allViews.map { scene[$0].kind }
-    #expect(kinds == [.window, .view, .button, .slider, .field, .window])
+    #expect(kinds == [.window, .window, .view, .button, .slider, .field])
     for view in scene.allViews {
       #expect(
         scene[view].origins.missing.isSuperset(of: [.interaction, .overrides, .anyRecognizers]))
     }
     for window in scene.windows { #expect(scene[window.view].origins.missing.contains(.level)) }
-    #expect(!scene[scene.allViews[2]].isEnabled)
+    #expect(!scene[scene.allViews[3]].isEnabled)
   }
 
   @Test

@@ -28,6 +28,7 @@ struct AppiumReaderTests {
     button.identifier = "buy"
     button.text = "Buy & go"
     button.isEnabled = false
+    button.isHittable = false
     button.frame = Rect(20, 60, 120, 44)
     button.unknown = Self.unknown
     var field = ForeignView("XCUIElementTypeTextField", line: 5)
@@ -63,6 +64,37 @@ struct AppiumReaderTests {
     #expect(views.map { scene[$0].kind } == [.window, .button, .switch, .view])
     #expect(views.map { scene[$0].isEnabled } == [true, true, false, true])
     #expect(scene[views[1]].origins.missing.isSuperset(of: [.interaction, .actions, .order]))
+  }
+
+  @Test func `A control of which nothing is seen contradicts a touch that hits it`() throws {
+    func contradicts(_ visible: String, x: Int = 20) throws -> [Bool] {
+      let scene = try ImportedScene(
+        read(
+          """
+          <AppiumAUT><XCUIElementTypeWindow x="0" y="0" width="390" height="844" visible="true">
+          <XCUIElementTypeButton name="buy" visible="\(visible)" x="\(x)" y="60" width="20" height="20"/>
+          </XCUIElementTypeWindow></AppiumAUT>
+          """)
+      ).scene
+      return scene.allViews.map { scene[$0].origins.missing.contains(.hittable) }
+    }
+    #expect(try contradicts("false") == [false, true])
+    #expect(try contradicts("true") == [false, false])
+    #expect(try contradicts("false", x: 400) == [false, false], "it is beside the screen")
+  }
+
+  @Test func `An empty window lies behind all, unless something is seen of it`() throws {
+    func lines(_ visible: String) throws -> [Int] {
+      try read(
+        """
+        <AppiumAUT><XCUIElementTypeWindow x="0" y="0" width="9" height="9">
+        <XCUIElementTypeButton x="0" y="0" width="9" height="9"/></XCUIElementTypeWindow>
+        <XCUIElementTypeWindow \(visible) x="0" y="0" width="9" height="9"/></AppiumAUT>
+        """
+      ).roots.map(\.line)
+    }
+    #expect(try lines("") == [3, 1])
+    #expect(try lines("visible=\"true\"") == [1, 3])
   }
 
   @Test func `What is no element, and what has no frame, is said`() throws {

@@ -63,6 +63,25 @@ struct RecognizerPrintTests {
     #expect(hierarchy.views[2].unknown == .recognizers)
   }
 
+  @Test
+  func `The gates at the edges, which each window has, leave nothing unknown of it`() throws {
+    let gate = "_UISystemGestureGateGestureRecognizer: 0x6"
+    let list = """
+      (lldb) po [0x1 gestureRecognizers]
+      <__NSArrayM 0x600>(
+      <\(gate)1; state = Possible; delaysTouchesBegan = YES; view = <UIWindow 0x1>>,
+      <\(gate)2; state = Possible; view = <UIWindow 0x1>>
+      )
+      """
+    let window = "<UIWindow: 0x1; frame = (0 0; 9 9); gestureRecognizers = <NSArray: 0x60>; >\n"
+    func unknown(_ text: String) throws -> UnknownFacts {
+      let scene = try ImportedScene(read(text)).scene
+      return scene[scene.allViews[0]].origins.missing
+    }
+    #expect(try unknown(window) == .anyRecognizers)
+    #expect(try unknown(window + list) == [])
+  }
+
   @Test(
     "Only a list that is closed tells that there are no others",
     arguments: [

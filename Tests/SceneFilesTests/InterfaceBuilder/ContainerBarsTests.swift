@@ -23,6 +23,68 @@ import TouchCore
     """
   }
 
+  /// The frames on the screen of the view and the bars of a controller in both containers.
+  private func frames(
+    _ height: Int, view attributes: String = "", edges: String = "", bar: String = ""
+  ) throws -> [Rect] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="tabs">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s1"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bottom" \(bar)><rect key="frame" x="0" y="618" width="375" height="49"/></tabBar>
+      <connections><segue destination="navigation" kind="relationship" relationship="viewControllers" id="r"/></connections></tabBarController></objects></scene>
+      <scene sceneID="s2"><objects><navigationController id="navigation"><navigationBar key="navigationBar" id="top" \(bar)><rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
+      <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="q"/></connections></navigationController></objects></scene>
+      <scene sceneID="s3"><objects><viewController id="vc" \(attributes)><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="\(height)"/></view>\(edges)</viewController></objects></scene></scenes>
+      </document>
+      """
+    let scene = try #require(try importScreens(text, .interfaceBuilder).first).screen.scene
+    return try ["v", "top", "bottom"].map { id in
+      let view = try #require(scene.viewIDs.first { scene[$0].origins.identifier == id })
+      return Rect(origin: scene.toScreen(.zero, of: view), size: scene[view].bounds.size)
+    }
+  }
+
+  @Test("19.58: a view lies under translucent bars, and between those that it leaves out")
+  func extendedEdges() throws {
+    let (top, bottom) = (Rect(0, 20, 375, 44), Rect(0, 618, 375, 49))
+    #expect(try frames(667) == [Rect(0, 0, 375, 667), top, bottom])
+    let between = [Rect(0, 64, 375, 554), top, bottom]
+    let none = "<extendedEdge key=\"edgesForExtendedLayout\"/>"
+    #expect(try frames(554, edges: none) == between)
+    let opaque = "translucent=\"NO\""
+    #expect(try frames(554, bar: opaque) == between)
+    #expect(
+      try frames(667, view: "extendedLayoutIncludesOpaqueBars=\"YES\"", bar: opaque) == [
+        Rect(0, 0, 375, 667), top, bottom,
+      ])
+    let below = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
+    #expect(try frames(603, edges: below) == [Rect(0, 64, 375, 603), top, bottom])
+  }
+
+  @Test(
+    "20.10: the content of a scroll view under a bar begins where the bar ends",
+    arguments: [
+      ("tableView", "", -103), ("tableView", "contentInsetAdjustmentBehavior=\"never\"", 0),
+      ("scrollView", "", -103), ("view", "", 0),
+    ])
+  func contentInset(tag: String, attributes: String, offset: Double) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="around">
+      <device id="retina6_12" orientation="portrait"/>
+      <scenes><scene sceneID="s1"><objects><navigationController id="around"><navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="59" width="393" height="44"/></navigationBar>
+      <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="vc"><\(tag) key="view" id="root" \(attributes)><rect key="frame" x="0" y="0" width="393" height="852"/></\(tag)></viewController></objects></scene>
+      <scene sceneID="s3"><objects></objects></scene></scenes>
+      </document>
+      """
+    let scene = try #require(try importScreens(text, .interfaceBuilder).first).screen.scene
+    let root = try #require(scene.viewIDs.first { scene[$0].origins.identifier == "root" })
+    #expect(scene[root].bounds.origin == Point(0, offset))
+    #expect(scene[root].origins.missing.contains(.boundsOrigin) == (offset != 0))
+  }
+
   private func bar(_ scene: Scene) throws -> View {
     scene[try #require(scene.viewIDs.first { scene[$0].origins.identifier == "bar" })]
   }

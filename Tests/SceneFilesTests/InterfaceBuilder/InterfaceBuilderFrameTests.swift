@@ -15,7 +15,7 @@ struct InterfaceBuilderFrameTests {
         "translatesAutoresizingMaskIntoConstraints=\"NO\"", "", .frame,
         [.unsolvedConstraints(device: "retina6_12")]
       ),
-      ("misplaced=\"YES\"", "", .frame, [.misplaced]),
+      ("misplaced=\"YES\"", "", [.frame, .place], [.misplaced]),
       ("ambiguous=\"YES\"", "", .frame, [.ambiguous]),
       (
         "",
@@ -44,7 +44,7 @@ struct InterfaceBuilderFrameTests {
   @Test func `What stack views, bars and tables place is not known`() throws {
     let inner = "<subviews>" + File.view("button") + "</subviews>"
     let stack = try #require(
-      try File.subviews(File.view("stackView", "", (0, 0, 9, 9), inner)).first)
+      try File.subviews(File.view("stackView", "", (0, 0, 100, 50), inner)).first)
     #expect(stack.unknown == [])
     #expect(stack.subviews.map(\.unknown) == [.frame])
     let cells = "<prototypes>" + File.view("tableViewCell") + "</prototypes>"
@@ -52,6 +52,111 @@ struct InterfaceBuilderFrameTests {
       try File.subviews(File.view("tableView", "", (0, 0, 9, 9), cells)).first)
     #expect(table.unknown == .tree)
     #expect(table.subviews.map(\.unknown) == [.frame])
+  }
+
+  @Test func `A static table shows the cells that the file has`() throws {
+    let cells =
+      "<sections><tableViewSection><cells>" + File.view("tableViewCell")
+      + "</cells></tableViewSection></sections>"
+    let table = File.view("tableView", "dataMode=\"static\"", (0, 0, 9, 9), cells)
+    #expect(try File.subviews(table).map(\.unknown) == [[]])
+  }
+
+  @Test(
+    "A stack view lays its views one behind the other, within its bounds: other frames are stale",
+    arguments: [
+      ([(0, 0, 100, 40), (0, 50, 100, 40)], []), ([(0, 0, 100, 40), (0, 39, 100, 40)], []),
+      ([(0, 0, 100, 40), (0, 30, 100, 40)], .place), ([(0, 0, 100, 90), (0, 90, 100, 40)], .place),
+      ([(0, 50, 100, 40), (0, 0, 100, 40)], .place),
+    ] as [([(Int, Int, Int, Int)], UnknownFacts)])
+  func stack(frames: [(Int, Int, Int, Int)], unknown: UnknownFacts) throws {
+    let inner =
+      "<subviews>" + frames.map { File.view("button", "", $0) }.joined()
+      + File.view("button", "hidden=\"YES\"", (0, 0, 100, 40)) + "</subviews>"
+    let stack = File.view("stackView", "axis=\"vertical\"", (0, 0, 100, 100), inner)
+    let found = try #require(try File.subviews(stack).first)
+    #expect(found.subviews.map(\.unknown) == [_](repeating: unknown.union(.frame), count: 3))
+    #expect(found.unknown == [])
+  }
+
+  @Test(
+    "A frame that contradicts a constraint is stale",
+    arguments: [
+      (
+        "firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"b\" secondAttribute=\"top\"",
+        [false, false]
+      ),
+      (
+        "firstItem=\"a\" firstAttribute=\"bottom\" secondItem=\"b\" secondAttribute=\"top\" constant=\"-8\"",
+        [true, true]
+      ),
+      (
+        "firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"b\" secondAttribute=\"leading\"",
+        [false, false]
+      ),
+      (
+        "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" constant=\"20\"",
+        [true, false]
+      ),
+      ("firstAttribute=\"bottom\" secondItem=\"b\" secondAttribute=\"bottom\"", [false, false]),
+      (
+        "firstAttribute=\"bottom\" secondItem=\"b\" secondAttribute=\"bottom\" constant=\"9\"",
+        [false, true]
+      ),
+      (
+        "firstAttribute=\"bottom\" secondItem=\"b\" secondAttribute=\"bottom\" constant=\"9\" priority=\"750\"",
+        [false, false]
+      ),
+      (
+        "firstItem=\"a\" firstAttribute=\"top\" secondItem=\"guide\" secondAttribute=\"top\" constant=\"20\"",
+        [false, false]
+      ),
+      ("firstItem=\"a\" firstAttribute=\"height\" constant=\"44\"", [false, false]),
+    ])
+  func constraints(attributes: String, isStale: [Bool]) throws {
+    let inner =
+      "<subviews>" + File.view("button", "id=\"a\"", (0, 0, 100, 40))
+      + File.view("button", "id=\"b\"", (0, 40, 100, 60))
+      + "</subviews><constraints><constraint \(attributes)/></constraints>"
+    let view = File.view("view", "id=\"v\"", (0, 0, 100, 100), inner)
+    let found = try #require(try File.subviews(view).first)
+    #expect(found.subviews.map { $0.unknown.contains(.place) } == isStale)
+  }
+
+  @Test func `A cell places its accessory view, and the file does not say whether its label is on`()
+    throws
+  {
+    let inner = """
+      <tableViewCellContentView key="contentView"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <subviews>\(File.view("switch", "id=\"s\""))\(File.view("label", "id=\"l\""))\
+      \(File.view("label", "id=\"m\""))</subviews></tableViewCellContentView>
+      <connections><outlet property="accessoryView" destination="s"/></connections>
+      """
+    let cells =
+      "<prototypes>" + File.view("tableViewCell", "textLabel=\"l\"", (0, 0, 9, 9), inner)
+      + "</prototypes>"
+    let table = try #require(
+      try File.subviews(File.view("tableView", "", (0, 0, 9, 9), cells)).first)
+    let views = table.subviews[0].subviews[0].subviews
+    #expect(views.map { $0.unknown.contains(.place) } == [true, false, false])
+    #expect(views.map { $0.unknown.contains(.interaction) } == [false, true, false])
+    #expect(views.map(\.isUserInteractionEnabled) == [nil, nil, true])
+  }
+
+  @Test func `What code holds by an outlet in front of another view may be hidden`() throws {
+    func unknown(_ behind: String, _ attributes: String = "id=\"front\"") throws -> UnknownFacts? {
+      let outlet = "<connections><outlet property=\"panel\" destination=\"front\"/></connections>"
+      let text = File.controller(
+        behind + File.view("view", attributes, (0, 0, 390, 400)), also: outlet)
+      return try File.read(File.storyboard(text))[0].roots[0].subviews.last?.unknown
+    }
+    let button = File.view("button", "", (0, 100, 100, 50))
+    #expect(try unknown(button) == .visibility)
+    #expect(try unknown(button, "id=\"front\" hidden=\"YES\"") == [])
+    #expect(try unknown(button, "userLabel=\"front\"") == [])
+    #expect(try unknown("") == [])
+    #expect(try unknown(File.view("button", "", (0, 400, 100, 50))) == [])
+    #expect(try unknown(File.view("label", "userInteractionEnabled=\"NO\"")) == [])
   }
 
   @Test func `What only some size classes have may not be there`() throws {

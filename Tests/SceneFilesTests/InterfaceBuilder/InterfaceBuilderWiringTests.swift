@@ -49,6 +49,33 @@ struct InterfaceBuilderWiringTests {
     #expect(found.map { $0.unknown.contains(.actions) } == [false, true, true, false])
   }
 
+  @Test func `Code finds a button by its tag, and in a xib that no outlet leads to`() throws {
+    let tagged = File.view("button", "tag=\"7\"") + File.view("button", "tag=\"0\"")
+    #expect(try File.subviews(tagged).map(\.unknown) == [.actions, []])
+    let stack = File.view(
+      "stackView", "id=\"s\"", (0, 0, 100, 50), "<subviews>" + File.view("button") + "</subviews>")
+    let outlet = "<connections><outlet property=\"stars\" destination=\"s\"/></connections>"
+    let arranged = try File.read(File.storyboard(File.controller(stack, also: outlet)))[0].all
+    #expect(arranged.last?.unknown.contains(.actions) == true)
+    func xib(_ attributes: String, owner: String = "") throws -> UnknownFacts? {
+      let view = File.view(
+        "view", "id=\"v\" \(attributes)", (0, 0, 320, 50),
+        "<subviews>" + File.view("button") + "</subviews>")
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects>\(owner)\(view)</objects></document>
+        """
+      return try File.read(text)[0].roots[0].subviews.first?.unknown
+    }
+    #expect(try xib("") == .actions)
+    #expect(try xib("customClass=\"Card\"") == [])
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      """
+    #expect(try xib("", owner: owner) == [])
+  }
+
   @Test func `Recognizers are joined to the views whose collections have them`() throws {
     let view = """
       <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>\

@@ -50,6 +50,7 @@ import TouchCore
     #expect(try found(button) == ["T11 warning b"])
     #expect(try found(button + "\n      ~target touchUpInside root buy") == [])
     #expect(try found(button + " menu=primary") == [])
+    #expect(try found(button + " disabled") == [])
     #expect(try found(button + " unknown=actions") == [])
     #expect(try found(button + "\n      @tap t") == [])
   }

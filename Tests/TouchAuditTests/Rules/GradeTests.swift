@@ -35,6 +35,12 @@ import TouchNarration
     #expect(unknown.missing.map(\.fact) == [.frame])
   }
 
+  @Test func `does not weaken with what lies beside a view that refuses`() throws {
+    let web = "    view web 0,0 390x844 unknown=tree\n"
+    let off = "    view off 0,0 390x400 noninteractive\n      control c 20,100 120x44\n"
+    #expect(try certainty(web + off).grade == .proved)
+  }
+
   @Test func `is not proved where the class may decide by itself, or the system comes first`()
     throws
   {

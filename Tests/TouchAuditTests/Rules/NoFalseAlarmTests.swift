@@ -1,7 +1,8 @@
 import Testing
-import TouchAudit
 import TouchCore
 import TouchNarration
+
+@testable import TouchAudit
 
 @Suite struct NoFalseAlarmTests {
   @Test func `T16: windows beside each other take nothing from each other`() throws {
@@ -34,6 +35,79 @@ import TouchNarration
     #expect(try found(lines + " unknown=overrides") == [])
     let doubts = try found(lines + " unknown=overrides") { $1.tellsDoubts = true }
     #expect(doubts.contains("T07 warning c < proxy"))
+  }
+
+  @Test func `T01: a superview whose class may accept what lies outside of it is a doubt`() throws {
+    let lines = window + "    view card 0,0 100x100 class=Card"
+    let control = "\n      control c 120,20 40x40"
+    #expect(try found(lines + control) == ["T01 error c < card"])
+    #expect(try found(lines + " unknown=overrides" + control) == [])
+    let doubts = try found(lines + " unknown=overrides" + control) { $1.tellsDoubts = true }
+    #expect(doubts.contains("T01 warning c < card"))
+  }
+
+  @Test func `T01 to T04: what constraints or content make as large as needed is a doubt`() throws {
+    func found(_ lines: String) throws -> [String] {
+      try TouchAuditTests.found(window + lines)
+    }
+    let outside = "\n      control c 120,20 40x40"
+    #expect(try found("    view card 0,0 100x100" + outside) == ["T01 error c < card"])
+    #expect(try found("    view card 0,0 100x100 unknown=frame" + outside) == [])
+    let partly = "\n      control c 80,20 40x40"
+    #expect(try found("    view card 0,0 100x100 unknown=frame" + partly) == [])
+    #expect(try found("    view card 0,0 100x0 unknown=frame" + partly) == [])
+    #expect(try found("    control c 0,0 100x0 unknown=frame") == [])
+  }
+
+  @Test func `T02: how large a screen without its window is nobody knows`() throws {
+    func beside(_ level: String) throws -> [String] {
+      try found(
+        "window w 0,0 390x844\(level)\n  view root 0,0 390x844\n    control c 20,800 50x50")
+    }
+    #expect(try beside("") == ["T02 warning c"])
+    #expect(try beside(" unknown=level") == [])
+  }
+
+  @Test func `T13: a tap whose delegate may refuse the touch is a doubt`() throws {
+    func root(_ unknown: String) throws -> [String] {
+      try found(
+        "window w 0,0 390x844\n  view root 0,0 390x844\(unknown)\n    @tap t\n"
+          + "    table list 0,100 390x500")
+    }
+    #expect(try root("") == ["T13 warning root < list"])
+    #expect(try root(" unknown=delegates") == [])
+  }
+
+  @Test func `T19: the edge of a cell's xib, or of a popover, is not the screen's`() throws {
+    func edge(_ width: Int, _ height: Int) throws -> [String] {
+      try found(
+        "window w 0,0 \(width)x\(height)\n  view root 0,0 \(width)x\(height)\n"
+          + "    control close \(width - 18),0 18x18")
+    }
+    #expect(try edge(300, 450) == [])
+    #expect(try edge(320, 60) == [])
+    #expect(try edge(320, 480) == ["T19 info close"])
+  }
+
+  @Test func `T08, T09: what fills its superview is meant to lie behind a dialog`() throws {
+    func behind(_ frame: String, _ dialog: String) throws -> [String] {
+      try found(window + "    control backdrop \(frame)\n    \(dialog) 45,300 300x200")
+    }
+    #expect(try behind("0,0 390x844", "view dialog") == [])
+    #expect(try behind("0,0 390x844", "control dialog") == [])
+    #expect(try behind("0,0 390x400", "view dialog") == ["T08 warning backdrop < dialog"])
+    #expect(try behind("0,0 390x400", "control dialog") == ["T09 warning backdrop < dialog"])
+  }
+
+  @Test func `T07: all that one panel costs is one finding, whatever is hit in the panel`() throws {
+    let scene = try scene {
+      window + "    control a 0,100 100x50\n    control b 0,200 100x50\n"
+        + "    view panel 0,0 390x400\n      control c 0,100 100x25\n      control d 0,200 100x10"
+    }
+    let audit = Audit(scene)
+    let covered = Finding.grouped(audit.findings.filter { $0.rule == .covered })
+    #expect(covered.map { scene.name(of: $0.view) } == ["a"])
+    #expect(covered.first?.also.map { scene.name(of: $0) } == ["b"])
   }
 
   @Test func `T05: a control that is off itself is counted, and worth knowing`() throws {

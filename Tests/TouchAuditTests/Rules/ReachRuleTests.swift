@@ -102,7 +102,7 @@ import TouchNarration
 
   @Test func `What is not known makes a finding likely, and says of whom`() throws {
     let scene = try scene {
-      window + "    view card 0,0 100x100 unknown=frame\n      control c 120,20 40x40"
+      window + "    control c 120,20 40x40\n    view card 0,0 200x100 unknown=frame"
     }
     let finding = try #require(Audit(scene).findings.first)
     #expect(finding.certainty.grade == .likely)
