@@ -11,7 +11,8 @@ import TouchCore
 /// canvas does not lay out a navigation or tab bar controller (19.58).
 ///
 /// Of a controller whose `edgesForExtendedLayout` leave out an edge, or that lies behind an opaque bar,
-/// the file has the view without what the bar takes.
+/// the file has the view without what the bar takes. So it is if the canvas shows the safe area from the
+/// view's top on.
 struct ContainerBars {
   /// The canvas's device; nil if the file is older than that.
   private let device: String?
@@ -28,7 +29,8 @@ struct ContainerBars {
     unadjusted = Set(
       ([root].compactMap { $0 } + (root?.nestedViews ?? []))
         .filter { $0["contentInsetAdjustmentBehavior"] == "never" }.compactMap { $0["id"] })
-    isBelow = controller?.leavesOut("top", bars.filter { $0.name == "navigationBar" }) ?? false
+    let top = bars.filter { $0.name == "navigationBar" }
+    isBelow = controller?.leavesOut("top", top) == true || controller?.safeTop(of: root) == 0
     isAbove = controller?.leavesOut("bottom", bars.filter { $0.name == "tabBar" }) ?? false
   }
 
@@ -102,6 +104,24 @@ struct ContainerBars {
 }
 
 extension XMLElement {
+  /// Where on the canvas the safe area of a controller's view begins, by a view that is fixed to it.
+  fileprivate func safeTop(of root: XMLElement?) -> Double? {
+    guard let root, let constraints = root.child("constraints") else { return nil }
+    let guides = [
+      root.child("viewLayoutGuide", key: "safeArea")?["id"],
+      child("layoutGuides")?.children.first { $0["type"] == "top" }?["id"],
+    ].compactMap { $0 }
+    for constraint in constraints.children where constraint["relation"] == nil {
+      guard let guide = constraint["secondItem"], guides.contains(guide),
+        constraint["firstAttribute"] == "top",
+        let view = root.nestedViews.first(where: { $0["id"] == constraint["firstItem"] }),
+        let y = view.child("rect", key: "frame").flatMap({ AttributeFrame($0).rect?.minY })
+      else { continue }
+      return y - (constraint["constant"].flatMap(ForeignNumber.finite) ?? 0)
+    }
+    return nil
+  }
+
   /// Whether a controller's view does not lie under bars at an edge.
   fileprivate func leavesOut(_ edge: String, _ bars: [XMLElement]) -> Bool {
     guard !bars.isEmpty else { return false }

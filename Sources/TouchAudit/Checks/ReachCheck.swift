@@ -33,7 +33,10 @@ struct ReachCheck {
     if refused(view, reach, losses) { return }
     let outside = losses.filter { $0.reason.isOutside(view) }
     let isFreed = subjects.freed.contains(view)
-    let covered = isFreed ? [] : losses.filter { subjects.isCovered($0.reason) }
+    let covered =
+      isFreed
+      ? []
+      : losses.filter { subjects.isCovered($0.reason) && !subjects.isUnderBar(view, $0.reason) }
     if reach.isAll(outside) {
       guard subjects.flatSuperview(of: view, losses) == nil else { return }
       return add(.outside, view, reach, outside)

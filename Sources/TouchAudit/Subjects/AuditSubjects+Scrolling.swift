@@ -22,6 +22,17 @@ extension AuditSubjects {
     hasScrollViews && ScrollTrial(of: view, in: scene, screen: areas.screen).freeing != nil
   }
 
+  /// Whether a bar covers what a scroll view moves: 20.10, UIKit makes room for its bars at the ends of
+  /// the content, so that all of it can be scrolled out from under them.
+  ///
+  /// Where the size of the content is known, a trial tells instead.
+  func isUnderBar(_ view: ViewID, _ reason: AreaLossReason) -> Bool {
+    guard case .covered(let hit, _) = reason,
+      scene.path(from: hit).contains(where: { scene[$0].isBarOfApp })
+    else { return false }
+    return scrollViews(around: view).contains { !scene[$0].knowsContentSize }
+  }
+
   /// How much of a view lies where scrolling may bring it from, in square points.
   func awaited(of view: ViewID) -> Double {
     let scrolls = scrollViews(around: view)

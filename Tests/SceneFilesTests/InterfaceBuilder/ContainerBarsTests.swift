@@ -24,9 +24,19 @@ import TouchCore
   }
 
   /// The frames on the screen of the view and the bars of a controller in both containers.
+  ///
+  /// - Parameter pinned: Where a label lies that a constraint fixes 20 pt below the safe area's top.
   private func frames(
-    _ height: Int, view attributes: String = "", edges: String = "", bar: String = ""
+    _ height: Int, view attributes: String = "", edges: String = "", bar: String = "",
+    pinned: Int? = nil
   ) throws -> [Rect] {
+    let label = pinned.map {
+      """
+      <subviews><label id="l"><rect key="frame" x="0" y="\($0)" width="9" height="9"/></label></subviews>\
+      <viewLayoutGuide key="safeArea" id="g"/><constraints><constraint firstItem="l" \
+      firstAttribute="top" secondItem="g" secondAttribute="top" constant="20"/></constraints>
+      """
+    }
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="tabs">
@@ -35,7 +45,7 @@ import TouchCore
       <connections><segue destination="navigation" kind="relationship" relationship="viewControllers" id="r"/></connections></tabBarController></objects></scene>
       <scene sceneID="s2"><objects><navigationController id="navigation"><navigationBar key="navigationBar" id="top" \(bar)><rect key="frame" x="0" y="20" width="375" height="44"/></navigationBar>
       <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="q"/></connections></navigationController></objects></scene>
-      <scene sceneID="s3"><objects><viewController id="vc" \(attributes)><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="\(height)"/></view>\(edges)</viewController></objects></scene></scenes>
+      <scene sceneID="s3"><objects><viewController id="vc" \(attributes)><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="\(height)"/>\(label ?? "")</view>\(edges)</viewController></objects></scene></scenes>
       </document>
       """
     let scene = try #require(try importScreens(text, .interfaceBuilder).first).screen.scene
@@ -58,6 +68,8 @@ import TouchCore
       try frames(667, view: "extendedLayoutIncludesOpaqueBars=\"YES\"", bar: opaque) == [
         Rect(0, 0, 375, 667), top, bottom,
       ])
+    #expect(try frames(603, pinned: 20) == [Rect(0, 64, 375, 603), top, Rect(0, 618, 375, 49)])
+    #expect(try frames(667, pinned: 84) == [Rect(0, 0, 375, 667), top, bottom])
     let below = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
     #expect(try frames(603, edges: below) == [Rect(0, 64, 375, 603), top, bottom])
   }

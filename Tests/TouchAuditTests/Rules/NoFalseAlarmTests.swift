@@ -89,6 +89,17 @@ import TouchNarration
     #expect(try edge(320, 480) == ["T19 info close"])
   }
 
+  @Test func `T07: what a scroll view moves comes out from under a bar`() throws {
+    func under(_ bar: String, _ content: String) throws -> [String] {
+      try found(
+        window + "    scroll s 0,0 390x844 \(content)\n      control c 20,800 100x30\n"
+          + "    \(bar) front 0,761 390x83 id=bar")
+    }
+    #expect(try under("bar", "") == [])
+    #expect(try under("view", "") == ["T07 error c < front"])
+    #expect(try under("bar", "contentSize=390x844").contains { $0.hasPrefix("T07") })
+  }
+
   @Test func `T08, T09: what fills its superview is meant to lie behind a dialog`() throws {
     func behind(_ frame: String, _ dialog: String) throws -> [String] {
       try found(window + "    control backdrop \(frame)\n    \(dialog) 45,300 300x200")
