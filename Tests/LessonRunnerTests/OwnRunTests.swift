@@ -10,7 +10,7 @@ struct OwnRunTests {
     var session = try Session(Solved.first)
     try session.go(to: "t1")
     session.type("whatif thirdView hidden and secondView frame 20,80 350x500")
-    #expect(session.text.contains("what does fourthView answer when it is asked?"))
+    #expect(session.text.contains("what happens to fourthView in the search?"))
     #expect(
       session.runner.player.choiceQuestion?.choices.map(\.value) == [
         "inside", "interaction", "never-asked", "outside",
@@ -44,7 +44,7 @@ struct OwnRunTests {
     var session = try Session("02-hit-test/09-picture")
     try session.go(to: "t1")
     session.type("set photo interactive")
-    #expect(session.text.contains("what does photo answer when it is asked?"), "\(session.text)")
+    #expect(session.text.contains("what happens to photo in the search?"), "\(session.text)")
   }
 
   @Test("the margin of a walk says what each step is for, in both languages")

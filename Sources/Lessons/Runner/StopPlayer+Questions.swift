@@ -50,7 +50,7 @@ extension StopPlayer {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    guard let course else { return "whatif …" }
+    guard let course else { return "set …" }
     // The commonest word of the drive gives no hop away.
     let words = course.hops.map { $0.move.word }
     let commonest = words.max { left, right in

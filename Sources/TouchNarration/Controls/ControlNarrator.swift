@@ -193,7 +193,7 @@ struct ControlNarrator: Telling {
     return worded(
       en:
         "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
-      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有目标" : "")",
+      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁登记它" : "")",
       long: [
         whyEvent(view, event),
         registered == 0

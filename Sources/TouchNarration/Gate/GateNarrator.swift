@@ -72,7 +72,7 @@ struct GateNarrator: Telling {
     switch reason {
     case .delaysTouchesBegan: "\(code: "delaysTouchesBegan")"
     case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
-    case .behindHeld: say(en: "its began waits too", zh: "它的开始也在等")
+    case .behindHeld: say(en: "its began waits too", zh: "它的 \(code: "touchesBegan") 还压着")
     case .laterTapsHeld: setting(.laterTapsHeld)
     case .released: say(en: "nobody holds it", zh: "没有谁扣留着")
     case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")

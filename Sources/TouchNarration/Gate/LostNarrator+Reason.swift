@@ -202,7 +202,7 @@ extension LostNarrator {
   private var movedWhileHeld: Wording {
     let by = who(held)
     return worded(
-      en: "its began is still held back", zh: "它的开始还被扣留着",
+      en: "its began is still held back", zh: "它的 \(code: "touchesBegan") 还压着",
       fully: say(
         en: """
           \(by) still holds back that the touch began, so \(name: view) cannot be told of \

@@ -104,7 +104,7 @@ struct LostNarrator: Telling {
             """,
           zh: """
             \(by) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，所以 \(name: view) \
-            见过的触摸 \(finger) 在那里被取消：\(name: view) 现在收到 \
+            见过的触摸 \(finger) 被取消：\(name: view) 现在收到 \
             \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
             """), actionFirst,
       ])

@@ -80,7 +80,7 @@ struct GestureLimits: Telling {
         \(number: start).
         """,
       zh: """
-        移动达到 \(needed)它就开始\(source)；这段距离要减去，所以位移从 \(number: start) 算起。
+        移动达到 \(needed)它就开始\(source)；开头这段距离不计入 \(code: "translation")，所以它从 \(number: start) 算起。
         """)
   }
 

@@ -33,7 +33,7 @@ struct RecognizerNarrator: Telling {
     let found = trace.collected(at: index)
     return worded(
       en: "touch \(finger(touch, at: index)) will be seen by \(names(found))",
-      zh: "触摸 \(finger(touch, at: index)) 将由 \(names(found)) 看到",
+      zh: "看得到触摸 \(finger(touch, at: index)) 的是 \(names(found))",
       long: [
         say(
           en: """

@@ -230,7 +230,7 @@ struct HitReturnNarrator: Telling {
         The point is inside \(name: who), and none of its subviews answered a view, so \
         \(name: who) answers itself.
         """,
-      zh: "点在 \(name: who) 之内，它的子视图都没有回答出视图，所以 \(name: who) 回答它自己。")
+      zh: "点在 \(name: who) 之内，它的子视图都回答了 \(bad: "nil")，所以 \(name: who) 回答它自己。")
   }
 
   private func passedOn(from child: ViewID) -> StyledText {

@@ -85,8 +85,8 @@ enum TryWords {
 
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
-      en: "One question about your scene: what does \(name: name) answer when it is asked?",
-      zh: "就你改好的场景问一句：问到 \(name: name) 时，它怎样回答？")
+      en: "One question about your scene: what happens to \(name: name) in the search?",
+      zh: "就你改好的场景问一句：查找时 \(name: name) 会怎样？")
   }
 
   static let oneWay = Phrase(en: "One solution:", zh: "一种改法：")
