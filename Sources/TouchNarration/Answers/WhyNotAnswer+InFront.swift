@@ -20,29 +20,21 @@ extension WhyNotAnswer {
     }
     let point = trace.touch(at: step)?.screenLocation
     let covers = point.map { viewpoint.at(step).scene.covers(own, $0) } == true
-    let isOver = covers ? "上面" : "被询问"
+    let it =
+      own == view
+      ? say(en: "it", zh: "它")
+      : say(en: "its window \(name: name(own))", zh: "它的窗口 \(name: name(own)) ")
     let comes =
       covers
-      ? say(en: "lies in front of", zh: "盖在") : say(en: "was asked before", zh: "先于")
-    let front = named(window)
-    guard own != view else {
-      return say(
-        en: """
-          \(name: who) was never asked: the window \(front) \(comes) it and took the touch \
-          (\(place(step))).
-          """,
-        zh: """
-          \(name: who) 从未被询问：窗口 \(front)\(comes)它\(isOver)，接住了触摸（\(place(step))）。
-          """)
-    }
+      ? say(en: "lies in front of \(it)", zh: "盖在\(it)上面")
+      : say(en: "was asked before \(it)", zh: "先于\(it)被询问")
     return say(
       en: """
-        \(name: who) was never asked: the window \(front) \(comes) its window \(name: name(own)) \
-        and took the touch (\(place(step))).
+        \(name: who) was never asked: the window \(named(window)) \(comes) and took the touch \
+        (\(place(step))).
         """,
       zh: """
-        \(name: who) 从未被询问：窗口 \(front)\(comes)它的窗口 \(name: name(own)) \(isOver)，接住了触摸\
-        （\(place(step))）。
+        \(name: who) 从未被询问：窗口 \(named(window))\(comes)，接住了触摸（\(place(step))）。
         """)
   }
 
