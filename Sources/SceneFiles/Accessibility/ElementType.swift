@@ -46,6 +46,7 @@ struct ElementType {
     }
     return views
   }
+
   /// The views with the bars of containers in front, whatever place a driver lists them at.
   ///
   /// Behind all is what has nothing to show: an empty window, and a toolbar as large as the screen,

@@ -56,7 +56,7 @@ extension ChoiceQuestion {
     let step = found == nil ? step(deciding: rule, instead: why.step) : nil
     let reason = step.map { StepCause(step: $0, sentence: narrator.briefly($0)) } ?? why
     // What says all by itself would only repeat it.
-    let saysAll = step != nil && reason.sentence.plain.count > Self.mostOfShort
+    let saysAll = step != nil && reason.sentence.width > Self.mostOfShort
     let sentence =
       saysAll
       ? reason.sentence : rule.sentence[language].firstSentence + language.gap + reason.sentence
@@ -64,7 +64,7 @@ extension ChoiceQuestion {
       StepCause(step: reason.step, sentence: sentence), in: trace, by: rule.number)
   }
 
-  /// So many characters of a reason leave room for the rule in front of it.
+  /// A reason of so many columns leaves room for the rule in front of it.
   private static let mostOfShort = 170
 
   /// What the record has against a choice: what decided against it, or the step that it leaves out.
@@ -84,7 +84,7 @@ extension ChoiceQuestion {
     }
     let others = choices.indices.filter { $0 != right }
     // A way is right up to each of its hops: the last at which another choice leaves it.
-    if let query, query.row.form.word == "chain",
+    if query?.row == .way,
       let why = others.compactMap({ against($0, narrator) }).max(by: { $0.step < $1.step })
     {
       return why

@@ -196,7 +196,7 @@ struct ChoiceQuestion {
   /// Whether no message of the record has followed the `next` that is asked about: then the hierarchy
   /// answers, and no step.
   var isAboutHierarchy: Bool {
-    guard query?.row.form.word == "next", let step = decidingStep else { return false }
+    guard query?.row == .next, let step = decidingStep else { return false }
     if case .hitResult = trace[step] { return true }
     return false
   }

@@ -16,19 +16,17 @@ extension QueryRow {
     nobody: "nil", found: { $0.controller }, looked: { existing($0.wayToController) },
     refuted: { $0.messages.controller(of: $0["of"]) })
 
-  static let ofWays = [
-    QueryRow(
-      "chain", .chain, [.touch], AnswerShape(.responder, isList: true), .sequence,
-      nobody: "nobody", found: { $0.chain }, refuted: { $0.messages.chain($0.value) }),
-    stopsAt, handledBy,
-  ]
+  package static let way = QueryRow(
+    "chain", .chain, [.touch], AnswerShape(.responder, isList: true), .sequence,
+    nobody: "nobody", found: { $0.chain }, refuted: { $0.messages.chain($0.value) })
 
-  static let ofOwners = [
-    QueryRow(
-      "next", .chain, [.keyed("of", AnswerShape(.responder))], AnswerShape(.responder),
-      nobody: "nil", found: { $0.next },
-      looked: { existing($0.deliveries.firstHop(from: $0["of"])) },
-      guesses: { $0.neighbours }, refuted: { $0.messages.next($0.value, of: $0["of"]) }),
-    controller,
-  ]
+  static let ofWays = [way, stopsAt, handledBy]
+
+  package static let next = QueryRow(
+    "next", .chain, [.keyed("of", AnswerShape(.responder))], AnswerShape(.responder),
+    nobody: "nil", found: { $0.next },
+    looked: { existing($0.deliveries.firstHop(from: $0["of"])) },
+    guesses: { $0.neighbours }, refuted: { $0.messages.next($0.value, of: $0["of"]) })
+
+  static let ofOwners = [next, controller]
 }
