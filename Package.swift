@@ -10,6 +10,8 @@ import PackageDescription
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 // Nobody steps through what a check builds: without what a debugger reads that takes a fifth less.
 let isChecked = Context.environment["CI"] != nil
+// Behind the build's own `-g`, which would win over a flag of the driver.
+let withoutDebugInfo = ["-Xfrontend", "-gnone"]
 let checked: [SwiftSetting] =
   [.enableUpcomingFeature("MemberImportVisibility")]
   + (isChecked ? [.treatAllWarnings(as: .error)] : [])
@@ -18,14 +20,20 @@ let checked: [SwiftSetting] =
 // linker, who sees every function by itself, keeps one of those that are alike.
 let isInstalled = Context.environment["TOUCHTRACE_INSTALL"] != nil
 
+// Regular expressions are a megabyte of a program that has none.
+let frugal =
+  withoutDebugInfo + ["-Xfrontend", "-function-sections"]
+  + ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
+
 // `.ci/fuzz` builds all but the tools of the build so that libFuzzer, the library it names, sees which
 // code an input reaches.
 let fuzzer = Context.environment["TOUCHTRACE_FUZZ"]
 let strict: [SwiftSetting] =
   checked
-  + (isChecked && !isDependency ? [.unsafeFlags(["-gnone"], .when(configuration: .debug))] : [])
+  + (isChecked && !isDependency
+    ? [.unsafeFlags(withoutDebugInfo, .when(configuration: .debug))] : [])
   + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
-  + (isInstalled ? [.unsafeFlags(["-Xfrontend", "-function-sections"])] : [])
+  + (isInstalled ? [.unsafeFlags(frugal)] : [])
 
 // A debug build optimizes the rooms that decide, search and tell, too: `swift test` takes half the time.
 // `-Xswiftc -Onone` takes it back for who steps through them.

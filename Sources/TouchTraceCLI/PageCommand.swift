@@ -50,7 +50,7 @@ struct PageCommand {
   /// The page with a file inside; as it is if none is named.
   private func page(_ installed: String, with file: String?) throws(FileProblem) -> String {
     let page = try readText(installed)
-    guard let file, let start = page.firstRange(of: Self.given)?.upperBound,
+    guard let file, let start = page.utf8.firstPlace(of: Self.given.utf8)?.upperBound,
       let end = page[start...].firstIndex(of: "<")
     else { return page }
     let text = try readText(file)

@@ -1,5 +1,6 @@
 import Lessons
 import LineEditing
+import TouchCore
 import TouchNarration
 
 #if canImport(Glibc)
@@ -72,7 +73,7 @@ struct ProgressLog {
     // What is wrong with it was said when it was read.
     guard Rehearsal.current == nil, let log = log(console.silent) else { return [] }
     let lines = log.whole.map(\.text).filter { line in
-      lesson.map { line.contains("\"lesson\":\"\($0)\"") } ?? true
+      lesson.map { line.has("\"lesson\":\"\($0)\"") } ?? true
     }
     guard !lines.isEmpty else { return [] }
     // The last line is no event: it says when.
@@ -82,7 +83,7 @@ struct ProgressLog {
   /// The time of the last line of a log.
   static func lastSecond(of log: String) -> Int? {
     let last = log.split(whereSeparator: \.isNewline).last
-    guard let last, let key = last.firstRange(of: "\"at\":") else { return nil }
+    guard let last, let key = last.places(of: "\"at\":").first else { return nil }
     return Int(last[key.upperBound...].prefix(while: \.isNumber)).map(ProgressEvent.time)
   }
 }

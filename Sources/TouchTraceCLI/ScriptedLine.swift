@@ -1,4 +1,5 @@
 import LineEditing
+import TouchCore
 import TouchDebugger
 
 //   -ex 'step ;; why'      step · why                    place: none
@@ -48,6 +49,6 @@ struct ScriptedLine {
   /// The commands between its `;;`, so that each answer goes where it belongs.
   var commands: [String] {
     // An empty line repeats a motion; an empty end of a line is nothing.
-    text.contains(";;") ? Debugger.commands(in: text) : [text]
+    text.has(";;") ? Debugger.commands(in: text) : [text]
   }
 }

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 import TouchNarration
 
@@ -23,7 +24,7 @@ struct Listing: Sendable {
 
     /// The place without its condition, and that.
     var stop: (place: String, condition: String?)? {
-      guard let place, let range = place.firstRange(of: " if ") else {
+      guard let place, let range = place.places(of: " if ").first else {
         return place.map { ($0, nil) }
       }
       return (String(place[..<range.lowerBound]), String(place[range.upperBound...]))
@@ -40,7 +41,7 @@ struct Listing: Sendable {
   private static func name(of path: String) -> String {
     // They are numbered only to stand in this order.
     let name = FilePath.name(of: path).drop { $0.isNumber || $0 == "-" }
-    return String(name).replacing(".md", with: ".uikit")
+    return String(name).withText(".uikit", insteadOf: ".md")
   }
 
   init(_ text: String, file: String) {
@@ -79,21 +80,21 @@ struct Listing: Sendable {
 extension Listing.Line {
   fileprivate init(_ line: Substring) {
     let (english, comment) = Self.cut(line, at: "//zh")
-    let (code, place) = Self.cut(english, at: "//:")
-    let (shown, waiting) = Self.cut(code, at: "//~")
+    let (code, place) = Self.cut(english[...], at: "//:")
+    let (shown, waiting) = Self.cut(code[...], at: "//~")
     isWaiting = waiting != nil
     self.place = place
     let room = String(repeating: " ", count: max(2, 60 - shown.count))
     let text = place.map { shown + room + "// " + $0 } ?? shown
     self.text = text
-    let start = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+    let start = text.places(of: "//").first?.lowerBound ?? text.endIndex
     chinese = comment.map { text[..<start] + "// " + $0 } ?? text
   }
 
   private static func cut(
-    _ line: some StringProtocol, at mark: String
+    _ line: Substring, at mark: String
   ) -> (before: String, after: String?) {
-    guard let range = line.firstRange(of: mark) else { return (String(line).withoutTail, nil) }
+    guard let range = line.places(of: mark).first else { return (String(line).withoutTail, nil) }
     let after = line[range.upperBound...].drop { $0 == " " }
     return (String(line[..<range.lowerBound]).withoutTail, String(after).withoutTail)
   }

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 
 //   setBreakpoints login.scene:12 if point.x > 10      ─▶ Wish ─▶ .line(12), point.x > 10
@@ -28,7 +29,7 @@ struct Wish: Hashable, Sendable {
     clauses = StopClauses(
       condition: text("condition"), hits: text("hitCondition").map { Self.hitRule($0) },
       // Saved breakpoints put a message between quotation marks; inside braces either kind quotes.
-      message: text("logMessage").map { $0.replacing("\"", with: "'") })
+      message: text("logMessage").map { $0.withText("'", insteadOf: "\"") })
   }
 
   /// Clients write `=3` too, and some a word of their own grammar, which is left as it is.

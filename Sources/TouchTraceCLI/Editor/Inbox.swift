@@ -147,7 +147,7 @@ final class Inbox: Sendable {
   /// The whole number of a key in a message.
   private static func number(_ key: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let packed = bytes.filter { $0 > UInt8(ascii: " ") }
-    guard let range = packed.firstRange(of: Array("\"\(key)\":".utf8)) else { return nil }
+    guard let range = packed.firstPlace(of: "\"\(key)\":".utf8) else { return nil }
     let digits = packed[range.upperBound...].prefix { (0x30...0x39).contains($0) }
     return Int(String(decoding: digits, as: UTF8.self))
   }
@@ -156,6 +156,6 @@ final class Inbox: Sendable {
   /// them, so that no text looks like one.
   static func asks(_ bytes: some Sequence<UInt8>, for requests: [String]) -> Bool {
     let packed = bytes.filter { $0 > UInt8(ascii: " ") }
-    return requests.contains { packed.contains(Array(#""command":"\#($0)""#.utf8)) }
+    return requests.contains { packed.firstPlace(of: #""command":"\#($0)""#.utf8) != nil }
   }
 }

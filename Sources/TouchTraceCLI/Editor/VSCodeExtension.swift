@@ -4,6 +4,7 @@
   import Darwin
 #endif
 import LineEditing
+import TouchCore
 import TouchNarration
 
 //   ~/.vscode/extensions/touchtrace.touchtrace/package.json            what VS Code reads
@@ -65,7 +66,7 @@ struct VSCodeExtension {
     guard lstat(folder, &facts) == 0 else { return true }
     // A link leads to what somebody else works on.
     guard facts.st_mode & S_IFMT == S_IFDIR else { return false }
-    if let manifest = files.last?.held { return manifest.contains(VSCodeManifest.mark) }
+    if let manifest = files.last?.held { return manifest.has(VSCodeManifest.mark) }
     // A run that was killed, or found the disk full, leaves whole files of ours and drafts of them.
     return entryNames(in: folder).allSatisfy { name in
       files.contains { file in

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// The words for fish, each with what it does.
@@ -65,6 +66,6 @@ struct FishCompletion {
 
   /// fish takes a backslash and a quote in single quotes with a backslash before them.
   private func quoted(_ text: String) -> String {
-    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    "'" + text.withText("\\\\", insteadOf: "\\").withText("\\'", insteadOf: "'") + "'"
   }
 }

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// The words for zsh, each with what it does.
@@ -60,8 +61,8 @@ struct ZshCompletion {
 
   /// An option, in each of its spellings.
   private func specs(_ option: Option, _ subcommand: Subcommand?) -> [String] {
-    let summary = option.summary[language].plain.replacing("[", with: "\\[")
-      .replacing("]", with: "\\]")
+    let summary = option.summary[language].plain.withText("\\[", insteadOf: "[")
+      .withText("\\]", insteadOf: "]")
     return option.spellings.map { spelling in
       guard let value = option.completedValue(of: subcommand) else {
         return quoted("\(spelling)[\(summary)]")
@@ -81,6 +82,6 @@ struct ZshCompletion {
   }
 
   private func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
+    "'" + text.withText("'\\''", insteadOf: "'") + "'"
   }
 }
