@@ -160,7 +160,7 @@ struct ChangeReader {
     }
     guard let property = Property.spoken(name)?.meant, property == .firstResponder else {
       if !isWhileTouching, let words = ControllerWords(words, of: id, in: scene, reader) {
-        words.change(id, in: &scene)
+        words.change(id, in: &scene, reader)
         return []
       }
       if ControllerProperty.spoken(name) != nil, !isWhileTouching {

@@ -83,8 +83,22 @@ struct ControllerWords {
   }
 
   /// Makes a controller what the words say.
-  func change(_ id: ControllerID, in scene: inout Scene) {
+  func change(_ id: ControllerID, in scene: inout Scene, _ reader: Reader) {
     if let presentation = said.presentation { scene.represent(presentation, of: id) }
+    if !passthrough.isEmpty {
+      let views = passthrough.compactMap { reader.view($0, in: scene, as: .view) }
+      scene.setPassthrough(views, of: id)
+    }
+    if let selected,
+      case .controller(let shown)? = reader.responder(selected, in: scene, as: .controller)
+    {
+      let children = scene[id].container?.children ?? []
+      guard children.contains(shown) else {
+        return reader.sayUnknown(
+          .controller, selected, among: children.map { scene.name(of: .controller($0)) })
+      }
+      scene.show(shown, in: id)
+    }
     if undimsRead { scene.undimRead(id) }
     scene[id].defersEdges = said.defers
     guard scene[id].container != nil else { return }

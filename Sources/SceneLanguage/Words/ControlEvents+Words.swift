@@ -2,7 +2,7 @@ import TouchCore
 
 extension ControlEvents {
   /// The words of its events, joined by `|`; `allTouchEvents` also stands for bits without a word.
-  var words: String {
+  package var words: String {
     guard isSuperset(of: .allTouchEvents), self != .allTouchEvents else { return name }
     return "\(ControlEvents.allTouchEvents.name)|\(subtracting(.allTouchEvents).name)"
   }

@@ -96,7 +96,9 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
       bare(
         .presented, Self.presented({ $0.hasCancel }, { $0.hasCancel = $1 }), isChangeable: true)
     case .passthrough:
-      Entry(form: "passthrough=VIEW[,VIEW]", owners: .presented, uiKit: ["passthroughViews"])
+      Entry(
+        form: "passthrough=VIEW[,VIEW]", owners: .presented, uiKit: ["passthroughViews"],
+        isChangeable: true)
     case .source:
       Entry(form: "source=VIEW", owners: .presented, uiKit: ["barButtonItem", "sourceItem"])
     case .dismissed:
@@ -113,7 +115,9 @@ package enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
       bare(
         .navigation, Field({ $0.isBackHidden }, { $0.isBackHidden = $1 }),
         uiKit: ["hidesBackButton"], isChangeable: true)
-    case .selected: Entry(form: "selected=VC", owners: .tabs, uiKit: ["selectedViewController"])
+    case .selected:
+      Entry(
+        form: "selected=VC", owners: .tabs, uiKit: ["selectedViewController"], isChangeable: true)
     }
   }
 

@@ -121,6 +121,12 @@ extension Scene {
     }
   }
 
+  /// 19.6: a tab bar controller shows another of its controllers.
+  public mutating func show(_ child: ControllerID, in id: ControllerID) {
+    select(child, in: id)
+    settleContainer(id)
+  }
+
   private mutating func settleContainer(_ id: ControllerID) {
     guard let container = self[id].container else { return }
     for child in container.children {

@@ -51,6 +51,24 @@ public enum WhyNot: Hashable, Sendable {
   }
 }
 
+extension Scene {
+  /// The container that shows another controller than the one in which a view lies, and that one
+  /// (19.5, 19.6).
+  package func containerHiding(_ view: ViewID) -> (container: ControllerID, child: ControllerID)? {
+    var here: ViewID? = view
+    while let view = here {
+      if let child = self[view].controller, let parent = parent(of: child),
+        let container = self[parent].container, container.children.contains(child),
+        container.shown != child
+      {
+        return (parent, child)
+      }
+      here = self[view].superview ?? self[view].awayFrom
+    }
+    return nil
+  }
+}
+
 extension Trace {
   /// Says why a view is not the hit view of a touch.
   public func whyNot(_ view: ViewID, touch: Int) -> WhyNot {

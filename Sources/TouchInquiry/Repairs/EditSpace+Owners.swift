@@ -19,7 +19,22 @@ extension EditSpace {
       return [.assign(object, property: "isNavigationBarHidden", .truth(true))]
     }
     guard part.role == .dimming || part.role == .transition else { return [] }
-    return leaving(owner, isSheet: scene[owner].presentation?.style.isSheet == true)
+    return passing(owner)
+      + leaving(owner, isSheet: scene[owner].presentation?.style.isSheet == true)
+  }
+
+  /// 19.33: a popover lets touches through to views that it names.
+  private func passing(_ popover: ControllerID) -> [Edit] {
+    guard let presentation = scene[popover].presentation, presentation.style == .popover else {
+      return []
+    }
+    let views = (presentation.passthrough + [subject]).map { scene.name(of: $0) }
+    guard views.allSatisfy({ $0.isPlainName }) else { return [] }
+    return [
+      .assign(
+        .responder(.controller(popover)), property: "passthroughViews",
+        .word(views.joined(separator: ",")))
+    ]
   }
 
   /// 19.31, 19.12: what lies beside a sheet may be touched, or all of it when it is gone.

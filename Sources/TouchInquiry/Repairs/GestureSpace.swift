@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //  What can make a recognizer recognize, an action be sent, a view keep its touch:
@@ -21,7 +22,7 @@ package struct GestureSpace: Sendable {
     let edits: [Edit]
     switch goal {
     case .gets(let view, _):
-      edits = touch.map { leaving(view, $0) } ?? []
+      edits = showing(view) + (touch.map { leaving(view, $0) } ?? [])
     case .tracks(let control, _):
       edits = enabling(control) + (touch.map { leaving(control, $0) } ?? [])
     case .recognizes(let recognizer, _):
@@ -34,7 +35,9 @@ package struct GestureSpace: Sendable {
       edits = hearing(responder, touch)
     case .sends(let action, _):
       let nearest = touch ?? trace.whyNot(action: action).compactMap { $0.touch }.first
-      edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
+      edits =
+        trace.whyNot(action: action, touch: touch).flatMap { listening($0) }
+        + scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
     return (edits + reversing(trace.why(goal))).uniqued().filter { !isOfUIKit($0) }
@@ -135,6 +138,24 @@ package struct GestureSpace: Sendable {
     }
   }
 
+  /// 7.16: the action is also called for an event that the control did send.
+  private func listening(_ why: WhyNoAction) -> [Edit] {
+    guard case .control(let view) = why.sender, case .otherEvents(let sent) = why.reason else {
+      return []
+    }
+    let call = scene[view].control.targets[why.registration]
+    let main = [ControlEvents.valueChanged, .touchUpInside].first { sent.contains($0) }
+    guard let main, call.action.isPlainName else { return [] }
+    let target: [String] =
+      switch call.target {
+      case .someObject: []
+      case .responder(let responder): [scene.typedName(of: .responder(responder))]
+      case .firstToHandle: ["nil"]
+      }
+    let words = [main.words] + target + [call.action]
+    return [.set(view, "target", .word(words.joined(separator: " ")))]
+  }
+
   /// 7.20: a control that is disabled does nothing with its touches.
   private func enabling(_ control: ViewID) -> [Edit] {
     guard scene[control].kind.isControl, !scene[control].isEnabled else { return [] }
@@ -157,9 +178,22 @@ package struct GestureSpace: Sendable {
     let within =
       orWithin
       ? down.scene.visible(at: down.point).filter { down.scene.isDescendant($0, of: view) } : []
-    return ([view] + within.prefix(Self.mostWithin)).uniqued().flatMap { view in
-      EditSpace(view, touch: touch, in: trace)?.candidates(in: trace) ?? []
-    }
+    return showing(view)
+      + ([view] + within.prefix(Self.mostWithin)).uniqued().flatMap { view in
+        EditSpace(view, touch: touch, in: trace)?.candidates(in: trace) ?? []
+      }
+  }
+
+  /// 19.6: the controller of a tab that is not shown is selected.
+  private func showing(_ view: ViewID) -> [Edit] {
+    guard let (container, child) = scene.containerHiding(view),
+      scene[container].container?.kind == .tabs
+    else { return [] }
+    return [
+      .assign(
+        .responder(.controller(container)), property: "selectedViewController",
+        .responder(.controller(child)))
+    ]
   }
 
   /// How many views in a recognizer's view are looked at, the frontmost first.

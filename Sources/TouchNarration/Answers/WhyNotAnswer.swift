@@ -57,6 +57,7 @@ struct WhyNotAnswer: Telling {
           （\(place(step))）。
           """)
     case .notInWindow:
+      if let hidden = viewpoint.scene.containerHiding(view) { return notShown(hidden) }
       return say(
         en: "\(name: who) was never asked: it is in no window.",
         zh: "\(name: who) 从未被询问：它不在任何窗口里。")
@@ -79,6 +80,23 @@ struct WhyNotAnswer: Telling {
         en: "\(name: who) was never asked: no such touch went down.",
         zh: "\(name: who) 从未被询问：没有这样一次触摸按下。")
     }
+  }
+
+  /// 19.5, 19.6: it lies in a controller that its container does not show.
+  private func notShown(_ hidden: (container: ControllerID, child: ControllerID)) -> StyledText {
+    let container = name(.controller(hidden.container))
+    let child = name(.controller(hidden.child))
+    guard let shown = scene[hidden.container].container?.shown else { return "" }
+    let other = name(.controller(shown))
+    return say(
+      en: """
+        \(name: name(view)) was never asked: it is in no window, because \(name: container) shows \
+        \(name: other), not \(name: child).
+        """,
+      zh: """
+        \(name: name(view)) 从未被询问：它不在任何窗口里，因为 \(name: container) 显示的是 \
+        \(name: other)，不是 \(name: child)。
+        """)
   }
 
   /// The window of a view, which may be the view.

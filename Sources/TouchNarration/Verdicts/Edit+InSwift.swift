@@ -56,6 +56,14 @@ extension Edit {
     case "prefersScrollingExpandsWhenScrolledToEdge":
       .statement(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
+    case "target": .listening(name, value.text(in: scene))
+    case "passthroughViews":
+      .statement(
+        "\(name).popoverPresentationController?.passthroughViews = ["
+          + value.text(in: scene).split(separator: ",").map { scene.swiftName(ofView: String($0)) }
+          .joined(separator: ", ") + "]")
+    case "selectedViewController":
+      .statement("\(name).selectedViewController = \(value.text(in: scene).asSwiftName)")
     case "dismissed": .statement("\(name).dismiss(animated: true)")
     case "firstResponder": .statement("\(name).resignFirstResponder()")
     case "attached": scene.attaching(object, name).map(SwiftChange.statement)

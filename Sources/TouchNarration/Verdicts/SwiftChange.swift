@@ -29,6 +29,21 @@ package struct SwiftChange {
     SwiftChange(phrase: phrase, proof: .method(method, returns: value))
   }
 
+  /// A control's action for an event, in the words behind `~target`: event, perhaps a target, action.
+  static func listening(_ control: String, _ words: String) -> SwiftChange {
+    let words = words.split(separator: " ").map(String.init)
+    let (event, action) = (words.first ?? "", words.last ?? "")
+    let target = words.count > 2 ? words[1] : "self"
+    let line = { (target: String, selector: String) in
+      "\(control).addTarget(\(target), action: \(selector), for: .\(event))"
+    }
+    let text = line(target, "#selector(\(action))")
+    // Only the app's own class knows the method.
+    let proof = line(target == "self" ? "nil" : target, "Selector((\"\(action)\"))")
+    return SwiftChange(
+      phrase: Phrase(en: "\(code: text)", zh: "\(code: text)"), proof: .statement(proof))
+  }
+
   /// What is said in words alone.
   static func words(_ phrase: Phrase) -> SwiftChange { SwiftChange(phrase: phrase, proof: nil) }
 }

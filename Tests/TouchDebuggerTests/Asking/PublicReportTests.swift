@@ -65,6 +65,56 @@ struct Report: Sendable, CustomTestStringConvertible {
               ~target touchUpInside home sendNow
       """,
       tap, says: "1  whatif hide.cancelsTouchesInView = no"),
+    // 7.16
+    Report(
+      "an action for another event than a button sends", "why-not pay",
+      """
+      window 390x844
+        vc home
+          ~handles pay
+          view root 0,0 390x844
+            button buy 20,200 350x50
+              ~target valueChanged home pay
+      """,
+      tap, says: "the action is for valueChanged",
+      "1  whatif buy.target = touchUpInside home pay"),
+    Report(
+      "an action for an event that a segmented control does not send", "why-not choose",
+      """
+      window 390x844
+        vc home
+          ~handles choose
+          view root 0,0 390x844
+            segmented filter 20,200 360x50 segments=3 selectedSegmentIndex=0
+              ~target editingChanged home choose
+      """,
+      tap, says: "1  whatif filter.target = valueChanged home choose"),
+    // 19.33
+    Report(
+      "a button beside a popover", "why-not buy",
+      """
+      window 390x844
+        vc home
+          view root 0,0 390x844
+            button buy 20,200 350x50
+          presented vc menu style=popover
+            view list 100,400 200x200
+      """,
+      tap, says: "menu.dimming lies in front of root",
+      "1  whatif menu.passthroughViews = buy"),
+    // 19.6
+    Report(
+      "a button of a tab that is not shown", "why-not buy",
+      """
+      window 390x844
+        tabs main
+          vc one
+            view first 0,0 390x844
+          vc two
+            view second 0,0 390x844
+              button buy 20,200 350x50
+      """,
+      tap, says: "main shows one, not two", "1  whatif main.selectedViewController = two"),
     // 16.51
     Report(
       "a menu's pan around row actions of the other side", "why-not list.swipeActions",
