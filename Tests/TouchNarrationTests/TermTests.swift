@@ -29,4 +29,12 @@ struct TermTests {
     }
     #expect(TermDocument.definition(of: "frobnicate", language) == nil)
   }
+
+  @Test("are printed by the language's own name, with its colon")
+  func localName() throws {
+    let next = try #require(TermDocument.definition(of: "next", .simplifiedChinese))
+    #expect(next.plain.hasPrefix("下一个响应者："), "\(next.plain)")
+    let english = try #require(TermDocument.definition(of: "下一个响应者", .english))
+    #expect(english.plain.hasPrefix("next responder: "), "\(english.plain)")
+  }
 }

@@ -44,9 +44,8 @@ enum TermNotes {
   private static func line(
     of term: (name: String, definition: StyledText), _ language: Language
   ) -> StyledText {
-    let isEnglish = language == .english
-    let colon = isEnglish ? ": " : "："
-    return "\(strong: term.name)\(colon)\(term.definition.firstClause(isEnglish ? 12 : 4))"
+    let definition = term.definition.firstClause(language == .english ? 12 : 4)
+    return TermDocument.line(naming: term.name, definition, language)
   }
 
   /// What the author says at a stop, without scenes, touches and code.
