@@ -27,7 +27,7 @@ struct LearnCommand {
     if invocation.isInteractive, invocation[.transcript] == nil { runner.explainTerms() }
     var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
-    partner.fit(columns: console.width)
+    partner.fit(columns: console.screenWidth)
     partner.beginsWithReview = invocation.operands.first == ReviewSchedule.lesson
     let lessons = partner.beginsWithReview ? nil : lesson
     return try Talk(
@@ -43,7 +43,7 @@ struct LearnCommand {
       var runner = LessonRunner(
         library: library, lessonID: lesson, language: console.language, progress: Progress(), at: 0)
     else { return .usage }
-    runner.fit(columns: console.width)
+    runner.fit(columns: console.screenWidth)
     var scripted = ScriptedLesson(runner: runner, learner: learner, console: console)
     return scripted.run()
   }

@@ -97,11 +97,17 @@ extension Console {
     let allowed = Terminal.coloursAllowed(environment: Environment.variables)
     colour = wanted == "always" || (wanted == "auto" && allowed)
     // Where nobody's terminal is filled, lines are left whole for whatever reads them.
-    let whole = LineEditing.Terminal.isTerminal(1) ? LineEditing.Terminal.size().columns : 10_000
+    let whole =
+      LineEditing.Terminal.isTerminal(1) ? LineEditing.Terminal.size().columns : Self.wholeLine
     width = invocation[.width].flatMap { Int($0) } ?? whole
     language = invocation[.lang].flatMap { Language($0) } ?? Environment.language
   }
 
   /// How wide the lines of a session are that does not say it.
   static let writtenWidth = 80
+  /// The width of lines that are not broken.
+  private static let wholeLine = 10_000
+
+  /// How wide a screen with pictures beside the text is: a pipe has none, so it gets a usual one.
+  var screenWidth: Int { width == Self.wholeLine ? Self.writtenWidth : width }
 }

@@ -165,7 +165,7 @@ struct ActivityTests {
     #expect(session.text.contains("001    nil"))
     #expect(session.text.contains("003    thirdView"))
     // 003's walk begins below the window: that alone is no other decision.
-    #expect(!session.text.contains("differs from #4"))
+    #expect(!session.text.contains("#4 differs"))
     #expect(session.text.contains("Article 001's test is the wrong way round"))
     session.type("")
     #expect(session.isAt("x1"))
@@ -177,10 +177,12 @@ struct ActivityTests {
     var session = try Session("03-bending/05-three-printed-hittests")
     try session.go(to: "c1")
     session.type("")
-    #expect(session.text.contains("uikit  newer  step by step like UIKit"))
-    #expect(session.text.contains("001    nil    differs from #6: older (100,100) is inside"))
+    #expect(session.text.contains("uikit        newer  step by step like UIKit"))
+    #expect(
+      session.text.contains("article 001  nil    the code's #6 differs: older (100,100) is inside"))
     // It asks on where UIKit has its answer.
-    #expect(session.text.contains("003    newer  differs from #5: older (100,100) is inside"))
+    #expect(
+      session.text.contains("article 003  newer  the code's #5 differs: older (100,100) is inside"))
   }
 
   @Test("compare knows misconceptions, too")

@@ -98,6 +98,28 @@ struct DriveTests {
     #expect(session.answers.last?.result == .correctAfterHint)
   }
 
+  @Test(
+    "an answer that is given twice is explained and is no mistake", arguments: Language.allCases)
+  func returnedTwice(language: Language) throws {
+    var session = try session("from hit\nto began", language)
+    session.type(Array(Self.search.dropLast()) + ["return third", "return third"])
+    #expect(session.last.status == .failed, "\(session.text)")
+    #expect(session.text.contains(language == .english ? "pass it up" : "往上返回"), "\(session.text)")
+    #expect(session.runner.player.state.wrongTries == 0)
+  }
+
+  @Test("deliver without a message takes the only one of the drive, or says what to type")
+  func deliverWithoutMessage() throws {
+    var one = try session("from result\nto began")
+    one.type("deliver third")
+    #expect(one.last.status == .ok, "\(one.text)")
+    #expect(one.runner.player.state.driven == 1)
+    var all = try session("from result\nto end")
+    all.type("deliver third")
+    #expect(all.last.status == .failed)
+    #expect(all.text.contains("deliver third began | deliver third moved"), "\(all.text)")
+  }
+
   @Test("a hop that is shown makes the drive peeked, and stepping on is refused until it is done")
   func shown() throws {
     var session = try session("from hit\nto result")

@@ -26,9 +26,9 @@ import TouchNarration
   @Test("shows every finger that lands while the first is down")
   func fingers() throws {
     var session = try Session("09-beyond/05-exclusive-touch")
-    #expect(session.text.contains("● fingers A "), "\(session.text)")
+    #expect(session.text.contains("● fingers A\u{a0}"), "\(session.text)")
     session = try Session("05-inside/04-two-fingers")
-    #expect(session.text.contains("● fingers A "), "\(session.text)")
+    #expect(session.text.contains("● fingers A\u{a0}"), "\(session.text)")
     // A second tap is no second finger.
     session = try Session("06-gestures/05-double-tap")
     #expect(session.text.contains("● finger ("), "\(session.text)")

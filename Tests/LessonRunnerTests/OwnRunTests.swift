@@ -50,15 +50,15 @@ struct OwnRunTests {
   @Test("the margin of a walk says what each step is for, in both languages")
   func margin() throws {
     for (language, labels) in [
-      (Language.english, ["CHILDREN, NEWEST FIRST", "INSIDE?", "ELSE ME"]),
-      (.simplifiedChinese, ["从最后一个子视图问起", "点在里面吗？", "都没有，返回自己"]),
+      (Language.english, ["asks subviews", "point inside?", "answers itself", "passes it up"]),
+      (.simplifiedChinese, ["询问子视图", "点在里面吗？", "返回自己"]),
     ] {
       var session = try Session(Solved.first, language)
       try session.go(to: "walk")
       var text = ""
       session.type("predict off")
       while session.runner.player.state.isWalking {
-        session.type("")
+        session.type("step")
         text += session.text
         #expect(session.last.lines.allSatisfy { $0.width <= 80 })
       }

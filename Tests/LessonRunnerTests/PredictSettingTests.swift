@@ -107,6 +107,11 @@ import TouchNarration
       """
     var session = try Overlap.session(before: asks)
     #expect(!session.walkToEnd().contains { $0.hasSuffix("next-asked after=page") })
+    // A question right before the walk is about the same search.
+    let near = asks.replacing("ask next-asked after=page", with: "ask hit-view")
+      .replacing("far", with: "new")
+    var beside = try Overlap.session(before: near)
+    #expect(beside.walkToEnd().allSatisfy { !$0.contains("next-asked") && !$0.contains("verdict") })
     let shows = """
       First walk.
 
@@ -168,6 +173,23 @@ import TouchNarration
     other.walkToQuestion()
     other.type("go")
     #expect(other.hop == nil && other.answers.isEmpty && other.runner.isAtEnd)
+  }
+
+  @Test("the end names the stop of each wrong answer before a step", arguments: Language.allCases)
+  func wrongStops(language: Language) throws {
+    var session = try Overlap.session(language)
+    session.type("predict all")
+    for _ in 0..<2 {
+      session.walkToQuestion()
+      let choice = try #require(session.hop?.choice)
+      let wrong = try #require(choice.choices.indices.first { $0 != choice.right })
+      session.type(String(choice.choices[wrong].letter))
+      #expect(session.last.status == .wrong)
+    }
+    session.type("predict off")
+    _ = session.walkToEnd()
+    let said = language == .english ? "wrong: stop 2 (2 questions)." : "答错的：第 2 步（2 题）。"
+    #expect(session.text.contains(said), "\(session.text)")
   }
 
   @Test("the sandbox asks about the scene as it is there")

@@ -143,7 +143,8 @@ extension Session {
     memory.meet(Belief.all.map(\.id))
     func question(_ memory: HopMemory) -> HopQuestion? {
       KeyHops(
-        finder: HopFinder(trace), record: "main.tap", memory: memory, cures: [], due: []
+        finder: HopFinder(trace), record: "main.tap", memory: memory, cures: [], due: [],
+        taken: []
       ).question(in: [step])
     }
     let asked = try #require(question(memory))
@@ -160,7 +161,8 @@ extension Session {
     let due = "M04"
     let keys = { (due: Set<String>) in
       KeyHops(
-        finder: HopFinder(trace), record: "main.tap", memory: HopMemory(), cures: [], due: due
+        finder: HopFinder(trace), record: "main.tap", memory: HopMemory(), cures: [], due: due,
+        taken: []
       ).question(in: trace.indices)
     }
     #expect(keys([])?.parting.contains("M01") == true)

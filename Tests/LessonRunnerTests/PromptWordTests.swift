@@ -53,6 +53,24 @@ struct PromptWordTests {
     #expect(session.text.contains(word), "\(session.text)")
   }
 
+  @Test("a to d are no commands in a walk; their long names work", arguments: Language.allCases)
+  func lettersInWalk(language: Language) throws {
+    var session = try Session(Solved.first, language)
+    try session.go(to: "walk")
+    session.type("predict off", "", "")
+    let cursor = try #require(session.runner.player.playground?.debugger.cursor)
+    for (letter, command) in ["b": "break", "c": "continue", "d?": "delete"] {
+      session.type(letter)
+      #expect(session.last.status == .failed && session.text.contains(command), "\(session.text)")
+    }
+    #expect(session.runner.player.state.isWalking)
+    #expect(session.runner.player.playground?.debugger.cursor == cursor)
+    #expect(session.runner.player.playground?.debugger.breakpoints.isEmpty == true)
+    session.type("continue")
+    #expect(session.last.status == .ok)
+    #expect(session.runner.player.playground?.debugger.cursor != cursor)
+  }
+
   @Test("every word that the prompt takes has help", arguments: Language.allCases)
   func help(language: Language) throws {
     var session = try Session(Solved.first, language, width: 1_000)

@@ -38,7 +38,7 @@ import TouchNarration
         │└────────────────────┘│
         │                      │
         └──────────────────────┘
-        ● finger (200,420)  ═ turn: fifthView  ✗ refused
+        ● finger (200,420)  ═ now: fifthView  ✗ refused
         """)
   }
 
@@ -68,7 +68,7 @@ import TouchNarration
         |+--------------------+|
         |                      |
         +----------------------+
-        @ finger (200,420)  = turn: fourthView  x refused  * hit
+        @ finger (200,420)  = now: fourthView  x refused  * hit
         """)
     let isPlain = ascii.allSatisfy(\.isASCII)
     #expect(isPlain)
@@ -185,7 +185,7 @@ import TouchNarration
       debugger.rowWidth = columns
       let legend = debugger.perform("goto 16 ;; map").lines.map(\.plain).drop { $0.first != "●" }
       #expect(legend.allSatisfy { $0.count <= columns })
-      for part in ["● finger (200,420)", "═ turn: fourthView", "✗ refused", "✓ hit"] {
+      for part in ["● finger (200,420)", "═ now: fourthView", "✗ refused", "✓ hit"] {
         #expect(legend.contains { $0.contains(part) }, "\(columns): \(part)")
       }
     }
@@ -238,10 +238,11 @@ import TouchNarration
     var debugger = debugger(pad, script)
     let place = debugger.trace.firstIndex { $0.kindName == "scene.change" } ?? 0
     let map = debugger.shown("goto \(place + 1) ;; map")
-    #expect(map.contains("● fingers A (100,600) B (300,600)"))
+    #expect(map.contains("● fingers A\u{a0}(100,600), B\u{a0}(300,600)"))
     #expect(map.contains { $0 == "●" } && map.filter { $0 == "●" }.count == 3)
     // Before the first step they are shown where they will land.
-    #expect(debugger.shown("goto start ;; map").contains("● fingers A (100,600) B (300,600)"))
+    #expect(
+      debugger.shown("goto start ;; map").contains("● fingers A\u{a0}(100,600), B\u{a0}(300,600)"))
   }
 }
 

@@ -69,6 +69,17 @@ import TouchNarration
     #expect(!debugger.scene[page].isUserInteractionEnabled)
   }
 
+  @Test(arguments: [
+    (Language.english, "single: before, Recognized, then Failed; now, Failed"),
+    (.simplifiedChinese, "single：原来是：先 Recognized 再 Failed；现在是：Failed"),
+  ])
+  func `several states of a recognizer are told one after the other`(
+    language: Language, told: String
+  ) {
+    let phrase = WorldWords.fate(of: "single", from: ["Recognized", "Failed"], to: ["Failed"])
+    #expect(phrase[language].plain == told)
+  }
+
   @Test func `moves a touch with its whole path`() {
     var debugger = loginDebugger("0 down a at 200,420\n30 move a at 210,425\n60 up a")
     let reply = debugger.shown("whatif move touch 1 to 100,150")

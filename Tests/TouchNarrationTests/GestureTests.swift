@@ -158,6 +158,19 @@ import TouchNarration
     #expect(told.long[1].plain.contains("double recognized and has cancelsTouchesInView on"))
   }
 
+  @Test("a message names its touch where the record has another one")
+  func touchOfAMessage() {
+    let two = Self.told("", twoTaps)
+    let began = lines(two, .english, "touch.deliver").filter { $0.contains("touchesBegan") }
+    #expect(
+      began == ["A", "B"].map { "card gets touchesBegan of \($0): it passes it on by default" })
+    #expect(
+      lines(two, .simplifiedChinese, "touch.deliver").first == "card 收到 A 的 touchesBegan：默认继续往上传")
+    #expect(
+      lines(Self.told("", tap), .english, "touch.deliver").first
+        == "card gets touchesBegan: it passes it on by default")
+  }
+
   @Test("9.33, 9.31: a timer lets go, with its reason, and the late message says when it was due")
   func failsInTime() {
     let trace = Self.told("@tap double taps=2", tap)

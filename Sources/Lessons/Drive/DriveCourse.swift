@@ -93,6 +93,22 @@ struct DriveCourse: Sendable {
     return before > depth
   }
 
+  /// The steps at which the views above have passed on an answer that is given once more.
+  func steps(handingUp move: DriveMove, before place: Int) -> [Int] {
+    guard place > 0, case .answer(_?) = move, hops[place - 1].move == move else { return [] }
+    return following(place - 1).filter(isHandedUp)
+  }
+
+  /// A hop as it is meant: `deliver pad` brings the only message that this drive has.
+  func completed(_ words: String) -> String {
+    let parts = words.split { $0.isWhitespace }
+    guard parts.count == 2, parts[0] == DriveMove.Word.deliver.rawValue else { return words }
+    let messages = Set(
+      hops.compactMap { hop in if case .deliver(_, let method) = hop.move { method } else { nil } })
+    guard messages.count == 1, let method = messages.first else { return words }
+    return "\(words) \(method.word)"
+  }
+
   /// The steps that follow a hop without anybody's doing, up to the next hop.
   func following(_ place: Int) -> Range<Int> {
     let start = hops[place].step + 1

@@ -30,8 +30,8 @@ struct AnswerLine: Hashable, Sendable {
     return (97...122).contains(narrow) ? Int(narrow) - 97 : nil
   }
 
-  /// Whether it is one of `a` to `d`, which are typed as answers wherever something is asked, however
-  /// few a question has.
+  /// Whether it is one of `a` to `d`, which are typed as answers everywhere in a lesson, however few a
+  /// question has; a command that is short for one of them is typed by its long name.
   var isLetterOfAnswers: Bool { letter.map { $0 < 4 } ?? false }
 
   /// The letter of a place.

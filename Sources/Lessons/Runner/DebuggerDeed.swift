@@ -29,6 +29,7 @@ enum DebuggerDeed {
     guard !HopAsker.asksFirst(self, in: &session),
       let reply = session.player.playground?.debug({ carryOut(in: &$0) })
     else { return }
+    if case .steps = self { sayPassed(from: cursor, in: &session) }
     let start = session.turn.reply.lines.count
     let width = session.width
     let picture = picture(leaving: cursor, in: session)
@@ -45,6 +46,14 @@ enum DebuggerDeed {
     let said = Array(session.turn.reply.lines.dropFirst(start))
     session.turn.reply.lines.removeSubrange(start...)
     session.turn.say(picture.beside(said))
+  }
+
+  /// Says in a line each what lies between where the walk was and the step that is shown.
+  private func sayPassed(from cursor: Int?, in session: inout LessonSession) {
+    guard let cursor, let now = session.player.playground?.debugger.cursor, now > cursor + 1 else {
+      return
+    }
+    WalkStop.sayPassed(cursor..<now - 1, in: &session)
   }
 
   /// The picture for a step of a walk; nil if it stands where it stood, or there is no room.

@@ -41,8 +41,8 @@ struct DebuggerLine {
     if !player.isAsking, AnswerLine(line).letter != nil, verbs.contains(nil) {
       return session.fail(RunnerWords.nothingToChoose)
     }
-    if AnswerLine(line).isLetterOfAnswers, player.stop?.asks == true, let verb = verbs.first ?? nil
-    {
+    // A learner who answers what the prose of a walk asks must not leave the walk by it.
+    if AnswerLine(line).isLetterOfAnswers, let verb = verbs.first ?? nil {
       return session.fail(RunnerWords.spellOut(line, verb.rawValue))
     }
     if player.isGuarded, let refusal = refusal(session) { return session.fail(refusal) }

@@ -1,7 +1,7 @@
 import TouchNarration
 
 //  ✓ The red dot: that was the last stop.        ○ with fewer than 80 % right
-//  5 of 6 questions right; wrong: stop 4.
+//  4 of 6 questions right; wrong: stop 4 (2 questions).
 //    not true: “The newest child wins …”
 //      what happens instead, unless this session has said it
 //      02/05, Lao Wang's bun, explains it
@@ -15,8 +15,8 @@ struct LessonEnd {
   /// The misconceptions that wrong answers were laid to, the commonest first.
   private let believed: [Misconception]
   private let told: Set<String>
-  /// The stops whose question was answered wrong in the end, from 1.
-  private let wrongStops: [Int]
+  /// The stops with a question that was answered wrong in the end, from 1, and how many there are.
+  private let wrongStops: [(stop: Int, count: Int)]
 
   init(_ session: LessonSession) {
     lesson = session.lesson
@@ -29,12 +29,13 @@ struct LessonEnd {
     believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .compactMap { session.catalogue[$0.key] }
     told = session.player.refuted
-    let wrong = Set(
-      session.progress.lastAnswers(in: lesson.id).filter { !$0.result.isRight }
-        .map { $0.question.prefix { $0 != "." } })
-    let stops = session.player.stops
-    wrongStops = stops.indices.filter { stops[$0].id.map { wrong.contains($0[...]) } ?? false }
-      .map { $0 + 1 }
+    let player = session.player
+    let wrong = session.progress.lastAnswers(in: lesson.id).filter { !$0.result.isRight }
+      .compactMap { player.stop(asking: $0.question) }
+    wrongStops = player.stops.indices.compactMap { place in
+      let count = wrong.count { $0 == place }
+      return count == 0 ? nil : (place + 1, count)
+    }
   }
 
   func show(in session: inout LessonSession) {
@@ -52,6 +53,22 @@ struct LessonEnd {
       guard let cure = session.lessonCuring(entry.id) else { continue }
       let title = session.library.title(of: cure, session.language)
       session.say(ShelfWords.cure(Lesson.place(of: cure), title), indent: 4)
+    }
+  }
+}
+
+extension StopPlayer {
+  /// The place of the stop that asks a question, itself or before a step of its walk.
+  fileprivate func stop(asking question: String) -> Int? {
+    guard let (record, step, _) = HopQuestion.parts(of: question) else {
+      let id = question.prefix { $0 != "." }
+      return stops.firstIndex { $0.id.map { $0[...] == id } ?? false }
+    }
+    return stops.firstIndex { stop in
+      guard let stage = stop.activity.fence.flatMap(claim)?.stage, stage.recordName == record else {
+        return false
+      }
+      return WalkStop(stop, of: self, in: stage.trace())?.steps.contains(step) ?? false
     }
   }
 }

@@ -87,11 +87,24 @@ extension LessonRunner {
     case .showNextStop: StopPages.showNext(in: &session)
     case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
     case .step:
-      let cursor = player.playground?.debugger.cursor ?? 0
-      DebuggerDeed.steps(WalkStop(player)?.stride(from: cursor) ?? 1).show(in: &session)
+      DebuggerDeed.steps(stride).show(in: &session)
       WalkStop.noteMotion(in: &session)
     case .showTable: CompareStop.showTable(in: &session)
     case .askForWords: session.say(GradingWords.writeSomething)
+    }
+  }
+
+  /// How many steps bring a walk on; it stops where a belief of the learner goes another way.
+  private var stride: Int {
+    mutating get {
+      guard let playground = player.playground, let walk = WalkStop(player) else { return 1 }
+      let followed = player.refuted
+      guard !followed.isEmpty else { return walk.stride(from: playground.debugger.cursor) }
+      let record = HopRecall.recordName(of: playground, in: &session.player.hops)
+      let finder = session.player.hops.finder(of: record) { playground.trace }
+      return walk.stride(from: playground.debugger.cursor) { step in
+        !finder.beliefs(partingAt: step).isDisjoint(with: followed)
+      }
     }
   }
 

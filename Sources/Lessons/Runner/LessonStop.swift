@@ -54,14 +54,6 @@ struct LessonStop: Hashable, Sendable {
     }
   }
 
-  /// Whether something is answered here, now or before.
-  var asks: Bool {
-    switch activity {
-    case .predict, .quiz, .order, .attempt: true
-    case .drive, .reading, .walk, .compare, .explain: false
-    }
-  }
-
   /// The id of the question or of what is shown.
   var id: String? { activity.fence?.id }
 }

@@ -69,6 +69,7 @@ enum StopPages {
       session.space()
       session.say(StyledText(summary.plain, .strong))
     }
+    if case .attempt = stop.activity { StopPicture.showAgain(stop, in: &session) }
     showActivity(of: stop, in: &session)
     TermNotes.show(stop, in: &session)
     session.space()

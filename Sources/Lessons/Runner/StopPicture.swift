@@ -13,6 +13,8 @@ struct StopPicture {
   private static let gap = 2
   /// A picture with nothing beside it is lower, so that its scene is on the same screen.
   private static let rowsAlone = 8
+  /// What the goal of a task takes, with its limits and the line of keys.
+  private static let rowsOfTask = 5
   /// In fewer columns prose is not read, but spelt.
   private static let fewestColumnsOfProse = 40
   /// In fewer columns no name of a view is whole.
@@ -23,6 +25,25 @@ struct StopPicture {
   /// Shows the prose of a stop, and each scene that is new as a picture, too.
   static func show(_ stop: LessonStop, captions: Bool, in session: inout LessonSession) {
     StopPicture(captions: captions).show(stop, in: &session)
+  }
+
+  /// Shows the scene of a task once more where the page does not have it and has room: a change needs
+  /// its names and numbers.
+  static func showAgain(_ stop: LessonStop, in session: inout LessonSession) {
+    guard !session.hasScreen, let stage = session.player.stageOfStop,
+      !stop.blocks.shows(stage.sceneID), let debugger = session.player.playground?.debugger,
+      let written = session.player.stops.lazy.flatMap({ $0.blocks })
+        .first(where: { $0.scene == stage.sceneID })
+    else { return }
+    let text = StopLayout(width: session.width, captions: false).lines([written])
+    let room = TermNotes.rows - session.turn.reply.lines.count - Self.rowsOfTask
+    guard text.count <= room else { return }
+    session.space()
+    let column = text.width + Self.gap
+    let picture = StopPicture(captions: false)
+      .picture(debugger, columns: session.width - column, usualRows: min(room, Self.rowsAlone))
+    guard let picture, picture.count <= room else { return session.turn.say(text) }
+    session.turn.say(text.beside(picture, at: column))
   }
 
   private func show(_ stop: LessonStop, in session: inout LessonSession) {

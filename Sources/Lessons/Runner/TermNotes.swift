@@ -13,7 +13,7 @@ enum TermNotes {
   /// More would be a glossary, not a stop.
   private static let most = 2
   /// The rows of a usual screen, without the prompt's.
-  private static let rows = 23
+  static let rows = 23
 
   /// How many lines they may take below what is said already: no stop gets a second page for their
   /// sake.

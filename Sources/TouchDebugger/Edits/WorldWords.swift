@@ -70,6 +70,16 @@ enum WorldWords {
       zh: "\(dim: "已替换 \(list)；要在它的基础上再改，写 whatif and …")")
   }
 
+  /// The same where changes are made with `set`: what to type to have them all.
+  static func replaces(_ former: [String], with words: String) -> Phrase {
+    let list = former.joined(separator: " and ")
+    return Phrase(
+      en: "This replaces \(code: "set \(list)"). For both, type "
+        + "\(code: "set \(list) and \(words)").",
+      zh: "这次修改替换了 \(code: "set \(list)")。两处都要改，就输入 "
+        + "\(code: "set \(list) and \(words)")。")
+  }
+
   static let eventIsOfTheProposal = Phrase(
     en: "that event is not in the record that is changed; \(code: "whatif and …") adds to this one",
     zh: "被修改的那份记录里没有这个事件；用 \(code: "whatif and …") 在现在这份上添加")
@@ -155,11 +165,22 @@ enum WorldWords {
   }
 
   static func fate(of recognizer: String, from old: [String], to new: [String]) -> Phrase {
-    let (old, new) = (old.joined(separator: "+"), new.joined(separator: "+"))
+    let (was, now) = (states(old), states(new))
+    guard old.count > 1 || new.count > 1 else {
+      return Phrase(
+        en: "\(name: recognizer): \(was.english) → \(strong: now.english.plain)",
+        zh: "\(name: recognizer)：\(was.chinese) → \(strong: now.chinese.plain)")
+    }
     return Phrase(
-      en: "\(name: recognizer): \(old.isEmpty ? "no touch" : old) → "
-        + "\(strong: new.isEmpty ? "no touch" : new)",
-      zh: "\(name: recognizer)：\(old.isEmpty ? "没有触摸" : old) → "
-        + "\(strong: new.isEmpty ? "没有触摸" : new)")
+      en: "\(name: recognizer): before, \(was.english); now, \(strong: now.english.plain)",
+      zh: "\(name: recognizer)：原来是：\(was.chinese)；现在是：\(strong: now.chinese.plain)")
+  }
+
+  /// The states that a recognizer came to, one after the other.
+  private static func states(_ all: [String]) -> Phrase {
+    guard let last = all.last else { return Phrase(en: "no touch", zh: "没有触摸") }
+    guard all.count > 1 else { return .same(last) }
+    return Phrase(
+      en: "\(all.joined(separator: ", then "))", zh: "先 \(all.joined(separator: " 再 "))")
   }
 }

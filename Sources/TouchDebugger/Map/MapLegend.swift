@@ -65,9 +65,11 @@ struct MapLegend {
     let touches = state.touches.sorted { $0.number < $1.number }
     guard !touches.isEmpty else { return nil }
     let isOne = touches.count == 1
+    // A narrow legend must not part a finger from its point.
+    let gap = marks.finger.isASCII ? " " : "\u{a0}"
     let points = touches.map { touch in
-      (isOne ? "" : touch.finger + " ") + touch.screenLocation.short
-    }.joined(separator: " ")
+      (isOne ? "" : touch.finger + gap) + touch.screenLocation.short
+    }.joined(separator: language == .english ? ", " : "、")
     guard drawing.canvas.shows(marks.finger, as: .mark) else {
       return Phrase(
         en: "\(isOne ? "finger" : "fingers") \(number: points), outside the picture",
@@ -85,7 +87,7 @@ struct MapLegend {
     let isDrawn = drawing.canvas.shows(marks.current.horizontal, as: .line)
     let sign: StyledText =
       isDrawn ? StyledText("\(marks.current.horizontal) ", .strong) : ""
-    return sign + Phrase(en: "turn: \(name: name)", zh: "轮到 \(name: name)")[language]
+    return sign + Phrase(en: "now: \(name: name)", zh: "当前：\(name: name)")[language]
   }
 
   /// A sign that is in the picture or in a list below it.

@@ -193,11 +193,11 @@ struct ControlNarrator: Telling {
     return worded(
       en:
         "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
-      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁登记它" : "")",
+      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有注册 target" : "")",
       long: [
         whyEvent(view, event),
         registered == 0
-          ? say(en: "Nobody registered for it.", zh: "没有谁登记这个事件。")
+          ? say(en: "Nobody registered for it.", zh: "这个事件没有注册 target。")
           : say(
             en: registered == 1
               ? "One registration matches it."

@@ -72,7 +72,7 @@ struct GateNarrator: Telling {
     switch reason {
     case .delaysTouchesBegan: "\(code: "delaysTouchesBegan")"
     case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
-    case .behindHeld: say(en: "its began waits too", zh: "它的 \(code: "touchesBegan") 还压着")
+    case .behindHeld: say(en: "its began waits too", zh: "它的 \(code: "touchesBegan") 还没有放行")
     case .laterTapsHeld: setting(.laterTapsHeld)
     case .released: say(en: "nobody holds it", zh: "没有谁扣留着")
     case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")
@@ -117,8 +117,8 @@ struct GateNarrator: Telling {
           its mind, so the view is not told of the lift yet.
           """,
         zh: """
-          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesEnded")：它还没有拿定主意，\
-          所以先不把抬起告诉视图。
+          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesEnded")：它还没有得出结果，\
+          所以先不把抬起发给视图。
           """)
     case .behindHeld:
       return say(

@@ -193,7 +193,7 @@ extension LostNarrator {
         \(code: "touchesCancelled") is not sent.
         """,
       zh: """
-        \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣留的一切都丢弃。\
+        \(by) 识别成功时，\(code: held.method.name) 还扣留着，所以这次触摸的消息全部丢弃。\
         \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
         """)
   }
@@ -202,15 +202,15 @@ extension LostNarrator {
   private var movedWhileHeld: Wording {
     let by = who(held)
     return worded(
-      en: "its began is still held back", zh: "它的 \(code: "touchesBegan") 还压着",
+      en: "its began is still held back", zh: "它的 \(code: "touchesBegan") 还没有放行",
       fully: say(
         en: """
           \(by) still holds back that the touch began, so \(name: view) cannot be told of \
           this \(code: held.method.name), and no earlier place is kept for later.
           """,
         zh: """
-          \(by) 还扣留着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
-          \(name: view)，中间的位置也不会留到以后。
+          \(by) 还扣留着 \(code: "touchesBegan")，所以 \(name: view) 收不到这次 \
+          \(code: held.method.name)，中间的位置以后也不会补发。
           """))
   }
 }

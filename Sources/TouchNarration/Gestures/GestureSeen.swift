@@ -89,7 +89,7 @@ struct GestureSeen: Telling {
     }
     return taps > 1
       ? say(en: "the lift of tap \(taps), the last it needs", zh: "第 \(taps) 次点击抬起，这是它需要的最后一次")
-      : say(en: "the finger was lifted soon and near enough", zh: "手指及时抬起，也没有移远")
+      : say(en: "the finger was lifted soon and near enough", zh: "手指很快抬起，也没有移动太远")
   }
 
   private var pressed: StyledText {

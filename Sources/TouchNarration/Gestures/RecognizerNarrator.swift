@@ -42,7 +42,7 @@ struct RecognizerNarrator: Telling {
             siblings for example, never see this touch.
             """,
           zh: """
-            现在一次性收集触摸的视图 \(name: name(view)) 以及一直到窗口的每个父视图上的识别器：\
+            现在一次收齐触摸的视图 \(name: name(view)) 以及一直到窗口的每个父视图上的识别器：\
             \(list(found.map(introduced)))。其他识别器，比如同级视图上的，永远看不到这次触摸。
             """), equalOnes(found),
       ])
@@ -175,7 +175,7 @@ struct RecognizerNarrator: Telling {
         targets.isEmpty
           ? paragraph([
             who,
-            say(en: "Nobody registered, so nobody is called.", zh: "没有谁登记，所以谁也不会被调用。"),
+            say(en: "Nobody registered, so nobody is called.", zh: "没有注册 target，所以不会调用任何方法。"),
           ])
           : paragraph([
             who,

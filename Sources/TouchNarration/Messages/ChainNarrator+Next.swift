@@ -134,7 +134,7 @@ extension ChainNarrator {
           application, \(name: to).
           """,
         zh: """
-          窗口 \(name: name(from)) 不在窗口场景里，所以它的下一个响应者是应用 \(name: to)。
+          窗口 \(name: name(from)) 不属于任何 \(code: "UIWindowScene")，所以它的下一个响应者是应用 \(name: to)。
           """)
     }
   }

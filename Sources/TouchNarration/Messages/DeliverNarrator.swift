@@ -7,16 +7,25 @@ struct DeliverNarrator: Telling {
 
   var wording: Wording {
     let receiver = ReceiverWords(viewpoint: viewpoint, message: message)
-    let several = message.touches.count > 1
+    let call = call
     return worded(
-      en: """
-        \(name: name(message.receiver)) gets \(code: message.method.name)\
-        \(several ? " with \(message.touches.count) touches" : ""): it \(receiver.shortly)
-        """,
-      zh: """
-        \(name: name(message.receiver)) 收到 \(code: message.method.name)\
-        \(several ? "（\(message.touches.count) 个触摸）" : "")：\(receiver.shortly)
-        """, long: [sending, why, receiver.fully])
+      en: "\(name: name(message.receiver)) gets \(call): it \(receiver.shortly)",
+      zh: "\(name: name(message.receiver)) 收到\(call)：\(receiver.shortly)",
+      long: [sending, why, receiver.fully])
+  }
+
+  /// The method with the touch that it brings, where the record has another one.
+  private var call: StyledText {
+    let method: StyledText = "\(code: message.method.name)"
+    let count = message.touches.count
+    if count > 1 {
+      return say(en: "\(method) with \(count) touches", zh: " \(method)（\(count) 个触摸）")
+    }
+    guard let touch = message.touches.first, trace.outcomes.count > 1 else {
+      return say(en: method, zh: " \(method)")
+    }
+    let finger = finger(touch.number, at: message.index)
+    return say(en: "\(method) of \(finger)", zh: " \(finger) 的 \(method)")
   }
 
   private var sending: StyledText {

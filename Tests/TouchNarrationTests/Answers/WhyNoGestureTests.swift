@@ -14,7 +14,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20
-        t 识别成功了（#20）：手指及时抬起，也没有移远。
+        t 识别成功了（#20）：手指很快抬起，也没有移动太远。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

@@ -53,6 +53,11 @@ extension ChoiceQuestion {
     if let found, isAboutSearch { return AnswerCause(found, in: trace) }
     guard let why = found ?? narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
+    // The record shows that a message waits; what becomes of it in either case, the rule says.
+    if place == right, case .gate(.hold) = trace[why.step] {
+      let sentence = StepCause(step: why.step, sentence: rule.sentence[language])
+      return AnswerCause(sentence, in: trace, by: rule.number)
+    }
     let step = found == nil ? step(deciding: rule, instead: why.step) : nil
     let reason = step.map { StepCause(step: $0, sentence: narrator.briefly($0)) } ?? why
     // What says all by itself would only repeat it.
@@ -257,26 +262,6 @@ extension StyledText {
     guard let last = runs.last, let mark = last.text.last, let stop = [":": ".", "：": "。"][mark]
     else { return self }
     return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
-  }
-
-  /// It without the names of settings that stand in brackets: a learner sets none.
-  fileprivate var withoutSettings: StyledText {
-    var kept: [StyledRun] = []
-    var isInside = false
-    for run in runs {
-      if run.style == .code, run.text.hasPrefix("model."), let last = kept.last,
-        let open = [" (", "（"].first(where: last.text.hasSuffix)
-      {
-        kept[kept.count - 1] = StyledRun(String(last.text.dropLast(open.count)), last.style)
-        isInside = true
-      } else if isInside {
-        kept.append(StyledRun(String(run.text.drop { ")）".contains($0) }), run.style))
-        isInside = false
-      } else {
-        kept.append(run)
-      }
-    }
-    return StyledText(kept)
   }
 
   /// It up to the end of its first sentence.

@@ -12,8 +12,10 @@ import TouchNarration
 /// Right or wrong alone teaches next to nothing, so every answer gets its reason, and a wrong one
 /// the belief behind it and the place where this scene contradicts that belief.
 struct Grading {
-  // More steps than this are a listing, not a reason.
+  // More steps than this are a listing, not a reason; what stands for a step that never comes is only
+  // looked at.
   private static let mostSteps = 8
+  private static let mostLookedAt = 4
 
   private let question: ChoiceQuestion
   private let catalogue: MisconceptionCatalogue
@@ -76,9 +78,16 @@ struct Grading {
 
   private var evidence: [Paragraph] {
     guard !question.isAboutHierarchy else { return [] }
-    let steps = question.evidence.sorted().abridged(to: Self.mostSteps)
-    let lead = question.isAbsence ? [Paragraph(GradingWords.lookedAt[language])] : []
-    return lead + steps.map { narrator.paragraph($0) }
+    let steps = question.evidence.sorted()
+    guard question.isAbsence else {
+      return steps.abridged(to: Self.mostSteps).map { narrator.paragraph($0) }
+    }
+    // Who got a message says more than that it ended there.
+    let told = steps.filter { step in
+      if case .chainStop = question.trace[step] { !steps.contains(step - 1) } else { true }
+    }
+    return [Paragraph(GradingWords.lookedAt[language])]
+      + told.abridged(to: Self.mostLookedAt).map { narrator.paragraph($0) }
   }
 
   private func belief(_ place: Int, _ misconception: String?) -> [Paragraph] {

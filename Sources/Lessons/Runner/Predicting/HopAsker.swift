@@ -11,11 +11,12 @@ import TouchNarration
 ///
 /// `predict key` asks at most once in an instant (an event or a timer with all that follows), at
 /// the hop with the best reason (`KeyReason`). It passes over what is known: hops that a walk or
-/// an answer of the lesson has shown, queries that the lesson asks itself, also later, beliefs
-/// that a question of the lesson has told from the truth already, and hops asked about before,
-/// in an earlier session too. `predict all` asks before every hop that gives something to ask, but
-/// nothing twice either. Neither asks in a worked walk, in a review, while a question of the lesson
-/// waits, or where somebody jumps (`goto`, `continue`, `search`): who jumps has chosen what to see.
+/// an answer of the lesson has shown, queries that the lesson asks itself, also later, topics that
+/// a question of the lesson right before or after the walk is about, beliefs that a question of the
+/// lesson has told from the truth already, and hops asked about before, in an earlier session too.
+/// `predict all` asks before every hop that gives something to ask, but nothing twice either.
+/// Neither asks in a worked walk, in a review, while a question of the lesson waits, or where
+/// somebody jumps (`goto`, `continue`, `search`): who jumps has chosen what to see.
 struct HopAsker {
   private let record: String
   private let trace: Trace
@@ -108,11 +109,15 @@ struct HopAsker {
     return KeyHops(
       finder: finder, record: record, memory: session.player.hops,
       cures: Set(session.lesson.cures),
-      due: Set(schedule.due(at: session.turn.now).compactMap { $0.misconception }))
+      due: Set(schedule.due(at: session.turn.now).compactMap { $0.misconception }),
+      taken: session.player.sandbox == nil ? session.player.topicsAround(record) : [])
   }
 
   private func ask(_ question: HopQuestion, in session: inout LessonSession) {
     if question.step > cursor {
+      if session.player.sandbox == nil {
+        WalkStop.sayPassed(cursor..<question.step - 1, in: &session)
+      }
       if let reply = session.player.debugHere({ $0.goTo(question.step) }) { session.relay(reply) }
       session.player.hops.tell(
         cursor..<question.step, of: question.record, question.choice.trace)

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  in one instant   #4 ── #5 ── #6 ── #7 ── #8 ── #9
 //                         M38         M16        first use of 5.2
@@ -29,6 +30,8 @@ struct KeyHops {
   let cures: Set<String>
   /// The beliefs that are due for review.
   let due: Set<String>
+  /// What the questions beside the walk are about.
+  let taken: Set<QuestionTopic>
 
   /// The question of an instant: of its hops the one with the best reason, of several the first.
   func question(in steps: some Sequence<Int>) -> HopQuestion? {
@@ -63,7 +66,9 @@ struct KeyHops {
     let question = finder.question(
       before: step, of: record, memory, wanted: wanted, named: named, isNew: true)
     // Between two answers there is little to think about.
-    guard let question, question.choice.choices.count > 2 else { return nil }
+    guard let question, question.choice.choices.count > 2,
+      reason == .due || !taken.contains(question.query.row.topic.asAsked)
+    else { return nil }
     return reason == .firstUse || !question.parting.isDisjoint(with: wanted) ? question : nil
   }
 
@@ -73,6 +78,42 @@ struct KeyHops {
   /// The beliefs that part here and that no question of the lesson has told from the truth.
   private func freshBeliefs(at step: Int) -> Set<String> {
     finder.beliefs(partingAt: step).subtracting(memory.beliefs)
+  }
+}
+
+extension StopPlayer {
+  /// What the lesson's own questions right before and after this stop are about, if they ask about a
+  /// record.
+  func topicsAround(_ record: String) -> Set<QuestionTopic> {
+    let before = stops[..<min(place, stops.count)].last { $0.activity != .reading }
+    let after = stops.dropFirst(place + 1).first { $0.activity != .reading }
+    let claims = [before, after].compactMap { $0?.activity.fence }.compactMap(claim)
+    return Set(claims.filter { $0.stage.recordName == record }.flatMap { $0.topics })
+  }
+}
+
+extension LessonClaim {
+  /// What it asks about; none if it asks nothing.
+  fileprivate var topics: [QuestionTopic] {
+    switch content {
+    case .predict(let prediction): [prediction.query.row.topic.asAsked]
+    case .order(let order): [order.query.row.topic.asAsked]
+    case .quiz(let quiz): quiz.statements.compactMap { $0.predicate.query?.row.topic.asAsked }
+    case .compare: [.search]
+    case .drive, .attempt, .solution, .expect, .explain: []
+    }
+  }
+}
+
+extension QuestionTopic {
+  /// Whom the search asks and what a view answers to it are one thing to a learner, and so are the
+  /// messages and the chain on which they go.
+  fileprivate var asAsked: QuestionTopic {
+    switch self {
+    case .search, .view: .search
+    case .chain, .messages: .messages
+    case .gestures: .gestures
+    }
   }
 }
 

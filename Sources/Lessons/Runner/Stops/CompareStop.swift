@@ -1,8 +1,10 @@
 import TouchCore
+import TouchDebugger
+import TouchInquiry
 import TouchNarration
 
-//  uikit  fourthView
-//  001    nil          parts at #5: …
+//  uikit        fourthView  step by step like UIKit
+//  article 001  nil         the code's #6 differs: …
 
 /// What other models answer.
 struct CompareStop {
@@ -19,6 +21,12 @@ struct CompareStop {
       }
       let models = fences.compactMap(player.claim).flatMap { $0.models }
       CompareStop(stage: stage, models: models).show(in: &session)
+      // What is asked now is about UIKit's answer, which the table shows.
+      if player.playground?.debugger.cursor == 0,
+        let result = player.playground.flatMap({ SearchSteps($0.trace, 1).result })
+      {
+        session.player.playground?.goTo(result)
+      }
     case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, nil:
       return session.fail(RunnerWords.noAnswerToShow)
     }
@@ -34,13 +42,15 @@ struct CompareStop {
     let answers = runs.map { run in
       run.outcomes.first?.hit.map(run.scene.name(of:)) ?? "nil"
     }
-    let columns = (answers.map { displayWidth($0) }.max() ?? 0) + 2
-    for (run, answer) in zip(runs, answers) {
-      let gap = String(repeating: " ", count: max(1, 7 - run.rules.name.count))
-      let rest = String(repeating: " ", count: columns - displayWidth(answer))
-      let head: StyledText = "  \(code: run.rules.name)\(gap)\(name: answer)\(rest)"
+    let models = runs.map { GradingWords.model($0.rules.name)[session.language] }
+    let first = (models.map { $0.width }.max() ?? 0) + 2
+    let second = (answers.map { displayWidth($0) }.max() ?? 0) + 2
+    for (place, run) in runs.enumerated() {
+      let gap = String(repeating: " ", count: first - models[place].width)
+      let rest = String(repeating: " ", count: second - displayWidth(answers[place]))
+      let head: StyledText = "  \(models[place])\(gap)\(name: answers[place])\(rest)"
       let text = head + parting(of: run, from: truth, session.language)
-      session.turn.say(text.wrapped(to: session.width, indent: 9 + columns))
+      session.turn.say(text.wrapped(to: session.width, indent: 2 + first + second))
     }
   }
 

@@ -46,11 +46,12 @@ struct DriveStop {
   }
 
   private func readHop(_ words: String, in session: inout LessonSession) {
+    let hop = course.completed(words)
     do throws(QueryProblem) {
-      let move = try DriveMove.parse(words, in: course.trace.scene)
-      judge(move, words, in: &session)
+      let move = try DriveMove.parse(hop, in: course.trace.scene)
+      judge(move, hop, in: &session)
     } catch {
-      session.fail(DriveWords.cannotRead(words, error))
+      session.fail(DriveWords.cannotRead(hop, error))
     }
   }
 
@@ -69,6 +70,10 @@ struct DriveStop {
     }
     if case .answer(nil) = move, case .reject = course.hops[place].move {
       return session.fail(DriveWords.rejectSaysWhy)
+    }
+    let handedUp = course.steps(handingUp: move, before: place)
+    guard handedUp.isEmpty else {
+      return session.fail(DriveWords.handedUp(words, handedUp))
     }
     let objection = DriveWords.objection(course.objection(to: move, at: place))
     grade(false, StepCause(step: step, sentence: objection[session.language]))

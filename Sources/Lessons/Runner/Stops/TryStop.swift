@@ -49,9 +49,11 @@ struct TryStop {
         TryWords.notReached(
           missing.phrase, missing.phrase(now: answer), changes: count, par: attempt.par))
       guard count > 0 else { return }
+      if missing.other == nil { stand(at: missing, in: &session) }
       return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
     session.say(TryWords.reached(attempt.goals.map { $0.phrase }, changes: count, par: attempt.par))
+    stand(at: attempt.goal, in: &session)
     let own = session.player.state.isAsking ? OwnRun(playground).view : nil
     showReason(playground, unlessAbout: own, in: &session)
     guard session.player.state.isAsking else { return }
@@ -60,6 +62,14 @@ struct TryStop {
     guard let own else { return sayRemarks(in: &session) }
     // What the author says may answer the question; it comes behind.
     ask(about: own, playground, in: &session)
+  }
+
+  /// Goes to the step that decided about a goal, so that `why` is about it and not about the start.
+  private func stand(at goal: Attempt.Aim, in session: inout LessonSession) {
+    guard let trace = session.player.playground?.trace,
+      let step = goal.claim.query.decidingStep(in: trace)
+    else { return }
+    session.player.playground?.goTo(step)
   }
 
   /// The step by which the goal is reached, unless it answers a question about a view.

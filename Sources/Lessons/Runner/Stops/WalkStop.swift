@@ -7,18 +7,45 @@ import TouchNarration
 struct WalkStop {
   /// The steps that the fences show: from the cursor before the first to the last.
   let steps: Range<Int>
-  /// The record of a walk of messages; nil if the walk stops at every step.
-  private let record: Trace?
+  private let trace: Trace
+  /// The level of all fences but the outcome's; nil if they have several.
+  private let level: ExpectLevel?
 
-  /// How many steps bring the walk on: what lies between two messages is run through.
-  func stride(from cursor: Int) -> Int {
-    guard let record, cursor < steps.upperBound else { return 1 }
-    let said = Set(ExpectLevel.deliver.said(in: record).map { $0.step })
-    // What becomes of a message, and who delays it.
-    let next = (cursor..<steps.upperBound).first { index in
-      if case .gate = record[index] { true } else { said.contains(index) }
+  /// The steps that the walk shows: of messages those at which one comes or is delayed, of a chain
+  /// those of the chain, else all.
+  private var shown: [Int] {
+    switch level {
+    case .deliver:
+      let said = Set(ExpectLevel.deliver.said(in: trace).map { $0.step })
+      // What becomes of a message, and who delays it.
+      return steps.filter { index in
+        if case .gate = trace[index] { true } else { said.contains(index) }
+      }
+    case .chain:
+      return steps.filter { trace[$0].phase == .view || trace[$0].phase == .chain }
+    case .hop, .outcome, nil: return Array(steps)
     }
+  }
+
+  /// How many steps bring the walk on.
+  ///
+  /// - Parameter stays: Whether the walk stops at a step in any case.
+  func stride(from cursor: Int, stays: (Int) -> Bool = { _ in false }) -> Int {
+    guard cursor < steps.upperBound else { return 1 }
+    let next = WalkPauses(shown, in: trace, stays: stays).steps.first { $0 >= cursor }
     return (next.map { $0 + 1 } ?? steps.upperBound) - cursor
+  }
+
+  /// Says in a line each what lies between two stops of the walk.
+  static func sayPassed(_ steps: Range<Int>, in session: inout LessonSession) {
+    guard session.player.state.isWalking, !steps.isEmpty, let walk = WalkStop(session.player) else {
+      return
+    }
+    let narrator = Narrator(walk.trace, session.language)
+    for step in walk.shown where steps.contains(step) {
+      let paragraph = narrator.paragraph(step)
+      session.say(paragraph.text, indent: paragraph.indent)
+    }
   }
 
   /// The steps that a walk shows; nil where the stop is none.
@@ -37,7 +64,9 @@ struct WalkStop {
       return nil
     }
     steps = first..<end
-    record = !told.isEmpty && told.allSatisfy { $0.level == .deliver } ? trace : nil
+    let levels = Set(told.map { $0.level })
+    level = levels.count == 1 ? levels.first : nil
+    self.trace = trace
   }
 
   /// The walk of the stop that is shown.

@@ -42,9 +42,25 @@ enum DriveWords {
     en: "The answer is nil, but why? \(code: "reject outside|hidden|interaction|alpha|animating")",
     zh: "是 nil，但为什么？\(code: "reject outside|hidden|interaction|alpha|animating")")
 
+  /// Of an answer that is given once more.
+  static func handedUp(_ words: String, _ steps: [Int]) -> Phrase {
+    let numbers = steps.map { "#\($0 + 1)" }
+    return Phrase(
+      en: "One \(code: words) is enough: the views above pass it up by themselves "
+        + "(\(dim: numbers.joined(separator: ", "))). It is no mistake; type what comes next.",
+      zh: "\(code: words) 写一次就够了：上面的视图会自己往上返回（\(dim: numbers.joined(separator: "、"))）。"
+        + "这不算错，请输入下一步。")
+  }
+
   static func cannotRead(_ words: String, _ problem: QueryProblem) -> Phrase {
-    let hop = words.split(whereSeparator: { $0.isWhitespace }).first.map(String.init)
-    let form = hop.flatMap { DriveMove.Word(rawValue: $0) }?.form.text ?? words
+    let parts = words.split(whereSeparator: { $0.isWhitespace }).map(String.init)
+    if parts.count == 2, parts[0] == DriveMove.Word.deliver.rawValue {
+      let lines = DriveMove.Word.methods.map { "\(parts[0]) \(parts[1]) \($0.0)" }
+      return Phrase(
+        en: "Say which message: \(code: lines.joined(separator: " | "))",
+        zh: "请写明是哪条消息：\(code: lines.joined(separator: " | "))")
+    }
+    let form = parts.first.flatMap { DriveMove.Word(rawValue: $0) }?.form.text ?? words
     return Phrase(
       en: "\(problem.message) (\(code: form))", zh: "\(problem.chinese)（\(code: form)）")
   }

@@ -83,14 +83,22 @@ enum GradingWords {
   static let likeUIKit = Phrase(
     en: "\(dim: "step by step like UIKit")", zh: "\(dim: "每一步都和 UIKit 一样")")
 
+  /// Whose answer a row of a comparison is: UIKit's, or that of the code of an article.
+  static func model(_ name: String) -> Phrase {
+    guard name.allSatisfy({ $0.isNumber }) else { return .same(name) }
+    return Phrase(en: "article \(code: name)", zh: "文章 \(code: name)")
+  }
+
   static func partsAt(_ place: Int, _ step: StyledText) -> Phrase {
     Phrase(
-      en: "\(dim: "differs from #\(place):") \(step)", zh: "\(dim: "从 #\(place) 开始不同：")\(step)")
+      en: "\(dim: "the code's #\(place) differs:") \(step)",
+      zh: "\(dim: "从这段代码的 #\(place) 开始不同：")\(step)")
   }
 
   static func goesWithout(_ place: Int, _ step: StyledText) -> Phrase {
     Phrase(
-      en: "\(dim: "lacks #\(place):") \(step)", zh: "\(dim: "没有走到 #\(place)：")\(step)")
+      en: "\(dim: "the code skips UIKit's #\(place):") \(step)",
+      zh: "\(dim: "这段代码没有走到 UIKit 的 #\(place)：")\(step)")
   }
 
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
@@ -121,7 +129,7 @@ enum GradingWords {
 
   static let yourWords = Phrase(
     en: "A good answer mentions these points of the record:",
-    zh: "好的回答会提到记录里的这些事：")
+    zh: "好的回答应该提到这几点：")
   static let whichPoints = Phrase(
     en: "Which of these points did you make? Type their letters, such as \(code: "a b").",
     zh: "你的回答有其中哪几点？输入字母，例如 \(code: "a b")。")

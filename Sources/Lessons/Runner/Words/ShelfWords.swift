@@ -28,16 +28,18 @@ enum ShelfWords {
     zh: "核心路径到这里就走完了。其余的课分三组：\(code: "lesson list") 加 \(code: "everyday")、"
       + "\(code: "articles") 或 \(code: "drills")。")
 
-  /// - Parameter stops: Those whose question was answered wrong.
-  static func score(_ right: Int, of count: Int, wrong stops: [Int] = []) -> Phrase {
-    let numbers = stops.map { "\($0)" }
-    let english =
-      stops.isEmpty
-      ? "." : "; wrong: \(stops.count == 1 ? "stop" : "stops") \(numbers.joined(separator: ", "))."
-    let chinese = stops.isEmpty ? "。" : "；答错的在第 \(numbers.joined(separator: "、")) 步。"
+  /// - Parameter stops: Those with a question that was answered wrong, and how many there are.
+  static func score(
+    _ right: Int, of count: Int, wrong stops: [(stop: Int, count: Int)] = []
+  ) -> Phrase {
+    let english = stops.map { "\($0.stop)" + ($0.count == 1 ? "" : " (\($0.count) questions)") }
+    let chinese = stops.map { "第 \($0.stop) 步" + ($0.count == 1 ? "" : "（\($0.count) 题）") }
+    let head = stops.count == 1 ? "stop" : "stops"
     return Phrase(
-      en: "\(right) of \(count) \(count == 1 ? "question" : "questions") right\(english)",
-      zh: "\(count) 个问题答对 \(right) 个\(chinese)")
+      en: "\(right) of \(count) \(count == 1 ? "question" : "questions") right"
+        + (stops.isEmpty ? "." : "; wrong: \(head) \(english.joined(separator: ", "))."),
+      zh: "\(count) 个问题答对 \(right) 个"
+        + (stops.isEmpty ? "。" : "；答错的：\(chinese.joined(separator: "、"))。"))
   }
 
   /// A belief that a wrong answer followed.
@@ -130,6 +132,11 @@ enum ShelfWords {
     Phrase(
       en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
       zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),
+    Phrase(
+      en: "  The letters a to d never run a command here: type \(code: "break"), "
+        + "\(code: "continue") or \(code: "delete").",
+      zh: "  在课里 a 到 d 只用来回答，要用命令就写全名：\(code: "break")、\(code: "continue")、"
+        + "\(code: "delete")。"),
     Phrase(
       en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")"
         + "  \(code: "help hint") explains one",

@@ -42,7 +42,7 @@ struct WhatIfCommand: ChangesSession {
       throw Complaint(WorldWords.unplayable, at: place)
     }
     guard !changed.isSame(as: Simulation(trace)) else { return reply(WorldWords.isSoAlready) }
-    let insteadOf = leave(for: base)
+    let insteadOf = leave(for: base, proposing: words)
     if changed.isSame(as: simulation) {
       return Reply(lines: insteadOf + [say(WorldWords.isSoAlready)] + stopLines(), moved: true)
     }
@@ -61,16 +61,20 @@ struct WhatIfCommand: ChangesSession {
   }
 
   /// Goes to a world that is to be changed, and says what is replaced by that.
-  private mutating func leave(for base: World) -> [StyledText] {
+  private mutating func leave(for base: World, proposing words: String) -> [StyledText] {
     guard base.number != worlds.current else { return [] }
-    var labels: [String] = []
+    var left: [World] = []
     var world: World? = worlds.here
     while let here = world, here.number != base.number {
-      labels.insert(here.label, at: 0)
+      left.insert(here, at: 0)
       world = here.parent.map { worlds.all[$0] }
     }
     session.go(toWorld: base.number)
-    return [say(WorldWords.insteadOf(labels))]
+    // A lesson teaches `set`, and its learner knows no proposals.
+    guard session.manner.foretells else {
+      return wrapped(say(WorldWords.replaces(left.flatMap { $0.changes }, with: words)))
+    }
+    return [say(WorldWords.insteadOf(left.map { $0.label }))]
   }
 
   /// Whether `why-not` named it as enough: then it is what a program may be changed to.

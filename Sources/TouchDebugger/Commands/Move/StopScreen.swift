@@ -21,7 +21,10 @@ struct StopScreen: InSession {
   /// `Finding the view · #7 of 31`, and behind it, dim, the kind of the step: `hit.ask`.
   func heading(of index: Int) -> StyledText {
     let step = trace[index]
-    return say(MoveWords.heading(step.phase, index + 1, of: trace.count))
+    // What no recognizer keeps from a view is no matter of recognizers.
+    var phase = step.phase
+    if case .gate(let gate) = step, gate.by == nil { phase = .view }
+    return say(MoveWords.heading(phase, index + 1, of: trace.count))
       + "  \(dim: step.kindName)"
   }
 
@@ -32,7 +35,9 @@ struct StopScreen: InSession {
     let rule =
       session.manner.explaining == .full
       ? [RulesCommand(session: session).ruleLine(trace.rule(of: index))] : []
-    return (told + rule).map { indent(trace[index]) + $0 }
+    // A learner sets none; `why` names them.
+    let known = session.manner.foretells ? told : told.map { $0.withoutSettings }
+    return (known + rule).map { indent(trace[index]) + $0 }
   }
 
   /// What others left at the step where one stands.

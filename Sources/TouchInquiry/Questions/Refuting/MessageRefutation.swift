@@ -112,7 +112,7 @@ struct MessageRefutation {
     guard let step = deliveries.arrivals(at: name).numbered(number) else {
       return sequence("", to: name, upTo: number)
     }
-    let touches = trace.touches(at: step).sorted().map { "\($0)" }
+    let touches = trace.touches(at: step).sorted().map(trace.touchName)
     return scope.say(
       .brings, with: ["step": .step(step), "touches": .words(touches)],
       deliveries.withheld(from: name, with: step))

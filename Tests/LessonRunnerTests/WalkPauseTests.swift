@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("The stops of a walk") struct WalkPauseTests {
+  /// The core path; in a quick run every third lesson of it.
+  private static let lessons = LessonLibrary.embedded.core.enumerated()
+    .filter { $0.offset.isMultiple(of: isSlowRun ? 1 : 3) }.map { $0.element }
+
+  @Test("are eight at most in every lesson of the core path", arguments: lessons)
+  func few(lesson: String) throws {
+    let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
+    let player = StopPlayer(loaded)
+    for stop in player.stops {
+      guard case .walk = stop.activity, let fence = stop.activity.fence,
+        let trace = player.claim(fence)?.stage.trace(),
+        let walk = WalkStop(stop, of: player, in: trace)
+      else { continue }
+      var cursor = walk.steps.lowerBound
+      var count = 0
+      while cursor < walk.steps.upperBound {
+        cursor += walk.stride(from: cursor)
+        count += 1
+      }
+      #expect(cursor == walk.steps.upperBound && count <= 8, "\(fence.id ?? "")")
+    }
+  }
+
+  @Test("show what lies between them as a line each", arguments: Language.allCases)
+  func between(language: Language) throws {
+    var session = try Session(Solved.first, language)
+    try session.go(to: "walk")
+    session.type("predict off")
+    var said = ""
+    while session.runner.player.state.isWalking {
+      session.type("")
+      said += session.text
+    }
+    let line =
+      language == .english
+      ? "#10 thirdView answers fourthView, passed on from below"
+      : "#10 thirdView 回答 fourthView，从下面原样传上来"
+    #expect(said.contains(line), "\(said)")
+    #expect(!said.contains(language == .english ? "· #10 of" : "第 10 步/"))
+  }
+
+  @Test("are also where a belief of the learner goes another way")
+  func followed() throws {
+    let trace = try #require(try Overlap.session().runner.trace)
+    let steps = Array(trace.indices)
+    let routine = try #require(steps.first { trace[$0].kindName == "touch.bind" })
+    #expect(!WalkPauses(steps, in: trace).steps.contains(routine))
+    #expect(WalkPauses(steps, in: trace) { $0 == routine }.steps.contains(routine))
+  }
+}
