@@ -14,16 +14,17 @@ import TouchNarration
     #expect(
       reply.plain == """
         touch a: fourthView → thirdView
-        recorded again: 28 steps; you are at the start, breakpoints stay
+        recorded again: 28 steps, breakpoints stay
         """)
     #expect(reply.moved && debugger.cursor == 0)
     #expect(debugger.shown("info break") == "breakpoint 1 at fourthView: will stop at #8")
     #expect(debugger.shown("continue ;; why-not fourthView").contains("hidden"))
     #expect(
       debugger.shown("set secondView alpha=0.5") == """
-        instead of whatif fourthView hidden; whatif and … adds to it
+        This replaces set fourthView hidden. For both, type set fourthView hidden and
+        secondView alpha=0.5.
         the outcome is the same: fourthView is hit
-        recorded again: 31 steps; you are at the start, breakpoints stay
+        recorded again: 31 steps, breakpoints stay
         """)
     #expect(debugger.changes == ["secondView alpha=0.5"])
     _ = debugger.perform("whatif and fourthView.isHidden = yes and bring secondView to front")

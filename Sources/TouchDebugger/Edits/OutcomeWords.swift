@@ -48,8 +48,8 @@ enum OutcomeWords {
   static func recordedAgain(_ count: Int, _ breakpoints: Int) -> Phrase {
     let (english, chinese) = breakpoints == 0 ? ("", "") : (", breakpoints stay", "，断点保留")
     return Phrase(
-      en: "recorded again: \(count) steps; you are at the start\(english)",
-      zh: "已重新记录：共 \(count) 步；现在位于开头\(chinese)")
+      en: "recorded again: \(count) steps\(english)",
+      zh: "已重新记录：共 \(count) 步\(chinese)")
   }
 
   static let isDefault = Phrase(en: "\(dim: "default")", zh: "\(dim: "默认")")
