@@ -59,7 +59,7 @@ struct PromptWordTests {
     try session.go(to: "walk")
     session.type("predict off", "", "")
     let cursor = try #require(session.runner.player.playground?.debugger.cursor)
-    for (letter, command) in ["b": "break", "c": "continue", "d?": "delete"] {
+    for (letter, command) in ["b": "break", "c": "continue", "d": "delete"] {
       session.type(letter)
       #expect(session.last.status == .failed && session.text.contains(command), "\(session.text)")
     }

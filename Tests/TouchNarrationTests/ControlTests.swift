@@ -40,7 +40,7 @@ import TouchNarration
       ])
     #expect(
       lines(tapped, .simplifiedChinese, "control", "action") == [
-        "ok 开始跟踪 A", "ok 高亮", "ok 发送 touchDown，没有注册 target", "ok 结束跟踪 A：手指抬起",
+        "ok 开始跟踪 A", "ok 高亮", "ok 发送 touchDown，没有添加 target", "ok 结束跟踪 A：手指抬起",
         "ok 发送 touchUpInside", "ok 把 save 发给它的目标", "ok 不再高亮",
       ])
     let narrator = Narrator(tapped, .english)
@@ -140,10 +140,10 @@ import TouchNarration
       touches("0 down A at 9,9\n20 down B at 30,9\n60 up B\n80 up A", in: scene), in: scene)
     #expect(
       lines(trace, .english, "touch.deliver") == [
-        "ok gets touchesBegan: it tracks it, as a control",
-        "ok gets touchesBegan: it keeps it, as a control",
-        "ok gets touchesEnded: it keeps it, as a control",
-        "ok gets touchesEnded: it ends tracking it, as a control",
+        "ok gets touchesBegan of A: it tracks it, as a control",
+        "ok gets touchesBegan of B: it keeps it, as a control",
+        "ok gets touchesEnded of B: it keeps it, as a control",
+        "ok gets touchesEnded of A: it ends tracking it, as a control",
       ])
     let second = trace.indices.filter { trace[$0].kindName == "chain.stop" }[1]
     #expect(

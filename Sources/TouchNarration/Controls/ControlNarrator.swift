@@ -190,14 +190,15 @@ struct ControlNarrator: Telling {
 
   private func controlEvent(_ view: ViewID, _ event: ControlEvents) -> Wording {
     let registered = scene[view].control.targets.count { !$0.events.isDisjoint(with: event) }
+    let noTarget: StyledText = registered == 0 ? "，没有添加 \(code: "target")" : ""
     return worded(
       en:
         "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
-      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有注册 target" : "")",
+      zh: "\(name: name(view)) 发送 \(code: event.name)\(noTarget)",
       long: [
         whyEvent(view, event),
         registered == 0
-          ? say(en: "Nobody registered for it.", zh: "这个事件没有注册 target。")
+          ? say(en: "Nobody registered for it.", zh: "这个事件没有添加 \(code: "target")。")
           : say(
             en: registered == 1
               ? "One registration matches it."

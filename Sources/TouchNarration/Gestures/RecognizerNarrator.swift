@@ -175,7 +175,9 @@ struct RecognizerNarrator: Telling {
         targets.isEmpty
           ? paragraph([
             who,
-            say(en: "Nobody registered, so nobody is called.", zh: "没有注册 target，所以不会调用任何方法。"),
+            say(
+              en: "Nobody registered, so nobody is called.",
+              zh: "没有添加 \(code: "target")，所以不会调用任何方法。"),
           ])
           : paragraph([
             who,
