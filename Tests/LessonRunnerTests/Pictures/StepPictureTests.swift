@@ -14,7 +14,7 @@ import TouchNarration
     session.runner.fit(columns: 80)
     var pictures: Set<[String]> = []
     for _ in 0..<8 {
-      session.type("")
+      session.type("step")
       let lines = session.last.lines
       #expect(lines.allSatisfy { $0.width <= 80 }, "\(session.text)")
       #expect(lines.count <= 24, "\(session.text)")
