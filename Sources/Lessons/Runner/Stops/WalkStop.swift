@@ -12,17 +12,20 @@ struct WalkStop {
   private let level: ExpectLevel?
 
   /// The steps that the walk shows: of messages those at which one comes or is delayed, of a chain
-  /// those of the chain, else all.
+  /// those of the chain, else all; and the one at which it ends.
   private var shown: [Int] {
+    let last = steps.upperBound - 1
     switch level {
     case .deliver:
       let said = Set(ExpectLevel.deliver.said(in: trace).map { $0.step })
       // What becomes of a message, and who delays it.
       return steps.filter { index in
-        if case .gate = trace[index] { true } else { said.contains(index) }
+        if case .gate = trace[index] { true } else { said.contains(index) || index == last }
       }
     case .chain:
-      return steps.filter { trace[$0].phase == .view || trace[$0].phase == .chain }
+      return steps.filter { index in
+        trace[index].phase == .view || trace[index].phase == .chain || index == last
+      }
     case .hop, .outcome, nil: return Array(steps)
     }
   }

@@ -72,7 +72,7 @@ struct WhatIfCommand: ChangesSession {
     session.go(toWorld: base.number)
     // A lesson teaches `set`, and its learner knows no proposals.
     guard session.manner.foretells else {
-      return wrapped(say(WorldWords.replaces(left.flatMap { $0.changes }, with: words)))
+      return [say(WorldWords.replaces(left.flatMap { $0.changes }, with: words))]
     }
     return [say(WorldWords.insteadOf(left.map { $0.label }))]
   }
