@@ -54,7 +54,7 @@ extension ChoiceQuestion {
     guard let why = found ?? narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     // The record shows that a message waits; what becomes of it in either case, the rule says.
-    if place == right, case .gate(.hold) = trace[why.step] {
+    if why.step == decidingStep, case .gate(.hold) = trace[why.step] {
       let sentence = StepCause(step: why.step, sentence: rule.sentence[language])
       return AnswerCause(sentence, in: trace, by: rule.number)
     }
