@@ -22,13 +22,22 @@ struct OverlapCheck {
     // Where nothing is left, T07 says so.
     guard reach.share >= subjects.options.leastShare, !subjects.isBackdrop(view) else { return }
     var finding = Finding(.controlsOverlap, view)
-    for loss in subjects.losses(of: view) where subjects.isCovered(loss.reason) {
-      guard let control = subjects.controlInFront(loss.reason) else { continue }
-      if !finding.others.contains(control) { finding.others.append(control) }
+    let covered = subjects.losses(of: view).filter {
+      subjects.isCovered($0.reason) && !subjects.sendsTheSame($0.reason, as: view)
+    }
+    // What lies around a control in front takes its part for the same cause.
+    let branches = subjects.branchesOfControls(covered)
+    let losses = covered.filter { loss in loss.reason.branch.map(branches.contains) == true }
+    for loss in losses {
+      if let control = subjects.controlInFront(loss.reason), !finding.others.contains(control) {
+        finding.others.append(control)
+      }
       finding.causes.append(
         Finding.Cause(reason: loss.reason, share: min(1, loss.area / reach.area)))
       finding.example = finding.example ?? loss.example
     }
+    finding.mayScrollOut =
+      !losses.isEmpty && losses.allSatisfy { subjects.mayScrollOut(view, from: $0.reason) }
     guard !finding.others.isEmpty, !subjects.freed.contains(view) else { return }
     finding.reachable = reach.share
     findings.append(finding)

@@ -36,7 +36,10 @@ struct ReachCheck {
     let covered =
       isFreed
       ? []
-      : losses.filter { subjects.isCovered($0.reason) && !subjects.isUnderBar(view, $0.reason) }
+      : losses.filter {
+        subjects.isCovered($0.reason) && !subjects.isUnderBar(view, $0.reason)
+          && !subjects.sendsTheSame($0.reason, as: view)
+      }
     if reach.isAll(outside) {
       guard subjects.flatSuperview(of: view, losses) == nil else { return }
       return add(.outside, view, reach, outside)
@@ -51,7 +54,8 @@ struct ReachCheck {
     guard subjects.scene[view].kind.isControl else { return }
     if !outside.isEmpty { add(.partlyOutside, view, reach, outside) }
     if subjects.isBackdrop(view) { return }
-    let others = covered.filter { subjects.controlInFront($0.reason) == nil }
+    let branches = subjects.branchesOfControls(covered)
+    let others = covered.filter { loss in loss.reason.branch.map(branches.contains) != true }
     if !others.isEmpty { add(.partlyCovered, view, reach, others, severity(of: others)) }
   }
 
@@ -94,6 +98,8 @@ struct ReachCheck {
       Finding.Cause(reason: $0.reason, share: min(1, $0.area / reach.area))
     }
     finding.example = losses.first?.example
+    finding.mayScrollOut =
+      !losses.isEmpty && losses.allSatisfy { subjects.mayScrollOut(view, from: $0.reason) }
     findings.append(finding)
   }
 }
@@ -106,6 +112,11 @@ extension AreaReach {
 }
 
 extension AreaLossReason {
+  /// The sibling in front with all that lies in it; nil if nothing lies in front.
+  var branch: ViewID? {
+    if case .covered(_, let branch) = self { branch } else { nil }
+  }
+
   /// Whether it lies beside a superview or the screen.
   func isOutside(_ view: ViewID) -> Bool {
     switch self {

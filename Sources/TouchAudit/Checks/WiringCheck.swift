@@ -34,9 +34,13 @@ struct WiringCheck {
   /// T19: a gesture of the system holds touches at the edges, and a bar wins a little below it.
   private mutating func lookAtEdges(_ view: ViewID) {
     let screen = subjects.areas.screen
-    guard screen.size.isOfScreen, let box = subjects.reaches[view]?.reachableBox,
-      !subjects.isInBar(view)
+    // What scrolls, as a row does with its table, comes away from an edge.
+    guard screen.size.isOfScreen, let reach = subjects.reaches[view], reach.reachableBox != nil,
+      !subjects.isInBar(view), subjects.scrollViews(around: view).isEmpty,
+      !subjects.scene.path(from: view).contains(where: { subjects.scene[$0].kind.isRow })
     else { return }
+    // Of a part that others leave free, what lies in front is the matter, not the edge.
+    let box = reach.outline.box
     let isAtEdge =
       box.minY >= screen.maxY - subjects.options.edge
       || box.maxX <= screen.minX + subjects.options.edge

@@ -40,6 +40,8 @@ public struct Finding: Hashable, Sendable {
   public var size: Size?
   /// The recognizer in question, by its name.
   public var recognizer: String?
+  /// Whether scrolling may bring the view out from under what covers it, as far as the file says.
+  var mayScrollOut = false
   /// Whether no curve and no twisted override had a part in its numbers.
   public var isExact = true
   /// How sure it is, by the one grade that answers have.
@@ -70,7 +72,12 @@ extension Finding {
   /// What constraints compute is elsewhere on another device: on the canvas a control may stick out of
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
-    if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass { return true }
+    if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass || mayScrollOut {
+      return true
+    }
+    if rule == .deafRecognizer, certainty.missing.contains(where: { $0.fact == .interaction }) {
+      return true
+    }
     // A delegate that is there may refuse just these touches.
     if rule == .cancellingTap, certainty.missing.contains(where: { $0.fact == .delegates }) {
       return true
@@ -81,7 +88,7 @@ extension Finding {
     // Of a screen without its window nobody knows how large it is.
     if isBesideScreen, certainty.missing.contains(where: { $0.fact == .level }) { return true }
     guard restsOnCanvas else { return false }
-    return isBesideScreen || isAboutSize || (reachable ?? 0) > Self.mostOfIt
+    return isBesideScreen || isAboutSize || rule == .nearEdge || (reachable ?? 0) > Self.mostOfIt
   }
 
   /// Whether it says that something is too small: constraints and content make it as large as needed.
@@ -115,12 +122,12 @@ extension Finding {
   var cause: ViewID? {
     switch rule {
     case .covered: coveringBranch ?? others.last
-    case .outside, .flatSuperview: others.last
+    case .partlyCovered, .controlsOverlap: onlyBranch
+    case .outside, .partlyOutside, .flatSuperview: others.last
     case .superviewRefuses: others.first.flatMap { $0 == view ? nil : $0 }
-    case .partlyOutside, .flatControl, .deafRecognizer, .partlyCovered, .controlsOverlap, .small,
-      .silentButton, .sharedRecognizer, .cancellingTap, .besideContent, .clearOverlay,
-      .windowOnTop, .unknownOverride, .nestedControls, .nearEdge, .plainInside, .beyondContent,
-      .duplicate:
+    case .flatControl, .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap,
+      .besideContent, .clearOverlay, .windowOnTop, .unknownOverride, .nestedControls, .nearEdge,
+      .plainInside, .beyondContent, .duplicate:
       nil
     }
   }
@@ -128,6 +135,11 @@ extension Finding {
   /// The branch that takes the largest part, with whatever is hit in it.
   private var coveringBranch: ViewID? {
     if case .covered(_, let branch)? = causes.first?.reason { branch } else { nil }
+  }
+
+  /// The branch that takes all that is lost; nil if there are several.
+  private var onlyBranch: ViewID? {
+    causes.allSatisfy { $0.reason.branch == coveringBranch } ? coveringBranch : nil
   }
 
   /// The findings with one for each cause, which names all controls that it costs.
@@ -160,7 +172,7 @@ extension Finding {
     also.append(other.view)
     // Of several in front, what they have in common.
     if case .covered(_, let branch)? = causes.first?.reason {
-      let share = 1 - (reachable ?? 0)
+      let share = min(1, causes.reduce(0) { $0 + $1.share })
       causes = [Cause(reason: .covered(by: branch, branch: branch), share: share)]
     }
     if other.certainty.grade == .likely, certainty.grade == .proved { certainty = other.certainty }

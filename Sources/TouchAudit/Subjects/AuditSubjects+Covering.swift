@@ -34,6 +34,18 @@ extension AuditSubjects {
     }
   }
 
+  /// The branches in front in which a control takes a part.
+  func branchesOfControls(_ losses: [Loss]) -> Set<ViewID> {
+    Set(losses.filter { controlInFront($0.reason) != nil }.compactMap { $0.reason.branch })
+  }
+
+  /// Whether the control in front sends all that the one behind would: a larger area for the finger.
+  func sendsTheSame(_ reason: AreaLossReason, as view: ViewID) -> Bool {
+    let targets = scene[view].control.targets
+    guard !targets.isEmpty, let control = controlInFront(reason) else { return false }
+    return targets.allSatisfy { scene[control].control.targets.contains($0) }
+  }
+
   /// A later sibling just like a control, at the same place; nil for none.
   func duplicate(over view: ViewID) -> ViewID? {
     guard scene[view].superview != nil else { return nil }

@@ -33,6 +33,20 @@ extension AuditSubjects {
     return scrollViews(around: view).contains { !scene[$0].knowsContentSize }
   }
 
+  /// Whether scrolling may bring a view out from under what covers it: how far the content scrolls is
+  /// not known, and some of the scroll view stays free.
+  func mayScrollOut(_ view: ViewID, from reason: AreaLossReason) -> Bool {
+    guard case .covered(let hit, let branch) = reason,
+      let front = scene.outlineAsHit(hit)?.box
+    else { return false }
+    return scrollViews(around: view).contains { scroll in
+      guard !scene[scroll].knowsContentSize, !scene.isDescendant(branch, of: scroll),
+        let whole = scene.outlineAsHit(scroll)?.box.shared(with: areas.screen)
+      else { return false }
+      return front.shared(with: whole) != whole
+    }
+  }
+
   /// How much of a view lies where scrolling may bring it from, in square points.
   func awaited(of view: ViewID) -> Double {
     let scrolls = scrollViews(around: view)

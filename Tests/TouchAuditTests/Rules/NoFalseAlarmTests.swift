@@ -89,6 +89,19 @@ import TouchNarration
     #expect(try edge(320, 480) == ["T19 info close"])
   }
 
+  @Test func `T19: what scrolls, or is at the edge only with a part of it, is not at the edge`()
+    throws
+  {
+    let low = "control c 100,826 100x18"
+    #expect(try found(window + "    \(low)") == ["T19 info c"])
+    #expect(try found(window + "    scroll s 0,0 390x844\n      \(low)") == [])
+    let cell = "window w 0,0 390x500\n  cell row 0,0 390x500\n    content in 0,0 390x500\n"
+    #expect(try found(cell + "      control c 375,0 15x40") == [])
+    let most = window + "    control c 340,100 50x50\n    view front 300,100 80x50"
+    #expect(try found(most) == ["T08 warning c < front"])
+    #expect(try found(window + "    \(low) unknown=frame") == [])
+  }
+
   @Test func `T07: what a scroll view moves comes out from under a bar`() throws {
     func under(_ bar: String, _ content: String) throws -> [String] {
       try found(
@@ -96,8 +109,57 @@ import TouchNarration
           + "    \(bar) front 0,761 390x83 id=bar")
     }
     #expect(try under("bar", "") == [])
-    #expect(try under("view", "") == ["T07 error c < front"])
+    #expect(try under("view", "contentSize=390x844") == ["T07 error c < front"])
     #expect(try under("bar", "contentSize=390x844").contains { $0.hasPrefix("T07") })
+  }
+
+  @Test func `T07: what scrolls by nobody knows how far may come out from under a view`() throws {
+    func under(_ front: String, doubts: Bool = false) throws -> [String] {
+      let lines = window + "    scroll s 0,0 390x844\n      control c 20,67 300x30\n"
+      return try found(lines + front) { $1.tellsDoubts = doubts }
+    }
+    #expect(try under("    view front 0,64 390x35") == [])
+    #expect(
+      try under("    view front 0,64 390x35", doubts: true).contains("T07 warning c < front"))
+    #expect(try under("    view front 0,0 390x844") == ["T07 error c < front"])
+    #expect(try under("      view front 0,64 390x35") == ["T07 error c < front"])
+  }
+
+  @Test func `T07, T09: a larger control that sends the same is meant to lie in front`() throws {
+    func button(_ action: String, _ frame: String) throws -> [String] {
+      try found(
+        window + "    control close 300,20 30x30\n      ~target touchUpInside root close\n"
+          + "    control area \(frame)\n      ~target touchUpInside root \(action)")
+    }
+    #expect(try button("close", "290,10 50x50") == [])
+    #expect(try button("close", "310,10 50x50") == [])
+    #expect(try button("open", "290,10 50x50") == ["T07 error close < area"])
+    #expect(try button("open", "310,10 50x50") == ["T09 warning close < area"])
+  }
+
+  @Test func `T08, T09: a panel and a control in it are one cause`() throws {
+    let panel = "    control c 0,100 100x100\n    view panel 50,100 100x100\n"
+    #expect(try found(window + panel) == ["T08 warning c < panel"])
+    let both = window + panel + "      control d 0,0 100x50"
+    #expect(try found(both) == ["T09 warning c < d"])
+    let finding = try #require(Audit(try scene { both }).findings.first)
+    #expect(finding.causes.map { $0.share }.reduce(0, +) == 0.5)
+  }
+
+  @Test func `T02, T08, T09: what one view costs several controls is one finding`() throws {
+    func groups(_ lines: String) throws -> [[String]] {
+      let scene = try scene { window + lines }
+      return Finding.grouped(Audit(scene).findings).map { finding in
+        [finding.rule.rawValue] + ([finding.view] + finding.also).map { scene.name(of: $0) }
+      }
+    }
+    let two = "    control a 0,100 100x50\n    control b 200,100 100x50\n"
+    #expect(try groups(two + "    view panel 0,140 390x100") == [["T08", "a", "b"]])
+    #expect(try groups(two + "    control wide 0,140 390x100") == [["T09", "a", "b"]])
+    #expect(
+      try groups(
+        "    view card 100,100 200x100\n      control a -10,0 50x50\n      control b 0,80 50x50")
+        == [["T02", "a", "b"]])
   }
 
   @Test func `T08, T09: what fills its superview is meant to lie behind a dialog`() throws {

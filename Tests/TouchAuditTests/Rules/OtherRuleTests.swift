@@ -8,6 +8,7 @@ import TouchCore
     #expect(try found(label + "\n      @tap t") == ["T06 error l"])
     #expect(try found(label + " interactive\n      @tap t") == [])
     #expect(try found(label + " unknown=recognizers") == ["T06 error l"])
+    #expect(try found(label + " unknown=interaction\n      @tap t") == [])
     #expect(try found(label) == [])
   }
 
