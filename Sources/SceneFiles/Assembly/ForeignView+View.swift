@@ -22,6 +22,7 @@ extension ForeignView {
     if let value { view.value = value.written }
     settleControl(of: &view)
     settleScrolling(of: &view)
+    if let allowsSelection { view.list?.allowsSelection = allowsSelection }
     if ClassTable.passes(className) { view.hitTestOverride = .passesThrough }  // 17.32
     var origins = view.origins
     origins.address = address

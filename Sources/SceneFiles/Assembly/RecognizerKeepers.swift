@@ -48,7 +48,7 @@ struct RecognizerKeepers {
     let keeper = keepers[place]
     if keeper.view == view { return keeper }
     guard (keeper.identifier, keeper.line) != (told.identifier, told.line) else { return nil }
-    keepers[place].others.append(view)
+    if !keeper.others.contains(view) { keepers[place].others.append(view) }
     return keeper
   }
 }

@@ -71,6 +71,8 @@ public struct ForeignView: Hashable, Sendable {
   public var hasClearButton: Bool?
   /// A scroll view's `isScrollEnabled`.
   public var isScrollEnabled: Bool?
+  /// A table's or collection's `allowsSelection`.
+  public var allowsSelection: Bool?
   /// A scroll view's `delaysContentTouches`.
   public var delaysContentTouches: Bool?
   /// A scroll view's `canCancelContentTouches`.

@@ -33,8 +33,8 @@ extension ImportRemark {
     case unsolvedConstraints(device: String?)
     /// A frame that Interface Builder itself calls wrong.
     case misplaced
-    /// A frame that does not follow from the constraints.
-    case ambiguous
+    /// Frames of a screen that do not follow from the constraints, the first of so many.
+    case ambiguous(count: Int)
     /// Other frames for other size classes.
     case variation
     /// A scene or a view that another file holds.

@@ -11,6 +11,7 @@ struct ConstraintCheck {
   private(set) var broken: Set<Int> = []
   private let superview: XMLElement
   private let bounds: Rect?
+  private let elements: [XMLElement]
   private let frames: [Rect?]
   private var places: [String: Int] = [:]
 
@@ -19,8 +20,9 @@ struct ConstraintCheck {
 
   init(_ superview: XMLElement, _ elements: [XMLElement], _ frames: [Rect?]) {
     self.superview = superview
+    self.elements = elements
     self.frames = frames
-    let size = superview.child("rect", key: "frame").flatMap { AttributeFrame($0).rect?.size }
+    let size = superview.writtenFrame?.size
     // A scroll view's edges are those of its content.
     let isScroll = ViewTag.kind(of: superview.name).isScrollView
     bounds = isScroll ? nil : size.map { Rect(origin: .zero, size: $0) }
@@ -46,7 +48,7 @@ struct ConstraintCheck {
   private func item(_ id: String?) -> (frame: Rect, place: Int?)? {
     guard let id, id != superview["id"] else { return bounds.map { ($0, nil) } }
     guard let place = places[id], let frame = frames[place] else { return nil }
-    return (frame, place)
+    return (frame.alignment(of: elements[place].name), place)
   }
 }
 

@@ -18,19 +18,27 @@ struct ContainerBars {
   private let device: String?
   /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
   private let isBelow: Bool, isAbove: Bool
+  /// Where on the canvas the safe area begins; nil if nothing is fixed to it.
+  private let safeTop: Double?
   /// The ids of the scroll views whose content is not moved out from under bars.
   private let unadjusted: Set<String>
 
   init(device: String?, _ scene: InterfaceBuilderScene) {
+    let first = scene.roots.first
+    self.init(
+      device: device, controller: first?.controller, root: first?.element,
+      bars: scene.roots.dropFirst().map { $0.element })
+  }
+
+  /// The bars around a controller whose view is a root.
+  init(device: String?, controller: XMLElement?, root: XMLElement?, bars: [XMLElement]) {
     self.device = device
-    let controller = scene.roots.first?.controller
-    let bars = scene.roots.dropFirst().map { $0.element }
-    let root = scene.roots.first?.element
     unadjusted = Set(
       ([root].compactMap { $0 } + (root?.nestedViews ?? []))
         .filter { $0["contentInsetAdjustmentBehavior"] == "never" }.compactMap { $0["id"] })
     let top = bars.filter { $0.name == "navigationBar" }
-    isBelow = controller?.leavesOut("top", top) == true || controller?.safeTop(of: root) == 0
+    safeTop = controller?.safeTop(of: root)
+    isBelow = controller?.leavesOut("top", top) == true || safeTop == 0
     isAbove = controller?.leavesOut("bottom", bars.filter { $0.name == "tabBar" }) ?? false
   }
 
@@ -64,8 +72,29 @@ struct ContainerBars {
       guard let frame = frame(of: roots[place], on: screen) else { continue }
       roots[place].frame = frame
       roots[place].bounds = Rect(origin: .zero, size: frame.size)
+      roots[place].unknown.remove(.place)
       if let top = top(of: roots[place], screen.width) { adjust(&roots[0], below: top.maxY) }
     }
+  }
+
+  /// Where the view of an embedded controller and the bars around it lie in their container.
+  ///
+  /// The content of its scroll views stays where the canvas has it.
+  func places(of bars: [XMLElement], in size: Size) -> (content: Rect, bars: [Rect?]) {
+    var content = Rect(origin: .zero, size: size)
+    let frames = bars.map { bar in
+      frame(ofClass: ViewTag.className(of: bar.name), bar.writtenFrame, on: size)
+    }
+    for case let (bar, frame?) in zip(bars, frames) {
+      if isBelow, bar.name == "navigationBar" {
+        content.origin.y = frame.maxY
+        content.size.height = max(0, content.size.height - frame.maxY)
+      }
+      if isAbove, bar.name == "tabBar" {
+        content.size.height = max(0, content.size.height - frame.size.height)
+      }
+    }
+    return (content, frames)
   }
 
   /// 20.10, 20.11: the content of a scroll view that lies under a bar begins where the bar ends.
@@ -86,24 +115,38 @@ struct ContainerBars {
   }
 
   private func frame(of bar: ForeignView, on screen: Size) -> Rect? {
-    switch bar.baseClass ?? bar.className {
+    frame(ofClass: bar.baseClass ?? bar.className, bar.frame, on: screen)
+  }
+
+  /// Where a bar lies that the file gives a frame; nil for another view.
+  private func frame(ofClass name: String?, _ written: Rect?, on screen: Size) -> Rect? {
+    switch name {
     case "UITabBar":
       let height = Self.tabBarHeight + below
       return Rect(0, screen.height - height, screen.width, height)
-    default: return top(of: bar, screen.width)
+    case "UINavigationBar":
+      // The file knows how high the status bar of its device is; without that there is none.
+      let height = max(written?.size.height ?? 0, Self.barHeight)
+      let top = written?.minY ?? 0
+      // On a canvas that was not laid out with the bar, the safe area begins above its end: what is
+      // fixed to the safe area lies below the bar all the same.
+      let isWithin = safeTop.map { $0 > 0 && $0 < top + height } ?? false
+      return Rect(0, isWithin ? (safeTop ?? 0) - height : top, screen.width, height)
+    default: return nil
     }
   }
 
   /// Where a navigation bar lies; nil for another view.
   private func top(of bar: ForeignView, _ width: Double) -> Rect? {
     guard bar.baseClass ?? bar.className == "UINavigationBar" else { return nil }
-    // The file knows how high the status bar of its device is; without that there is none.
-    let top = bar.frame.map { $0.minY } ?? 0
-    return Rect(0, top, width, max(bar.frame?.size.height ?? 0, Self.barHeight))
+    return frame(of: bar, on: Size(width, 0))
   }
 }
 
 extension XMLElement {
+  /// Whether it is a bar for which UIKit has one place.
+  var isPlacedBar: Bool { name == "navigationBar" || name == "tabBar" }
+
   /// Where on the canvas the safe area of a controller's view begins, by a view that is fixed to it.
   fileprivate func safeTop(of root: XMLElement?) -> Double? {
     guard let root, let constraints = root.child("constraints") else { return nil }
@@ -115,7 +158,7 @@ extension XMLElement {
       guard let guide = constraint["secondItem"], guides.contains(guide),
         constraint["firstAttribute"] == "top",
         let view = root.nestedViews.first(where: { $0["id"] == constraint["firstItem"] }),
-        let y = view.child("rect", key: "frame").flatMap({ AttributeFrame($0).rect?.minY })
+        let y = view.writtenFrame?.minY
       else { continue }
       return y - (constraint["constant"].flatMap(ForeignNumber.finite) ?? 0)
     }

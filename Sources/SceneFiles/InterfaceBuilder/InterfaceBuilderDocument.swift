@@ -113,6 +113,14 @@ struct InterfaceBuilderDocument {
     return ControllerTag.className(of: top.name) == nil && customClass(of: top) == nil && !isHeld
   }
 
+  /// Whether a view lies beside a storyboard's controller without an outlet that leads to it: code has
+  /// no way to show it.
+  func isShownByNothing(_ element: XMLElement) -> Bool {
+    guard let objects = element.parent, objects.parent?.name == "scene" else { return false }
+    let isHeld = element["id"].map(held.contains) ?? false
+    return !isHeld && objects.children.contains { ControllerTag.className(of: $0.name) != nil }
+  }
+
   private mutating func noteOutlet(_ element: XMLElement) {
     if let id = element["destination"] {
       held.insert(id)

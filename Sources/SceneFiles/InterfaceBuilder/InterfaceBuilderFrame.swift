@@ -20,7 +20,7 @@ struct InterfaceBuilderFrame {
       doubt(.misplaced, &result, &remarks)
       result.unknown.insert(.place)
     }
-    if view.flag("ambiguous") == true { doubt(.ambiguous, &result, &remarks) }
+    if view.flag("ambiguous") == true { doubt(.ambiguous(count: 1), &result, &remarks) }
     if let id = element["id"], view.document.accessories.contains(id) {
       result.unknown.formUnion([.frame, .place])
     }
@@ -40,6 +40,8 @@ struct InterfaceBuilderFrame {
 
   private func readRect(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     guard let rect = element.child("rect", key: "frame") else {
+      result.frame = element.writtenFrame
+      guard result.frame == nil else { return }
       result.unknown.formUnion([.frame, .place])
       remarks.append(view.remark(.noFrame(className: result.className)))
       return

@@ -6,6 +6,8 @@ struct InterfaceBuilderScene {
     let controller: XMLElement?
     /// Whether it is the bar of a controller around it.
     var isAround = false
+    /// What it shows of the controller, as a navigation bar.
+    var items: [BarItem] = []
   }
 
   /// Its controller's class where that is the app's own, or its id.
@@ -43,7 +45,7 @@ struct InterfaceBuilderScene {
       if ControllerTag.className(of: object.name) != nil {
         let screen = InterfaceBuilderScene(of: object, sceneID, document)
         if !screen.roots.isEmpty { screens.append(screen) }
-      } else if object.isView {
+      } else if object.isView, !document.isShownByNothing(object) {
         let isOwned = object["id"].map(owned.contains) ?? false
         let name = document.customClass(of: object) ?? object["userLabel"] ?? object["id"]
         let root = Root(element: object, controller: isOwned ? owner : nil)
@@ -71,7 +73,10 @@ struct InterfaceBuilderScene {
     let around = own == nil ? [] : id.map(document.barsAround) ?? []
     roots =
       [own].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
-      + around.map { Root(element: $0, controller: nil, isAround: true) }
+      + around.map { bar in
+        let items = bar.name == "navigationBar" ? BarItem.all(of: element) : []
+        return Root(element: bar, controller: nil, isAround: true, items: items)
+      }
     // What only contains others is on the screen of what it contains.
     let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil
     isEmbedded =

@@ -19,12 +19,13 @@ struct InterfaceBuilderSiblings {
 
   /// What is not known of each for the others' sake.
   var unknown: [UnknownFacts] {
-    let frames = elements.map { $0.child("rect", key: "frame").flatMap { AttributeFrame($0).rect } }
+    let frames = elements.map { $0.writtenFrame }
     let broken = ConstraintCheck(superview, elements, frames).broken
     let isStale = isStale(frames)
+    let moved = moved
     return elements.indices.map { place in
       var unknown: UnknownFacts = isStale || broken.contains(place) ? [.frame, .place] : []
-      if mayBeHidden(place, frames) { unknown.insert(.visibility) }
+      if mayBeHidden(place, frames, moved) { unknown.insert(.visibility) }
       return unknown
     }
   }
@@ -34,24 +35,48 @@ struct InterfaceBuilderSiblings {
   private func isStale(_ frames: [Rect?]) -> Bool {
     guard ViewTag.kind(of: superview.name) == .stack else { return false }
     let isVertical = superview["axis"] == "vertical"
-    let size = superview.child("rect", key: "frame").flatMap { AttributeFrame($0).rect?.size }
-    var end = 0.0
+    let size = superview.writtenFrame?.size
+    // Less than none lets the views lie on each other.
+    let spacing = min(0, superview["spacing"].flatMap(ForeignNumber.finite) ?? 0)
+    var end: Double?
     for (element, frame) in zip(elements, frames) where !element.isHidden {
-      guard let frame else { continue }
+      guard let frame = frame?.alignment(of: element.name) else { continue }
       let start = isVertical ? frame.minY : frame.minX
       // Frames are rounded to the canvas's pixels.
-      if start < end - 1 { return true }
+      if start < (end.map { $0 + spacing } ?? 0) - 1 { return true }
       end = isVertical ? frame.maxY : frame.maxX
     }
-    return size.map { end > (isVertical ? $0.height : $0.width) + 1 } ?? false
+    return size.map { (end ?? 0) > (isVertical ? $0.height : $0.width) + 1 } ?? false
   }
 
-  /// Whether code holds a view by an outlet that lies over one behind it: most often it shows one of
-  /// them at a time.
-  private func mayBeHidden(_ place: Int, _ frames: [Rect?]) -> Bool {
+  /// The ids of the views that code moves by the outlet of a constraint: a panel slides away.
+  private var moved: Set<String> {
+    var ids: Set<String> = []
+    for constraint in superview.child("constraints")?.children ?? superview.noChildren
+    where isHeld(constraint) {
+      ids.formUnion([constraint["firstItem"], constraint["secondItem"]].compactMap { $0 })
+    }
+    for element in elements {
+      // A view's own width or height names no item.
+      let own = element.child("constraints")?.children ?? element.noChildren
+      let isSized = own.contains {
+        $0["firstItem"] == nil && $0["secondItem"] == nil && isHeld($0)
+      }
+      if isSized, let id = element["id"] { ids.insert(id) }
+    }
+    return ids
+  }
+
+  private func isHeld(_ element: XMLElement) -> Bool {
+    element["id"].map { document.outletNames[$0] != nil } ?? false
+  }
+
+  /// Whether code holds a view, or a constraint of it, by an outlet, and the view lies over one behind
+  /// it: most often it shows one of them at a time.
+  private func mayBeHidden(_ place: Int, _ frames: [Rect?], _ moved: Set<String>) -> Bool {
     let element = elements[place]
-    guard let frame = frames[place], element.mayTakeTouches,
-      element["id"].map({ document.outletNames[$0] != nil }) == true
+    guard let frame = frames[place], element.mayTakeTouches, let id = element["id"],
+      document.outletNames[id] != nil || moved.contains(id)
     else { return false }
     return elements.indices[..<place].suffix(Self.mostBehind).contains { behind in
       guard elements[behind].mayTakeTouches, let other = frames[behind]?.shared(with: frame) else {

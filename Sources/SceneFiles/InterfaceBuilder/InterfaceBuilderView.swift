@@ -66,6 +66,7 @@ struct InterfaceBuilderView {
     view.isExclusiveTouch = flag("exclusiveTouch")
     view.tag = element["tag"].flatMap { Int($0) }
     view.isScrollEnabled = flag("scrollEnabled")
+    view.allowsSelection = flag("allowsSelection")
     view.delaysContentTouches = flag("delaysContentTouches")
     view.canCancelContentTouches = flag("canCancelContentTouches")
     view.scrollsToTop = flag("scrollsToTop")
@@ -96,8 +97,7 @@ struct InterfaceBuilderView {
   /// 20.43: UIKit puts a refresh control above the content, whatever frame the file gives it.
   private func placeAboveContent(_ view: inout ForeignView) {
     let height = 60.0
-    let table = element.parent?.child("tableView", key: "view")?.child("rect", key: "frame")
-    let width = table?["width"].flatMap(ForeignNumber.finite) ?? 0
+    let width = element.parent?.child("tableView", key: "view")?.writtenFrame?.size.width ?? 0
     (view.frame, view.bounds) = (Rect(0, -height, width, height), nil)
     view.unknown.insert(.frame)
   }
@@ -112,8 +112,10 @@ struct InterfaceBuilderView {
     }
   }
 
-  /// Whether constraints decide where it lies.
-  var isConstrained: Bool { flag("translatesAutoresizingMaskIntoConstraints") == false }
+  /// Whether constraints decide where it lies: Xcode keeps a fixed frame where the canvas has it.
+  var isConstrained: Bool {
+    flag("translatesAutoresizingMaskIntoConstraints") == false && flag("fixedFrame") != true
+  }
 
   /// An attribute that says yes or no.
   func flag(_ name: String) -> Bool? { element[name].flatMap(ForeignNumber.flag) }

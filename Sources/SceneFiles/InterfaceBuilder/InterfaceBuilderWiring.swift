@@ -24,6 +24,12 @@ struct InterfaceBuilderWiring {
       if recognizer.delegate != nil { result.unknown.insert(.delegates) }
       result.recognizers.append(recognizer)
     }
+    // Code that holds such a view turns it on: the recognizer would be there for nothing.
+    if !result.recognizers.isEmpty, result.isUserInteractionEnabled == false,
+      hasOutlet(view.element)
+    {
+      result.unknown.insert(.interaction)
+    }
   }
 
   private var recognizerIDs: [String] {

@@ -23,10 +23,14 @@ package struct ViewWalk {
     /// The controllers in whose containers it lies, so that none lies in itself.
     var path: [String]
     var controller: ForeignController?
-    /// The size of the container that it fills.
-    var container: Size?
+    /// Where it lies in the container that it fills, or that is the bar's.
+    var place: Rect?
     /// Whether it is the bar of a controller around the screen's.
     var isAround = false
+    /// What it shows of a controller, as a navigation bar.
+    var items: [BarItem] = []
+    /// Whether its frame does not come from its element.
+    var isPlacedElsewhere: Bool { place != nil || isAround && element.isPlacedBar }
   }
 
   /// What is read of an element, however often embedding repeats it.
@@ -59,7 +63,8 @@ package struct ViewWalk {
       waiting = [
         Waiting(
           element: root.element, depth: 1, path: [root.controller?["id"]].compactMap { $0 },
-          controller: root.controller.map(document.controller), isAround: root.isAround)
+          controller: root.controller.map(document.controller), isAround: root.isAround,
+          items: root.items)
       ]
       while let next = waiting.popLast() { try read(next) }
     }
@@ -69,7 +74,7 @@ package struct ViewWalk {
     hierarchy.name = scene.name
     hierarchy.purpose = document.purpose
     hierarchy.viewsNamed = views.views.count
-    hierarchy.remarks = remarks
+    hierarchy.remarks = remarks.withAmbiguousOnce
     hierarchy.roots = roots
     return hierarchy
   }
@@ -86,11 +91,11 @@ package struct ViewWalk {
     let known = read(reader)
     total += known.view.weight
     guard total <= Self.mostViews else { throw .excessive(.views, limit: Self.mostViews) }
-    remarks += known.remarks
+    remarks += known.remarks.filter { !item.isPlacedElsewhere || !$0.isOfNoFrame }
     var view = known.view
     view.controller = item.controller
     view.unknown.formUnion(item.unknown)
-    if let size = item.container { view.fill(size) }
+    if let place = item.place { view.fill(place) }
     if item.isAround { view.standAround() }
     noteConstraints(reader, item)
     let embedded = embeds(of: item, in: &view)
@@ -100,6 +105,11 @@ package struct ViewWalk {
         element: element, parent: number, depth: item.depth + 1,
         isPlaced: ViewTag.traits(of: item.element.name).contains(.placesSubviews), unknown: doubts,
         path: item.path)
+    }
+    inner += items(of: item, in: view).map { shown in
+      var inside = shown
+      inside.parent = number
+      return inside
     }
     inner += embedded.map { embedded in
       var inside = embedded
@@ -129,6 +139,16 @@ package struct ViewWalk {
     remarks.append(reader.remark(.unsolvedConstraints(device: document.device)))
   }
 
+  /// The views that a navigation bar shows of its controller: it places them.
+  private func items(of item: Waiting, in bar: ForeignView) -> [Waiting] {
+    let frames = BarItem.frames(of: item.items, in: bar.frame?.size ?? Size(0, 0))
+    return zip(item.items, frames).map { shown, frame in
+      Waiting(
+        element: shown.element, depth: item.depth + 1, isPlaced: true, path: item.path, place: frame
+      )
+    }
+  }
+
   /// The views of the controllers that a view is the container of.
   private mutating func embeds(
     of item: Waiting, in view: inout ForeignView
@@ -149,16 +169,41 @@ package struct ViewWalk {
         continue
       }
       let path = item.path + chain.compactMap { $0.id }
+      let bars = chain.flatMap { $0.bars }
+      let layout = ContainerBars(
+        device: document.device, controller: controller.element, root: root, bars: bars)
+      let places = view.frame.map { layout.places(of: bars, in: $0.size) }
       found.append(
         Waiting(
           element: root, depth: item.depth + 1, path: path,
-          controller: document.controller(controller.element), container: view.frame?.size))
-      for bar in chain.flatMap({ $0.bars }) {
-        found.append(Waiting(element: bar, depth: item.depth + 1, path: path))
+          controller: document.controller(controller.element), place: places?.content))
+      for (number, bar) in bars.enumerated() {
+        found.append(
+          Waiting(
+            element: bar, depth: item.depth + 1, path: path, place: places?.bars[number],
+            items: bar.name == "navigationBar" ? BarItem.all(of: controller.element) : []))
       }
     }
     return found
   }
+}
+
+extension [ImportRemark] {
+  /// The remarks with one for all ambiguous frames: a screen may have a hundred.
+  fileprivate var withAmbiguousOnce: [ImportRemark] {
+    let start = firstIndex { $0.isOfAmbiguity }
+    let total = filter { $0.isOfAmbiguity }.count
+    return enumerated().compactMap { place, remark in
+      guard remark.isOfAmbiguity else { return remark }
+      guard place == start else { return nil }
+      return ImportRemark(line: remark.line, column: remark.column, .ambiguous(count: total))
+    }
+  }
+}
+
+extension ImportRemark {
+  fileprivate var isOfAmbiguity: Bool { if case .ambiguous = reason { true } else { false } }
+  fileprivate var isOfNoFrame: Bool { if case .noFrame = reason { true } else { false } }
 }
 
 extension ForeignView {
@@ -175,10 +220,11 @@ extension ForeignView {
     return 1 + (actions?.count ?? 0) + recognizers.count + names / 256
   }
 
-  /// Takes the size of the container that an embedded controller's view fills.
-  fileprivate mutating func fill(_ size: Size) {
+  /// Takes its place in the container that an embedded controller's view fills.
+  fileprivate mutating func fill(_ place: Rect) {
     // Its subviews stand where they would in a view of the size that the file gives it.
-    if let own = frame?.size, own != size { unknown.insert(.frame) }
-    frame = Rect(origin: .zero, size: size)
+    if frame != place { unknown.insert(.frame) }
+    (frame, bounds) = (place, nil)
+    unknown.remove(.place)
   }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Where views stand in an Interface Builder file.
 extension XMLElement {
   /// No elements at all.
@@ -10,6 +12,25 @@ extension XMLElement {
     case "variation", "viewLayoutGuide", "userDefinedRuntimeAttribute", "designable": return false
     default: return child("rect", key: "frame") != nil || parent?.holdsOnlyViews == true
     }
+  }
+
+  /// Its frame: by four numbers, or by how far it lies from the edges of its superview; nil if the file
+  /// does not say.
+  var writtenFrame: Rect? {
+    if let rect = child("rect", key: "frame") { return AttributeFrame(rect).rect }
+    guard let inset = child("frame", key: "frameInset"),
+      let size = parent?.parent?.writtenFrame?.size
+    else { return nil }
+    func number(_ name: String) -> Double? { inset[name].flatMap(ForeignNumber.length) }
+    func span(_ least: Double?, _ length: Double?, _ most: Double?, in whole: Double) -> (
+      start: Double, length: Double
+    ) {
+      guard let length else { return (least ?? 0, max(0, whole - (least ?? 0) - (most ?? 0))) }
+      return (least ?? most.map { whole - $0 - length } ?? 0, length)
+    }
+    let x = span(number("minX"), number("width"), number("maxX"), in: size.width)
+    let y = span(number("minY"), number("height"), number("maxY"), in: size.height)
+    return Rect(x.start, y.start, x.length, y.length)
   }
 
   /// Whether all that stands in it are views, known or not.
@@ -52,4 +73,17 @@ extension XMLElement {
 
   /// Whether it is the refresh control of a table view controller.
   var isRefreshControl: Bool { self["key"] == "refreshControl" }
+}
+
+extension Rect {
+  /// The rectangle of a view with this frame that constraints and stack views are about: some controls
+  /// draw beside it, as measured in storyboards whose frames are up to date.
+  func alignment(of tag: String) -> Rect {
+    switch tag {
+    case "slider": Rect(minX + 2, minY, size.width - 4, size.height - 1)
+    case "switch": Rect(minX, minY, size.width - 2, size.height)
+    case "segmentedControl": Rect(minX, minY, size.width, size.height - 1)
+    default: self
+    }
+  }
 }

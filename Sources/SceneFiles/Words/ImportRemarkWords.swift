@@ -53,8 +53,12 @@ package struct ImportRemarkWords {
         zh: "约束没有求解；frame 取自 \(device ?? "画布")")
     case .misplaced:
       Phrase(en: "misplaced: the frame will differ at run time", zh: "misplaced：frame 与实际不同")
-    case .ambiguous:
+    case .ambiguous(1):
       Phrase(en: "ambiguous: the frame is not determined", zh: "ambiguous：frame 没有确定")
+    case .ambiguous(let count):
+      Phrase(
+        en: "ambiguous: this frame and \(count - 1) more are not determined",
+        zh: "ambiguous：这个 frame 和另外 \(count - 1) 个没有确定")
     case .variation:
       Phrase(en: "other size classes have other frames", zh: "其他 size class 有别的 frame")
     case .unknownElement(let text):

@@ -70,6 +70,10 @@ import TouchCore
       ])
     #expect(try frames(603, pinned: 20) == [Rect(0, 64, 375, 603), top, Rect(0, 618, 375, 49)])
     #expect(try frames(667, pinned: 84) == [Rect(0, 0, 375, 667), top, bottom])
+    #expect(
+      try frames(667, pinned: 40) == [
+        Rect(0, 0, 375, 667), Rect(0, -24, 375, 44), Rect(0, 618, 375, 49),
+      ])
     let below = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
     #expect(try frames(603, edges: below) == [Rect(0, 64, 375, 603), top, bottom])
   }
@@ -95,6 +99,19 @@ import TouchCore
     let root = try #require(scene.viewIDs.first { scene[$0].origins.identifier == "root" })
     #expect(scene[root].bounds.origin == Point(0, offset))
     #expect(scene[root].origins.missing.contains(.boundsOrigin) == (offset != 0))
+  }
+
+  @Test func `A bar without a frame is placed all the same, and nothing is said of it`() throws {
+    let around = """
+      <tabBarController id="around"><tabBar key="tabBar" id="bar"/>
+      <connections><segue destination="vc" kind="relationship" relationship="viewControllers" id="r"/></connections></tabBarController>
+      """
+    let text = InterfaceBuilderFile.storyboard(
+      around, InterfaceBuilderFile.controller(""), initial: "around", device: "retina6_12")
+    let screen = try #require(try InterfaceBuilderFile.read(text).first)
+    #expect(screen.roots.map(\.frame) == [Rect(0, 0, 390, 844), Rect(0, 761, 390, 83)])
+    #expect(screen.roots[1].unknown == .frame)
+    #expect(screen.remarks.isEmpty)
   }
 
   private func bar(_ scene: Scene) throws -> View {

@@ -10,13 +10,14 @@ struct InterfaceBuilderFrameTests {
     "What is placed by its frame is known, what is not is said",
     arguments: [
       ("fixedFrame=\"YES\"", "", [], []),
+      ("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", "", [], []),
       ("", "<autoresizingMask key=\"autoresizingMask\"/>", [], []),
       (
         "translatesAutoresizingMaskIntoConstraints=\"NO\"", "", .frame,
         [.unsolvedConstraints(device: "retina6_12")]
       ),
       ("misplaced=\"YES\"", "", [.frame, .place], [.misplaced]),
-      ("ambiguous=\"YES\"", "", .frame, [.ambiguous]),
+      ("ambiguous=\"YES\"", "", .frame, [.ambiguous(count: 1)]),
       (
         "",
         "<variation key=\"heightClass=compact\"><rect key=\"frame\" x=\"5\" y=\"5\" width=\"1\" "
@@ -39,6 +40,48 @@ struct InterfaceBuilderFrameTests {
     let view = File.view("view", "translatesAutoresizingMaskIntoConstraints=\"NO\"")
     let text = File.storyboard(File.controller(view + view), device: nil)
     #expect(try File.read(text)[0].remarks.map(\.reason) == [.unsolvedConstraints(device: nil)])
+  }
+
+  @Test func `Ambiguous frames are remarked on once a screen, with their number`() throws {
+    let view = File.view("view", "ambiguous=\"YES\"")
+    let screen = try File.read(File.storyboard(File.controller(view + view + view)))[0]
+    #expect(screen.remarks.map(\.reason) == [.ambiguous(count: 3)])
+    #expect(screen.roots[0].subviews.map(\.unknown) == [.frame, .frame, .frame])
+  }
+
+  @Test(
+    "A frame may be written as what is left to the superview's edges",
+    arguments: [
+      ("minX=\"30\" minY=\"268\" height=\"48\" maxX=\"30\"", Rect(30, 268, 330, 48)),
+      ("minY=\"42\" height=\"29\"", Rect(0, 42, 390, 29)),
+      ("width=\"50\" maxX=\"10\" height=\"20\" maxY=\"4\"", Rect(330, 820, 50, 20)),
+      ("", Rect(0, 0, 390, 844)),
+    ])
+  func insets(attributes: String, frame: Rect) throws {
+    let button = "<button><frame key=\"frameInset\" \(attributes)/></button>"
+    let view = try #require(try File.subviews(button).first)
+    #expect(view.frame == frame)
+    #expect(view.unknown == [])
+    #expect(try File.reasons(button) == [])
+  }
+
+  @Test(
+    "A constraint is about what a slider, switch or segmented control shows",
+    arguments: [("slider", 2, 146), ("switch", 0, 149), ("view", 0, 150)])
+  func alignment(tag: String, left: Int, right: Int) throws {
+    func isStale(_ leading: Int, _ trailing: Int) throws -> Bool {
+      let inner =
+        "<subviews>" + File.view(tag, "id=\"a\"", (0, 0, 150, 31)) + "</subviews><constraints>"
+        + "<constraint firstItem=\"a\" firstAttribute=\"leading\" secondItem=\"v\" "
+        + "secondAttribute=\"leading\" constant=\"\(leading)\"/><constraint firstItem=\"a\" "
+        + "firstAttribute=\"trailing\" secondItem=\"v\" secondAttribute=\"leading\" "
+        + "constant=\"\(trailing)\"/></constraints>"
+      let view = File.view("view", "id=\"v\"", (0, 0, 200, 100), inner)
+      return try #require(try File.subviews(view).first).subviews[0].unknown.contains(.place)
+    }
+    #expect(try !isStale(left, right))
+    #expect(try isStale(left, right - 4))
+    #expect(try isStale(left + 3, right))
   }
 
   @Test func `What stack views, bars and tables place is not known`() throws {
@@ -77,6 +120,25 @@ struct InterfaceBuilderFrameTests {
     let found = try #require(try File.subviews(stack).first)
     #expect(found.subviews.map(\.unknown) == [_](repeating: unknown.union(.frame), count: 3))
     #expect(found.unknown == [])
+  }
+
+  @Test(
+    "A stack view lays out what a switch or slider shows, and less than no spacing overlaps",
+    arguments: [
+      ("", 112, [("label", 0, 53), ("switch", 63, 51)], false),
+      ("", 112, [("label", 0, 53), ("button", 63, 51)], true),
+      ("", 182, [("label", 0, 20), ("slider", 18, 166)], false),
+      ("spacing=\"-8\"", 100, [("label", 0, 50), ("label", 42, 50)], false),
+      ("spacing=\"-8\"", 100, [("label", 0, 50), ("label", 30, 50)], true),
+    ] as [(String, Int, [(String, Int, Int)], Bool)])
+  func aligned(spacing: String, width: Int, views: [(String, Int, Int)], isStale: Bool) throws {
+    let inner = views.map { tag, x, width in
+      File.view(tag, "userInteractionEnabled=\"NO\"", (x, 0, width, 31))
+    }
+    let stack = File.view(
+      "stackView", spacing, (0, 0, width, 31), "<subviews>" + inner.joined() + "</subviews>")
+    let found = try #require(try File.subviews(stack).first)
+    #expect(found.subviews.map { $0.unknown.contains(.place) } == [isStale, isStale])
   }
 
   @Test(
@@ -157,6 +219,36 @@ struct InterfaceBuilderFrameTests {
     #expect(try unknown("") == [])
     #expect(try unknown(File.view("button", "", (0, 400, 100, 50))) == [])
     #expect(try unknown(File.view("label", "userInteractionEnabled=\"NO\"")) == [])
+  }
+
+  @Test(
+    "What code moves by a constraint's outlet in front of another view may be elsewhere",
+    arguments: [
+      (
+        "firstItem=\"front\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\"", "",
+        true
+      ),
+      (
+        "firstItem=\"behind\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\"", "",
+        false
+      ),
+      ("", "firstAttribute=\"height\" constant=\"50\"", true),
+      ("", "firstAttribute=\"bottom\" secondItem=\"in\" secondAttribute=\"bottom\"", false),
+    ])
+  func moved(around: String, inside: String, isMoved: Bool) throws {
+    func constraint(_ attributes: String) -> String {
+      attributes.isEmpty ? "" : "<constraints><constraint id=\"c\" \(attributes)/></constraints>"
+    }
+    let views =
+      "<subviews>" + File.view("button", "id=\"behind\"", (0, 0, 100, 50))
+      + File.view("view", "id=\"front\"", (0, 0, 100, 50), constraint(inside)) + "</subviews>"
+    let panel = File.view("view", "id=\"v\"", (0, 0, 100, 100), views + constraint(around))
+    for (property, isHeld) in [("destination=\"c\"", true), ("destination=\"other\"", false)] {
+      let outlet = "<connections><outlet property=\"top\" \(property)/></connections>"
+      let screens = try File.read(File.storyboard(File.controller(panel, also: outlet)))
+      let front = try #require(screens[0].roots[0].subviews[0].subviews.last)
+      #expect(front.unknown.contains(.visibility) == (isHeld && isMoved))
+    }
   }
 
   @Test func `What only some size classes have may not be there`() throws {

@@ -111,6 +111,42 @@ struct InterfaceBuilderSceneTests {
     #expect(screens[0].keepsCount)
   }
 
+  @Test(
+    "19.58: an embedded controller's view begins below its bar where the safe area does",
+    arguments: [(20, Rect(0, 64, 200, 36)), (84, Rect(0, 0, 200, 100))])
+  func embeddedBar(y: Int, frame: Rect) throws {
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" id="bar"><rect key="frame" \
+      x="0" y="20" width="375" height="44"/></navigationBar><connections>\
+      <segue destination="b" kind="relationship" relationship="rootViewController"/></connections>\
+      </navigationController>
+      """
+    let pinned = """
+      <viewController id="b"><view key="view" id="b-view"><rect key="frame" x="0" y="0" width="375" \
+      height="667"/><subviews><button id="c"><rect key="frame" x="0" y="\(y)" width="40" \
+      height="40"/></button></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>\
+      <constraint firstItem="c" firstAttribute="top" secondItem="g" secondAttribute="top" \
+      constant="20"/></constraints></view></viewController>
+      """
+    let screen = try File.read(
+      File.storyboard(File.controller(container("n")), navigation, pinned))[0]
+    let inner = screen.roots[0].subviews[0].subviews
+    #expect(inner.map(\.frame) == [frame, Rect(0, 20, 200, 44)])
+  }
+
+  @Test func `A view beside a storyboard's controller is on a screen if an outlet leads to it`()
+    throws
+  {
+    let loose = File.view("button", "id=\"loose\"")
+    let shown = "<connections><outlet property=\"panel\" destination=\"loose\"/></connections>"
+    for (outlet, names) in [(shown, ["s1", "loose"]), ("", ["s1"])] {
+      let screens = try File.read(File.storyboard(File.controller("", also: outlet) + loose))
+      #expect(screens.map(\.name) == names)
+      #expect(screens[0].remarks.map(\.reason) == (outlet == "" ? [.skippedView("UIButton")] : []))
+      #expect(screens.allSatisfy { $0.keepsCount })
+    }
+  }
+
   @Test func `What is embedded through a navigation controller is found, with its bar`() throws {
     let navigation = """
       <navigationController id="n"><navigationBar key="navigationBar" id="bar"/><connections>\
@@ -144,6 +180,38 @@ struct InterfaceBuilderSceneTests {
     let screen = try File.read(File.storyboard(File.controller("", also: item)))[0]
     #expect(screen.remarks.map(\.reason) == [.skippedView("Title"), .skippedView("UIButton")])
     #expect(screen.viewsNamed == 3)
+    #expect(screen.keepsCount)
+  }
+
+  @Test func `The bar of the navigation controller around shows the views of a navigation item`()
+    throws
+  {
+    func shown(_ key: String, _ id: String, _ width: Int) -> String {
+      File.view("button", "key=\"\(key)\" id=\"\(id)\"", (0, 0, width, 34))
+    }
+    let item = """
+      <navigationItem key="navigationItem">\(shown("titleView", "title", 100))<leftBarButtonItems>\
+      <barButtonItem id="i">\(shown("customView", "left", 50))</barButtonItem><barButtonItem id="j">\
+      \(shown("customView", "next", 40))</barButtonItem></leftBarButtonItems><barButtonItem \
+      key="rightBarButtonItem" id="k">\(shown("customView", "right", 60))</barButtonItem>\
+      </navigationItem>
+      """
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" id="bar"><rect key="frame" \
+      x="0" y="44" width="390" height="44"/></navigationBar><connections>\
+      <segue destination="vc" kind="relationship" relationship="rootViewController"/></connections>\
+      </navigationController>
+      """
+    let text = File.storyboard(navigation, File.controller("", also: item), initial: "n")
+    let screen = try File.read(text)[0]
+    let bar = try #require(screen.roots.last)
+    #expect(bar.subviews.map(\.identifier) == ["title", "left", "next", "right"])
+    #expect(
+      bar.subviews.map(\.frame) == [
+        Rect(145, 5, 100, 34), Rect(16, 5, 50, 34), Rect(74, 5, 40, 34), Rect(314, 5, 60, 34),
+      ])
+    #expect(bar.subviews.map(\.unknown) == [UnknownFacts](repeating: .frame, count: 4))
+    #expect(screen.remarks.isEmpty)
     #expect(screen.keepsCount)
   }
 

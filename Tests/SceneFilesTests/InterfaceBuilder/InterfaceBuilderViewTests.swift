@@ -180,6 +180,16 @@ struct InterfaceBuilderViewTests {
     #expect(fields.map { $0.origins.missing.contains(.tree) } == [false, true, false])
   }
 
+  @Test func `Whether a table's rows can be selected is read`() throws {
+    for (attributes, isAllowed) in [("allowsSelection=\"NO\"", false), ("", true)] {
+      let text = File.storyboard(
+        File.controller(File.view("tableView", "id=\"list\" \(attributes)")))
+      let scene = try #require(try importScreens(text, .interfaceBuilder).first).screen.scene
+      let list = try #require(scene.viewIDs.first { scene[$0].origins.identifier == "list" })
+      #expect(scene[list].list?.allowsSelection == isAllowed)
+    }
+  }
+
   @Test func `A table's refresh control lies in the table, above its content`() throws {
     let table =
       "<tableView key=\"view\" id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" "

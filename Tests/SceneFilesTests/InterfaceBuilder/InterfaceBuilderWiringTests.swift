@@ -140,6 +140,37 @@ struct InterfaceBuilderWiringTests {
     #expect(found?.maximumNumberOfTouches == 3)
   }
 
+  @Test func `A view that is off may be turned on where code holds it and it has a recognizer`()
+    throws
+  {
+    let tap = "<tapGestureRecognizer id=\"tap\"/>"
+    let outlet = "<connections><outlet property=\"photo\" destination=\"v\"/></connections>"
+    for (also, inner, isUnknown) in [
+      (outlet, "tap", true), ("", "tap", false), (outlet, "other", false),
+    ] {
+      let view = File.view(
+        "imageView", "id=\"v\" userInteractionEnabled=\"NO\"", (0, 0, 9, 9),
+        "<connections>\(collection(inner))</connections>")
+      let text = File.storyboard(File.controller(view, also: also) + tap)
+      let read = try #require(try File.read(text)[0].roots[0].subviews.first)
+      #expect(read.unknown.contains(.interaction) == isUnknown)
+    }
+  }
+
+  @Test func `A recognizer twice in one collection counts once`() throws {
+    let tap = "<tapGestureRecognizer id=\"tap\"/>"
+    let twice = """
+      <connections><outletCollection property="gestureRecognizers" destination="tap"/>\
+      <outletCollection property="gestureRecognizers" destination="tap"/></connections>
+      """
+    let views =
+      File.view("view", "id=\"a\"", (0, 0, 9, 9), "<connections>\(collection("tap"))</connections>")
+      + File.view("view", "id=\"b\"", (0, 0, 9, 9), twice)
+    let text = File.storyboard(File.controller(views) + tap)
+    let screen = try #require(try importScreens(text, .interfaceBuilder).first).screen
+    #expect(screen.sharedRecognizers.map(\.views.count) == [2])
+  }
+
   @Test func `One recognizer in two collections is said of both views`() throws {
     let view = "<imageView><connections>\(collection("t"))</connections></imageView>"
     let found = try File.subviews(view + view, also: "<tapGestureRecognizer id=\"t\"/>")
