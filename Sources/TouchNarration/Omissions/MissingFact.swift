@@ -61,16 +61,17 @@ public struct MissingFact: Hashable, Sendable {
     .boundsOrigin, .animation, .kind, .place, .hittable,
   ]
   /// What decides who of what a view holds is asked.
-  private static let ofContents: UnknownFacts = [.tree, .content, .boundsOrigin]
+  fileprivate static let ofContents: UnknownFacts = [.tree, .content, .boundsOrigin]
+  /// What decides whether a point is inside, and what follows from that.
+  fileprivate static let ofInside: UnknownFacts = [.frame, .place, .transform, .kind]
   /// What decides whom a hit view's touch reaches.
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
 
   /// What could change the answer to a question about a touch, in the order the views were asked.
   static func all(weakening question: Omission.Question, _ circumstances: Circumstances) -> [Self] {
     let scene = circumstances.scene
-    // 2.4: whoever was not inside asked nobody: whatever lies there answers nothing.
     var found = circumstances.asked.flatMap { view, verdict in
-      facts(of: view, verdict.isRefusal ? ofHits.subtracting(ofContents) : ofHits, scene)
+      facts(of: view, ofHits.subtracting(verdict.needless), scene)
     }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
@@ -104,5 +105,17 @@ extension Trace {
     return touches.compactMap { Circumstances($0, in: self) }
       .flatMap { MissingFact.all(weakening: question, $0) }
       .filter { seen.insert($0).inserted }
+  }
+}
+
+extension AskVerdict {
+  /// What need not be known for a view to answer so: 2.2, what takes no touches takes none wherever it
+  /// lies and whatever it is, and 2.4, what refuses asks nothing in it.
+  fileprivate var needless: UnknownFacts {
+    switch self {
+    case .hidden, .alpha, .interaction: MissingFact.ofContents.union(MissingFact.ofInside)
+    case .outside, .animating: MissingFact.ofContents
+    case .inside, .overridden: []
+    }
   }
 }

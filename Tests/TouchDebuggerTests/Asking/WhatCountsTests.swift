@@ -35,6 +35,16 @@ import TouchNarration
     #expect(try isCancelled(notes(trace(view, "0 down A at 50,120\n80 cancel A"), on: "name")))
   }
 
+  @Test(
+    "2.2: where a view lies that takes no touches is not asked for",
+    arguments: [("noninteractive", true), ("hidden", true), ("alpha=0", true), ("", false)])
+  func refusing(property: String, isNeedless: Bool) throws {
+    let lines = "window 390x844\n  button b 0,100 200x44\n  view v 0,300 20x44 unknown=frame "
+    #expect(try trace(lines + property).missingFacts(weakening: .hit).isEmpty == isNeedless)
+    let kind = lines.replacing("unknown=frame", with: "unknown=kind")
+    #expect(try trace(kind + property).missingFacts(weakening: .hit).isEmpty == isNeedless)
+  }
+
   @Test("2.4: what lies in a view that was not inside is not asked for") func outside() throws {
     let inside = "window 390x844\n  button b 0,100 200x44\n  view v 0,100 20x44 unknown=tree\n"
     #expect(try trace(inside).missingFacts(weakening: .hit).isEmpty)
