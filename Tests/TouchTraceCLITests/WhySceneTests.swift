@@ -18,13 +18,13 @@ import Testing
     <state key="normal" title="Buy"/></button>
     """
 
-  private func why(_ options: String...) throws -> Run {
+  private func why(_ options: String..., content: String = Self.buy) throws -> Run {
     let folder = try TemporaryDirectory()
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch"><scenes>\(Self.scene("Login", ""))\
-      \(Self.scene("List", Self.buy))</scenes></document>
+      \(Self.scene("List", content))</scenes></document>
       """
     try folder.write(text, to: "Main.storyboard")
     return try touchtrace(["why", "Buy", "\(folder.path)/Main.storyboard"] + options)
@@ -34,6 +34,12 @@ import Testing
     let run = try why()
     #expect(run.errors.contains("using scene 'Shop.List', the only one with Buy"), "\(run)")
     #expect(run.status == 0, "\(run)")
+  }
+
+  @Test func `of several controls with the same words, one is to be named`() throws {
+    let run = try why(content: Self.buy + Self.buy.replacing("b-uy", with: "b-uy2"))
+    #expect(run.errors.contains("2 views match Buy: buy, buy2; name one"), "\(run)")
+    #expect(run.status == 3, "\(run)")
   }
 
   @Test func `a controller's class goes without its module`() throws {

@@ -1,6 +1,7 @@
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// Screens of apps: dumps, storyboards, a probe's output.
@@ -59,7 +60,11 @@ struct ForeignReading {
   private func screen(
     with subject: String, among screens: [(String, ImportedScene)]
   ) -> ImportedScene? {
-    let holding = screens.filter { $0.1.scene.view(touchedFor: subject) != nil }
+    var holding = screens.filter { $0.1.scene.view(touchedFor: subject) != nil }
+    // Where several are meant, the answer says which.
+    if holding.isEmpty {
+      holding = screens.filter { $0.1.scene.severalMeant(by: subject) != nil }
+    }
     guard let first = holding.first, holding.count > 1 || first.0 != screens.first?.0 else {
       return nil
     }
