@@ -28,25 +28,33 @@ struct DeliverNarrator: Telling {
     return say(en: "\(method) of \(finger)", zh: " \(finger) 的 \(method)")
   }
 
+  /// Where a touch is in its view; a view that has left its window is nowhere on the screen.
+  private func place(of touch: Touch) -> StyledText {
+    guard let view = touch.view,
+      scene.window(containing: view).flatMap({ scene.window(of: $0) }) != nil
+    else { return "" }
+    let point = touch.location(in: view, scene: scene).short
+    return say(
+      en: ", at \(number: point) in its own coordinates",
+      zh: "，在视图自己的坐标里位于 \(number: point)")
+  }
+
   private var sending: StyledText {
     guard let touch = message.touches.first else { return sendingEvent }
     let window = touch.window.map { name($0) } ?? name(.application)
     guard message.touches.count == 1 else { return sendingSeveral(window) }
-    let point = touch.location(in: touch.view, scene: scene).short
     let phase = phaseName
     return paragraph([
       say(
         en: """
           \(name: window) sends \(code: message.method.name) to \(name: name(message.receiver)), \
           the view of the touch, with one touch: \(name: touch.finger), phase \(code: phase), \
-          \(code: "tapCount") \(number: "\(touch.tapCount)"), at \(number: point) in its own \
-          coordinates.
+          \(code: "tapCount") \(number: "\(touch.tapCount)")\(place(of: touch)).
           """,
         zh: """
           \(name: window) 把 \(code: message.method.name) 发给触摸的视图 \
           \(name: name(message.receiver))，带着一个触摸：\(name: touch.finger)，阶段 \
-          \(code: phase)，\(code: "tapCount") \(number: "\(touch.tapCount)")，在视图自己的坐标里位于 \
-          \(number: point)。
+          \(code: phase)，\(code: "tapCount") \(number: "\(touch.tapCount)")\(place(of: touch))。
           """), tapCount(touch),
     ])
   }

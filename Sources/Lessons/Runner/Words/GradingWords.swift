@@ -64,7 +64,7 @@ enum GradingWords {
   }
 
   static let lookedAt = Phrase(
-    en: "No step shows this. The record has instead:", zh: "记录里没有这样的一步，实际是：")
+    en: "No step shows this. The record has instead:", zh: "没有哪一步这样做。记录里有的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
