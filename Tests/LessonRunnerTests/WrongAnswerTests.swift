@@ -98,6 +98,23 @@ struct WrongAnswerTests {
     #expect(session.text.contains("app comes later:\n    #21 window -> app"), "\(session.text)")
   }
 
+  @Test("shows four steps at most for what never comes, and no sentence twice")
+  func absent() throws {
+    var session = try Session("01-road/01-one-finger", width: 1_000)
+    try session.go(to: "p1")
+    session.type("a")
+    #expect(session.last.lines.count { $0.plain.hasPrefix("  #") } == 4, "\(session.text)")
+    #expect(session.text.ranges(of: "outside its bounds").count == 1)
+  }
+
+  @Test("says of a delayed message what the rule makes of it", arguments: ["a", "b"])
+  func delayed(letter: String) throws {
+    var session = try Session("06-gestures/04-delays-touches-began", width: 1_000)
+    try session.go(to: "q1")
+    session.type(letter)
+    #expect(session.text.contains("if it fails, touchesBegan is delivered late"), "\(session.text)")
+  }
+
   @Test("says what the other quiz statements come to")
   func quiz() throws {
     var session = try Session(Solved.first)

@@ -40,12 +40,26 @@ extension [Paragraph] {
   func saying(_ cause: AnswerCause?, _ language: Language) -> [Paragraph] {
     guard let cause else { return self }
     guard let place = firstIndex(where: { $0.text == cause.sentence }) else {
-      return self + [Paragraph(GradingWords.because(cause.marked(language))[language])]
+      return withoutEnd(of: cause.sentence)
+        + [Paragraph(GradingWords.because(cause.marked(language))[language])]
     }
     var paragraphs = self
     paragraphs[place] = Paragraph(
       cause.marked(language), indent: self[place].indent, step: self[place].step)
     return paragraphs
+  }
+
+  /// The paragraphs without one with which a sentence behind them ends; one that belongs to a list
+  /// stays.
+  private func withoutEnd(of sentence: StyledText) -> [Paragraph] {
+    let said = sentence.plain
+    return indices.filter { place in
+      let text = self[place].text
+      guard place > startIndex, self[place].step == nil, !text.isEmpty, said.hasSuffix(text.plain)
+      else { return true }
+      let isListed = place + 1 < endIndex && self[place + 1].step != nil
+      return isListed || self[place].isLead || self[place - 1].isLead
+    }.map { self[$0] }
   }
 
   /// The paragraphs without those that stand there already; a reason whose steps all do names them.
