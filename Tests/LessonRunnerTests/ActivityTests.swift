@@ -156,6 +156,23 @@ struct ActivityTests {
     #expect(session.answers.last?.result == .peeked)
   }
 
+  @Test("why after a comparison is about UIKit's answer, and not about the start of the record")
+  func whyAfterCompare() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "c1")
+    session.type("compare", "why")
+    #expect(session.last.status == .ok && session.text.contains("fourthView"), "\(session.text)")
+    #expect(!session.text.lowercased().contains("start of"), "\(session.text)")
+  }
+
+  @Test("a try shows its scene once more where the page does not have it")
+  func sceneOfTry() throws {
+    var session = try Session("02-hit-test/10-three-overlapping")
+    try session.go(to: "t1")
+    #expect(session.text.contains("view bottom") && session.text.contains("view top"))
+    #expect(session.last.lines.count <= 24, "\(session.text)")
+  }
+
   @Test("compare shows every model and where it parts from UIKit", arguments: ["", "compare"])
   func compare(line: String) throws {
     var session = try Session(Solved.first)

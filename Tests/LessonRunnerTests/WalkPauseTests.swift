@@ -47,6 +47,32 @@ import TouchNarration
     #expect(!said.contains(language == .english ? "· #10 of" : "第 10 步/"))
   }
 
+  @Test(
+    "stand under the delivery where no recognizer keeps a message", arguments: Language.allCases)
+  func heading(language: Language) throws {
+    var session = try Session("05-inside/04-two-fingers", language)
+    try session.go(to: "plain-log")
+    session.type("predict off")
+    var headings: [String] = []
+    while session.runner.player.state.isWalking {
+      session.type("step")
+      headings += session.last.lines.map(\.plain).filter { $0.contains("gate.discard") }
+    }
+    let title = language == .english ? "Delivery to the view" : "送达视图"
+    #expect(headings.count == 1 && headings[0].hasPrefix(title), "\(headings)")
+  }
+
+  @Test("name no setting of the model", arguments: Language.allCases)
+  func settings(language: Language) throws {
+    var session = try Session("06-gestures/04-delays-touches-began", language)
+    try session.go(to: "slow-log")
+    session.type("predict off")
+    while session.runner.player.state.isWalking {
+      session.type("")
+      #expect(!session.text.contains("model."), "\(session.text)")
+    }
+  }
+
   @Test("are also where a belief of the learner goes another way")
   func followed() throws {
     let trace = try #require(try Overlap.session().runner.trace)

@@ -148,4 +148,13 @@ import Testing
     let text = try folder.contents(of: "t.txt")
     #expect(run.status == 0 && text.contains(") hint\n") && text.hasSuffix(") quit\n"))
   }
+
+  @Test("A lesson in a pipe fits a usual screen, pictures and all")
+  func piped() throws {
+    let run = try touchtrace(
+      ["learn", "02-hit-test/03", "--lang", "en"], input: "\nc\n\nb\n\nb\n\n\n\n\nquit\n",
+      home: folder.path)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.contains { $0.contains("now: firstView") } && lines.allSatisfy { $0.count <= 80 })
+  }
 }
