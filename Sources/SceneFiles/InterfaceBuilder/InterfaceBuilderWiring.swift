@@ -21,7 +21,10 @@ struct InterfaceBuilderWiring {
         result.unknown.insert(.recognizers)
         continue
       }
-      if recognizer.delegate != nil { result.unknown.insert(.delegates) }
+      // By an outlet code gives it a delegate, or lets it cancel nothing.
+      if recognizer.delegate != nil || document.outletNames[id] != nil {
+        result.unknown.insert(.delegates)
+      }
       result.recognizers.append(recognizer)
     }
     // Code that holds such a view turns it on: the recognizer would be there for nothing.

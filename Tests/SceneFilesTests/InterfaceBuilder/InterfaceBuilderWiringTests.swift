@@ -157,6 +157,21 @@ struct InterfaceBuilderWiringTests {
     }
   }
 
+  @Test func `What a recognizer's delegate answers is not known if code holds the recognizer`()
+    throws
+  {
+    for (destination, isUnknown) in [("tap", true), ("other", false)] {
+      let outlet =
+        "<connections><outlet property=\"tap\" destination=\"\(destination)\"/></connections>"
+      let view = File.view(
+        "view", "id=\"v\"", (0, 0, 9, 9), "<connections>\(collection("tap"))</connections>")
+      let text = File.storyboard(
+        File.controller(view, also: outlet) + "<tapGestureRecognizer id=\"tap\"/>")
+      let read = try #require(try File.read(text)[0].roots[0].subviews.first)
+      #expect(read.unknown.contains(.delegates) == isUnknown)
+    }
+  }
+
   @Test func `A recognizer twice in one collection counts once`() throws {
     let tap = "<tapGestureRecognizer id=\"tap\"/>"
     let twice = """
