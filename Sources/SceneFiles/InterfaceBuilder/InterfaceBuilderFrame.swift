@@ -16,6 +16,13 @@ struct InterfaceBuilderFrame {
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     readRect(&result, &remarks)
     if view.isConstrained || view.isPlaced { result.unknown.insert(.frame) }
+    // Code that holds a view without constraints lays it out by its frame.
+    if view.flag("fixedFrame") == true,
+      element["id"].map({ view.document.outletNames[$0] != nil }) == true
+    {
+      result.unknown.insert(.frame)
+    }
+    if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
       result.unknown.insert(.place)
@@ -29,6 +36,15 @@ struct InterfaceBuilderFrame {
       result.unknown.insert(.visibility)
       doubt(.variation, &result, &remarks)
     }
+  }
+
+  /// A table shows its footer below its rows, wherever the file has it.
+  private func placeBelowRows(_ result: inout ForeignView) {
+    let rows = element.parent?.nestedViews.filter { $0.name == "tableViewCell" } ?? []
+    let end = rows.compactMap { $0.writtenFrame?.maxY }.max()
+    result.unknown.insert(.frame)
+    guard let end, let frame = result.frame, frame.minY < end else { return }
+    result.frame?.origin.y = end
   }
 
   private func doubt(

@@ -86,7 +86,10 @@ extension Finding {
       if case .offScreen = $0.reason { true } else { false }
     }
     // Of a screen without its window nobody knows how large it is.
-    if isBesideScreen, certainty.missing.contains(where: { $0.fact == .level }) { return true }
+    if isBesideScreen || rule == .nearEdge, certainty.missing.contains(where: { $0.fact == .level })
+    {
+      return true
+    }
     guard restsOnCanvas else { return false }
     return isBesideScreen || isAboutSize || rule == .nearEdge || (reachable ?? 0) > Self.mostOfIt
   }

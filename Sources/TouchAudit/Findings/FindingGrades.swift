@@ -97,9 +97,10 @@ extension AuditRule {
   fileprivate var restingOn: UnknownFacts {
     switch self {
     case .outside, .partlyOutside, .flatSuperview, .covered, .partlyCovered, .controlsOverlap,
-      .small, .plainInside, .clearOverlay, .beyondContent, .duplicate, .nestedControls, .nearEdge,
+      .small, .plainInside, .clearOverlay, .beyondContent, .duplicate, .nestedControls,
       .besideContent, .windowOnTop:
       MissingFact.ofHits
+    case .nearEdge: MissingFact.ofHits.union(.level)
     case .flatControl: [.frame, .place, .transform, .overrides, .properties]
     case .superviewRefuses: [.interaction, .visibility, .overrides, .properties]
     case .deafRecognizer: [.interaction, .properties]

@@ -42,6 +42,30 @@ struct InterfaceBuilderFrameTests {
     #expect(try File.read(text)[0].remarks.map(\.reason) == [.unsolvedConstraints(device: nil)])
   }
 
+  @Test func `Code lays out a view without constraints that it holds by an outlet`() throws {
+    let view = File.view("view", "id=\"v\" fixedFrame=\"YES\"")
+    for (destination, unknown) in [("v", UnknownFacts.frame), ("other", [])] {
+      let outlet =
+        "<connections><outlet property=\"bar\" destination=\"\(destination)\"/></connections>"
+      let screens = try File.read(File.storyboard(File.controller(view, also: outlet)))
+      #expect(screens[0].roots[0].subviews.map(\.unknown) == [unknown])
+    }
+  }
+
+  @Test(
+    "A table's footer lies below its rows, wherever the file has it",
+    arguments: [(100, 160), (160, 160), (200, 200)])
+  func footer(written: Int, y: Double) throws {
+    let cells =
+      "<sections><tableViewSection><cells>" + File.view("tableViewCell", "", (0, 60, 390, 100))
+      + "</cells></tableViewSection></sections>"
+      + File.view("view", "key=\"tableFooterView\"", (0, written, 390, 44))
+    let table = File.view("tableView", "dataMode=\"static\"", (0, 0, 390, 800), cells)
+    let read = try #require(try File.subviews(table).first)
+    #expect(read.subviews.map(\.frame?.minY) == [60, y])
+    #expect(read.subviews.last?.unknown == .frame)
+  }
+
   @Test func `Ambiguous frames are remarked on once a screen, with their number`() throws {
     let view = File.view("view", "ambiguous=\"YES\"")
     let screen = try File.read(File.storyboard(File.controller(view + view + view)))[0]
@@ -67,7 +91,7 @@ struct InterfaceBuilderFrameTests {
 
   @Test(
     "A constraint is about what a slider, switch or segmented control shows",
-    arguments: [("slider", 2, 146), ("switch", 0, 149), ("view", 0, 150)])
+    arguments: [("slider", 2, 148), ("switch", 0, 149), ("view", 0, 150)])
   func alignment(tag: String, left: Int, right: Int) throws {
     func isStale(_ leading: Int, _ trailing: Int) throws -> Bool {
       let inner =

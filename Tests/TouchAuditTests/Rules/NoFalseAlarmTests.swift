@@ -100,6 +100,7 @@ import TouchNarration
     let most = window + "    control c 340,100 50x50\n    view front 300,100 80x50"
     #expect(try found(most) == ["T08 warning c < front"])
     #expect(try found(window + "    \(low) unknown=frame") == [])
+    #expect(try found("window w 0,0 390x844 unknown=level\n  \(low)") == [])
   }
 
   @Test func `T07: what a scroll view moves comes out from under a bar`() throws {
