@@ -37,7 +37,7 @@ extension GalleryCause {
       GalleryCause(
         "07-scroll-view-cancels.scene", "buy",
         english: "list.pan recognized while touchesBegan still waited",
-        chinese: "list.pan 识别成功时，touchesBegan 还在等",
+        chinese: "list.pan 识别成功时，touchesBegan 还扣留着",
         .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
       GalleryCause(
         "08-own-hittest.txt", "button",
