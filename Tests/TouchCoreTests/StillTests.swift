@@ -40,6 +40,16 @@ import TouchInquiry
     #expect(still.marks.refused == Set([trace.scene.view(named: "off")].compactMap { $0 }))
   }
 
+  @Test("9.32: A message that was held back is about a finger that has left") func late() throws {
+    let late = try #require(
+      trace.indices.last { index in
+        if case .touchDeliver(_, .ended, _, _) = trace[index] { true } else { false }
+      })
+    #expect(Still(trace, at: late).touch?.screenLocation == Point(20, 30))
+    #expect(Still(trace, at: late).fingers.isEmpty)
+    #expect(Still(trace, at: nil).fingers.count == 1)
+  }
+
   @Test("Whether a view is seen depends on those around it") func seen() throws {
     let scene = scene("window 390x844\n  view a 0,0 9x9 alpha=0.009\n    view b 0,0 9x9")
     #expect(!scene.isSeen(try #require(scene.view(named: "b"))))

@@ -83,7 +83,7 @@ struct MapContents {
 
   /// Where the fingers are that are in the picture, the touch's own first.
   var fingers: [Point] {
-    state.touches.map { $0.screenLocation }.filter { finger in
+    state.fingers.map { $0.screenLocation }.filter { finger in
       finger.x >= screen.minX && finger.x <= screen.maxX && finger.y >= screen.minY
         && finger.y <= screen.maxY
     }
@@ -149,11 +149,6 @@ extension Rect {
     else { return nil }
     return shared
   }
-}
-
-extension Still {
-  /// The touch it is about, and the others that are down.
-  var touches: [Touch] { (touch.map { [$0] } ?? []) + otherTouches }
 }
 
 extension Scene {

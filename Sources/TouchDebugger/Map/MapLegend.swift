@@ -62,7 +62,7 @@ struct MapLegend {
   }
 
   private var finger: StyledText? {
-    let touches = state.touches.sorted { $0.number < $1.number }
+    let touches = state.fingers.sorted { $0.number < $1.number }
     guard !touches.isEmpty else { return nil }
     let isOne = touches.count == 1
     // A narrow legend must not part a finger from its point.

@@ -17,7 +17,7 @@ struct MapSentences {
 
   /// The fingers, whose turn it is, and the views.
   var lines: [StyledText] {
-    let touches = state.touches.sorted { $0.number < $1.number }
+    let touches = state.fingers.sorted { $0.number < $1.number }
     let fingers = touches.map { touch in
       Phrase(
         en: "Finger \(touch.finger) is at \(number: touch.screenLocation.short).",

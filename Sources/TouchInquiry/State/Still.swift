@@ -15,6 +15,9 @@ public struct Still: Sendable {
   public private(set) var touch: Touch?
   /// The other touches that are down or change then.
   public private(set) var otherTouches: [Touch] = []
+  /// The touches whose fingers are on the screen, the step's own first: a message that was held back
+  /// is about a finger that may have left.
+  public private(set) var fingers: [Touch] = []
   /// Whose turn it is.
   public private(set) var turn: Responder?
   /// What the views have said about the touch so far; about the one that went down last where none
@@ -35,6 +38,7 @@ public struct Still: Sendable {
       let landings = trace.landingsTogether
       touch = landings.first
       otherTouches = Array(landings.dropFirst())
+      fingers = landings
       return
     }
     turn = trace[index].responder
@@ -42,6 +46,8 @@ public struct Still: Sendable {
     let down = trace.moment(of: index).touches
     touch = trace.touch(at: index) ?? down.first
     otherTouches = down.filter { $0.number != touch?.number }
+    let own = touch.flatMap { touch in down.contains { $0.number == touch.number } ? touch : nil }
+    fingers = (own.map { [$0] } ?? []) + otherTouches
     guard let number = touch?.number ?? trace.lastDown(by: index) else { return }
     marks = TouchMarks(trace, touch: number, upTo: index)
     window = trace.window(ofTouchDown: number, upTo: index) ?? window

@@ -17,7 +17,7 @@ struct FingerDrawing {
   let layout: StageLayout
 
   /// The fingers, the one that matters last.
-  var touches: [Touch] { still.otherTouches + (still.touch.map { [$0] } ?? []) }
+  var touches: [Touch] { still.fingers.reversed() }
 
   /// Every place a label should keep off.
   var places: [Rect] {

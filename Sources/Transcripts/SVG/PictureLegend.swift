@@ -25,7 +25,7 @@ struct PictureLegend {
       case .sticksOut: shapes.shapes.contains(where: { $0.isHatched })
       case .clips: shapes.shapes.contains { still.scene[$0.view].clipsToBounds }
       case .accepting: shapes.shapes.contains { !$0.holes.isEmpty || $0.reach != nil }
-      case .finger: still.touch != nil || !still.otherTouches.isEmpty
+      case .finger: !still.fingers.isEmpty
       }
     }
   }
