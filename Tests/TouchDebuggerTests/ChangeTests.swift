@@ -21,8 +21,7 @@ import TouchNarration
     #expect(debugger.shown("continue ;; why-not fourthView").contains("hidden"))
     #expect(
       debugger.shown("set secondView alpha=0.5") == """
-        This replaces set fourthView hidden. For both, type set fourthView hidden and \
-        secondView alpha=0.5.
+        This replaces set fourthView hidden. To have both, write one line with and between them.
         the outcome is the same: fourthView is hit
         recorded again: 31 steps, breakpoints stay
         """)

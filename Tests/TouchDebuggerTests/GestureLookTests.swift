@@ -56,7 +56,7 @@ import TouchNarration
   @Test func `9.21: the one that waited says who had to fail first, and since when it waited`() {
     let why = shown("why 27", after: "gr.action")
     #expect(why.contains("it had matched, and double, which it waited for, failed"))
-    #expect(why.contains("It waited since #23") && why.contains("rule 9.21"))
+    #expect(why.contains("It has waited since #23") && why.contains("rule 9.21"))
   }
 
   @Test func `recognizers fit a terminal of 80 columns while one waits for another`() {

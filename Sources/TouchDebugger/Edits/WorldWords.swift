@@ -70,14 +70,13 @@ enum WorldWords {
       zh: "\(dim: "已替换 \(list)；要在它的基础上再改，写 whatif and …")")
   }
 
-  /// The same where changes are made with `set`: what to type to have them all.
-  static func replaces(_ former: [String], with words: String) -> Phrase {
+  /// The same where changes are made with `set`.
+  static func replaces(_ former: [String]) -> Phrase {
     let list = former.joined(separator: " and ")
     return Phrase(
-      en: "This replaces \(code: "set \(list)"). For both, type "
-        + "\(code: "set \(list) and \(words)").",
-      zh: "这次修改替换了 \(code: "set \(list)")。两处都要改，就输入 "
-        + "\(code: "set \(list) and \(words)")。")
+      en: "This replaces \(code: "set \(list)"). To have both, write one line with "
+        + "\(code: "and") between them.",
+      zh: "这次修改替换了 \(code: "set \(list)")。两处都要，就写成一行，中间加 \(code: "and")。")
   }
 
   static let eventIsOfTheProposal = Phrase(

@@ -190,7 +190,7 @@ struct ControlNarrator: Telling {
 
   private func controlEvent(_ view: ViewID, _ event: ControlEvents) -> Wording {
     let registered = scene[view].control.targets.count { !$0.events.isDisjoint(with: event) }
-    let noTarget: StyledText = registered == 0 ? "，没有添加 \(code: "target")" : ""
+    let noTarget: StyledText = registered == 0 ? "，没有为它添加 \(code: "target")" : ""
     return worded(
       en:
         "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
@@ -276,11 +276,11 @@ struct ControlNarrator: Telling {
     case .touchUpInside:
       return say(
         en: """
-          The finger was lifted inside \(name: who), at most \(slop) from its bounds: this is the \
-          event most buttons are for.
+          The finger was lifted inside \(name: who), or at most \(slop) outside its bounds: most \
+          buttons act on this event.
           """,
         zh: """
-          手指在 \(name: who) 内抬起（离它的 \(code: "bounds") 不超过 \(slop)）：大多数按钮等的就是这个事件。
+          手指在 \(name: who) 内抬起（在 \(code: "bounds") 里，或在外面不超过 \(slop)）：大多数按钮等的就是这个事件。
           """)
     case .touchUpOutside:
       return say(

@@ -53,7 +53,7 @@ extension GestureStateNarrator {
     if let awaited = trace.awaited(at: change.index), isDragPress(awaited.recognizer) {
       return say(
         en:
-          "It waited since \(place(awaited.since)): beside a drag a long press waits for the lift.",
+          "It has waited since \(place(awaited.since)): beside a drag a long press waits for the lift.",
         zh: "它从 \(place(awaited.since)) 起一直在等：拖放旁边的长按要等提起。")
     }
     guard change.cause == .matched else { return nil }

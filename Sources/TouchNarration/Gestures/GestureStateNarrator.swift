@@ -153,7 +153,7 @@ struct GestureStateNarrator: Telling {
     }
     return say(
       en: """
-        It waited since \(place(awaited.since)), because it may recognize only if \
+        It has waited since \(place(awaited.since)), because it may recognize only if \
         \(name: name(awaited.recognizer)) fails.
         """,
       zh: """

@@ -64,7 +64,8 @@ enum GradingWords {
   }
 
   static let lookedAt = Phrase(
-    en: "No step shows this. The record has instead:", zh: "没有哪一步这样做。记录里有的是：")
+    en: "It never happens in the record. What happens instead:",
+    zh: "记录里从未发生。实际发生的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(

@@ -42,7 +42,7 @@ struct WhatIfCommand: ChangesSession {
       throw Complaint(WorldWords.unplayable, at: place)
     }
     guard !changed.isSame(as: Simulation(trace)) else { return reply(WorldWords.isSoAlready) }
-    let insteadOf = leave(for: base, proposing: words)
+    let insteadOf = leave(for: base)
     if changed.isSame(as: simulation) {
       return Reply(lines: insteadOf + [say(WorldWords.isSoAlready)] + stopLines(), moved: true)
     }
@@ -61,7 +61,7 @@ struct WhatIfCommand: ChangesSession {
   }
 
   /// Goes to a world that is to be changed, and says what is replaced by that.
-  private mutating func leave(for base: World, proposing words: String) -> [StyledText] {
+  private mutating func leave(for base: World) -> [StyledText] {
     guard base.number != worlds.current else { return [] }
     var left: [World] = []
     var world: World? = worlds.here
@@ -72,7 +72,7 @@ struct WhatIfCommand: ChangesSession {
     session.go(toWorld: base.number)
     // A lesson teaches `set`, and its learner knows no proposals.
     guard session.manner.foretells else {
-      return [say(WorldWords.replaces(left.flatMap { $0.changes }, with: words))]
+      return [say(WorldWords.replaces(left.flatMap { $0.changes }))]
     }
     return [say(WorldWords.insteadOf(left.map { $0.label }))]
   }
