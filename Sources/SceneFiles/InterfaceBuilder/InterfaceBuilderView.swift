@@ -84,10 +84,13 @@ struct InterfaceBuilderView {
     }
   }
 
-  /// 17.37: a button that clears a field is there only where there is something to clear.
+  /// 17.37: a button that clears a field is there only where there is something to clear, and no field
+  /// of a file is being edited.
   private func readClearButton(of view: inout ForeignView) {
-    guard let mode = element["clearButtonMode"], mode != "never" else { return }
-    if ["always", "unlessEditing"].contains(mode), element["text"]?.filled != nil {
+    guard let mode = element["clearButtonMode"], ["always", "unlessEditing"].contains(mode) else {
+      return
+    }
+    if element["text"]?.filled != nil {
       view.hasClearButton = true
     } else {
       view.unknown.insert(.tree)

@@ -168,7 +168,8 @@ struct InterfaceBuilderViewTests {
               File.view("slider", "value=\"5\" minValue=\"1\" maxValue=\"9\"")
                 + File.view("stepper", "minimumValue=\"-2\" maximumValue=\"1e300\"")
                 + File.view("textField", "text=\"a\" clearButtonMode=\"always\"")
-                + File.view("textField", "clearButtonMode=\"whileEditing\"")
+                + File.view("textField", "clearButtonMode=\"unlessEditing\"")
+                + File.view("textField", "text=\"a\" clearButtonMode=\"whileEditing\"")
                 + File.view("textField", "clearButtonMode=\"never\"")))
         ).first)
     ).scene
@@ -176,8 +177,8 @@ struct InterfaceBuilderViewTests {
     #expect(controls[0].valueRange == 1...9)
     #expect(controls[1].valueRange == -2...1e9)
     let fields = controls.filter { $0.kind == .field }
-    #expect(fields.map(\.textInput.hasClearButton) == [true, false, false])
-    #expect(fields.map { $0.origins.missing.contains(.tree) } == [false, true, false])
+    #expect(fields.map(\.textInput.hasClearButton) == [true, false, false, false])
+    #expect(fields.map { $0.origins.missing.contains(.tree) } == [false, true, false, false])
   }
 
   @Test func `Whether a table's rows can be selected is read`() throws {
