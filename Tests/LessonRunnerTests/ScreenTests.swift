@@ -125,7 +125,8 @@ struct ScreenTests {
     try session.go(to: "o1")
     session.type("eldestSon")
     let nobody =
-      language == .english ? "no responder's next is eldestSon" : "没有哪个响应者的 next 是 eldestSon"
+      language == .english
+      ? "Nobody on this path has eldestSon as its next" : "没有哪个响应者的 next 是 eldestSon"
     #expect(session.text.contains(nobody), "\(session.text)")
   }
 
