@@ -17,9 +17,12 @@ struct BarItem {
   /// Between an item and the bar's edge, or the item before it, in points.
   private static let margin = 16.0, spacing = 8.0
 
-  /// The title view of a controller's navigation item, and the custom views of its bar button items.
-  static func all(of controller: XMLElement) -> [BarItem] {
-    guard let item = controller.child("navigationItem", key: "navigationItem") else { return [] }
+  /// The title view of a controller's navigation item, and the custom views of its bar button items,
+  /// as a navigation bar shows them; none in another bar.
+  static func all(of controller: XMLElement, in bar: XMLElement) -> [BarItem] {
+    guard bar.name == "navigationBar",
+      let item = controller.child("navigationItem", key: "navigationItem")
+    else { return [] }
     return item.nestedViews.map { view in
       let title = item.children.contains { $0.index == view.index }
       return BarItem(element: view, side: title ? .title : side(of: view, in: item))

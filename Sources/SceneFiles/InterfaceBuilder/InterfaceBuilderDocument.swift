@@ -121,6 +121,11 @@ struct InterfaceBuilderDocument {
     return !isHeld && objects.children.contains { ControllerTag.className(of: $0.name) != nil }
   }
 
+  /// Whether an outlet with a name leads to an element: code holds it.
+  func hasOutlet(_ element: XMLElement) -> Bool {
+    element["id"].map { outletNames[$0] != nil } ?? false
+  }
+
   private mutating func noteOutlet(_ element: XMLElement) {
     if let id = element["destination"] {
       held.insert(id)

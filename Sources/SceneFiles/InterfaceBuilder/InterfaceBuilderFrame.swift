@@ -17,9 +17,7 @@ struct InterfaceBuilderFrame {
     readRect(&result, &remarks)
     if view.isConstrained || view.isPlaced { result.unknown.insert(.frame) }
     // Code that holds a view without constraints lays it out by its frame.
-    if view.flag("fixedFrame") == true,
-      element["id"].map({ view.document.outletNames[$0] != nil }) == true
-    {
+    if view.flag("fixedFrame") == true, view.document.hasOutlet(element) {
       result.unknown.insert(.frame)
     }
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }

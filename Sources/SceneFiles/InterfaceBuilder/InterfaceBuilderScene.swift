@@ -74,8 +74,8 @@ struct InterfaceBuilderScene {
     roots =
       [own].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
       + around.map { bar in
-        let items = bar.name == "navigationBar" ? BarItem.all(of: element) : []
-        return Root(element: bar, controller: nil, isAround: true, items: items)
+        Root(
+          element: bar, controller: nil, isAround: true, items: BarItem.all(of: element, in: bar))
       }
     // What only contains others is on the screen of what it contains.
     let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil

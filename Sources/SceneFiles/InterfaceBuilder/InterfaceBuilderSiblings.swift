@@ -53,30 +53,26 @@ struct InterfaceBuilderSiblings {
   private var moved: Set<String> {
     var ids: Set<String> = []
     for constraint in superview.child("constraints")?.children ?? superview.noChildren
-    where isHeld(constraint) {
+    where document.hasOutlet(constraint) {
       ids.formUnion([constraint["firstItem"], constraint["secondItem"]].compactMap { $0 })
     }
     for element in elements {
       // A view's own width or height names no item.
       let own = element.child("constraints")?.children ?? element.noChildren
       let isSized = own.contains {
-        $0["firstItem"] == nil && $0["secondItem"] == nil && isHeld($0)
+        $0["firstItem"] == nil && $0["secondItem"] == nil && document.hasOutlet($0)
       }
       if isSized, let id = element["id"] { ids.insert(id) }
     }
     return ids
   }
 
-  private func isHeld(_ element: XMLElement) -> Bool {
-    element["id"].map { document.outletNames[$0] != nil } ?? false
-  }
-
   /// Whether code holds a view, or a constraint of it, by an outlet, and the view lies over one behind
   /// it: most often it shows one of them at a time.
   private func mayBeHidden(_ place: Int, _ frames: [Rect?], _ moved: Set<String>) -> Bool {
     let element = elements[place]
-    guard let frame = frames[place], element.mayTakeTouches, let id = element["id"],
-      document.outletNames[id] != nil || moved.contains(id)
+    guard let frame = frames[place], element.mayTakeTouches,
+      document.hasOutlet(element) || element["id"].map(moved.contains) == true
     else { return false }
     return elements.indices[..<place].suffix(Self.mostBehind).contains { behind in
       guard elements[behind].mayTakeTouches, let other = frames[behind]?.shared(with: frame) else {

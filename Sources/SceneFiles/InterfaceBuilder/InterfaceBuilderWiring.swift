@@ -29,7 +29,7 @@ struct InterfaceBuilderWiring {
     }
     // Code that holds such a view turns it on: the recognizer would be there for nothing.
     if !result.recognizers.isEmpty, result.isUserInteractionEnabled == false,
-      hasOutlet(view.element)
+      document.hasOutlet(view.element)
     {
       result.unknown.insert(.interaction)
     }
@@ -49,12 +49,8 @@ struct InterfaceBuilderWiring {
   private var isReachedByCode: Bool {
     if document.customClass(of: view.element) != nil { return true }
     if let tag = view.element["tag"], tag != "0" { return true }
-    if hasOutlet(view.element) || document.isLoose(view.element) { return true }
+    if document.hasOutlet(view.element) || document.isLoose(view.element) { return true }
     guard let stack = view.element.parent?.parent, stack.name == "stackView" else { return false }
-    return hasOutlet(stack)
-  }
-
-  private func hasOutlet(_ element: XMLElement) -> Bool {
-    element["id"].map { document.outletNames[$0] != nil } ?? false
+    return document.hasOutlet(stack)
   }
 }

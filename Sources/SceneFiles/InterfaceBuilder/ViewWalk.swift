@@ -181,7 +181,7 @@ package struct ViewWalk {
         found.append(
           Waiting(
             element: bar, depth: item.depth + 1, path: path, place: places?.bars[number],
-            items: bar.name == "navigationBar" ? BarItem.all(of: controller.element) : []))
+            items: BarItem.all(of: controller.element, in: bar)))
       }
     }
     return found
