@@ -36,8 +36,7 @@ struct OverlapCheck {
         Finding.Cause(reason: loss.reason, share: min(1, loss.area / reach.area)))
       finding.example = finding.example ?? loss.example
     }
-    finding.mayScrollOut =
-      !losses.isEmpty && losses.allSatisfy { subjects.mayScrollOut(view, from: $0.reason) }
+    finding.mayScrollOut = subjects.mayScrollOut(view, from: losses)
     guard !finding.others.isEmpty, !subjects.freed.contains(view) else { return }
     finding.reachable = reach.share
     findings.append(finding)

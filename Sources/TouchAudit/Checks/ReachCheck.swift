@@ -98,8 +98,7 @@ struct ReachCheck {
       Finding.Cause(reason: $0.reason, share: min(1, $0.area / reach.area))
     }
     finding.example = losses.first?.example
-    finding.mayScrollOut =
-      !losses.isEmpty && losses.allSatisfy { subjects.mayScrollOut(view, from: $0.reason) }
+    finding.mayScrollOut = subjects.mayScrollOut(view, from: losses)
     findings.append(finding)
   }
 }

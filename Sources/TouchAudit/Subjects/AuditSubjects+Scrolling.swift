@@ -35,7 +35,11 @@ extension AuditSubjects {
 
   /// Whether scrolling may bring a view out from under what covers it: how far the content scrolls is
   /// not known, and some of the scroll view stays free.
-  func mayScrollOut(_ view: ViewID, from reason: AreaLossReason) -> Bool {
+  func mayScrollOut(_ view: ViewID, from losses: [Loss]) -> Bool {
+    !losses.isEmpty && losses.allSatisfy { mayScrollOut(view, from: $0.reason) }
+  }
+
+  private func mayScrollOut(_ view: ViewID, from reason: AreaLossReason) -> Bool {
     guard case .covered(let hit, let branch) = reason,
       let front = scene.outlineAsHit(hit)?.box
     else { return false }
