@@ -13,8 +13,6 @@ public struct Still: Sendable {
   public private(set) var window: ViewID?
   /// The touch the step is about, or one that is down; before the first step the one to come.
   public private(set) var touch: Touch?
-  /// The other touches that are down or change then.
-  public private(set) var otherTouches: [Touch] = []
   /// The touches whose fingers are on the screen, the step's own first: a message that was held back
   /// is about a finger that may have left.
   public private(set) var fingers: [Touch] = []
@@ -35,19 +33,16 @@ public struct Still: Sendable {
     window = scene.windowsTopmostFirst.first?.view
     guard let index else {
       // Nothing has happened yet: the fingers are shown where they will land.
-      let landings = trace.landingsTogether
-      touch = landings.first
-      otherTouches = Array(landings.dropFirst())
-      fingers = landings
+      fingers = trace.landingsTogether
+      touch = fingers.first
       return
     }
     turn = trace[index].responder
     // Where a timer fires or the program changes something, the fingers are still down.
     let down = trace.moment(of: index).touches
     touch = trace.touch(at: index) ?? down.first
-    otherTouches = down.filter { $0.number != touch?.number }
     let own = touch.flatMap { touch in down.contains { $0.number == touch.number } ? touch : nil }
-    fingers = (own.map { [$0] } ?? []) + otherTouches
+    fingers = (own.map { [$0] } ?? []) + down.filter { $0.number != own?.number }
     guard let number = touch?.number ?? trace.lastDown(by: index) else { return }
     marks = TouchMarks(trace, touch: number, upTo: index)
     window = trace.window(ofTouchDown: number, upTo: index) ?? window

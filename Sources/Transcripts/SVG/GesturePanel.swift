@@ -20,8 +20,7 @@ struct GesturePanel {
 
   /// The recognizers that watch the touch; where nobody knows, those that do something.
   private var recognizers: [RecognizerID] {
-    let numbers = still.touch.map { [$0.number] } ?? still.otherTouches.map { $0.number }
-    let watching = numbers.flatMap { trace.recognizers(ofTouch: $0) }
+    let watching = still.touch.map { trace.recognizers(ofTouch: $0.number) } ?? []
     guard watching.isEmpty else { return isCollected ? watching : [] }
     return index.map { trace.gestureStates(after: $0).keys.sorted() } ?? []
   }
