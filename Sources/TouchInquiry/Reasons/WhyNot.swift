@@ -55,17 +55,12 @@ extension Scene {
   /// The container that shows another controller than the one in which a view lies, and that one
   /// (19.5, 19.6).
   package func containerHiding(_ view: ViewID) -> (container: ControllerID, child: ControllerID)? {
-    var here: ViewID? = view
-    while let view = here {
-      if let child = self[view].controller, let parent = parent(of: child),
-        let container = self[parent].container, container.children.contains(child),
-        container.shown != child
-      {
-        return (parent, child)
-      }
-      here = self[view].superview ?? self[view].awayFrom
-    }
-    return nil
+    // What a container does not show is taken out of the window as a whole.
+    guard let root = path(from: view).last, let child = self[root].controller,
+      let parent = parent(of: child), let container = self[parent].container,
+      container.children.contains(child), container.shown != child
+    else { return nil }
+    return (parent, child)
   }
 }
 

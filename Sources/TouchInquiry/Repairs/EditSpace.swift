@@ -33,7 +33,7 @@ package struct EditSpace: Sendable {
   /// nil where no such touch goes down, or the view is in no window: no edit puts it there.
   package init?(_ subject: ViewID, touch: Int, in trace: Trace) {
     guard let down = trace.touchDown(of: touch),
-      down.scene.window(containing: subject).flatMap({ down.scene.window(of: $0) }) != nil
+      down.scene.window(containing: subject) != nil
     else { return nil }
     scene = down.scene
     point = down.point

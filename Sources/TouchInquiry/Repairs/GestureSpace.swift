@@ -34,9 +34,10 @@ package struct GestureSpace: Sendable {
     case .hears(let responder, _):
       edits = hearing(responder, touch)
     case .sends(let action, _):
-      let nearest = touch ?? trace.whyNot(action: action).compactMap { $0.touch }.first
+      let answers = trace.whyNot(action: action, touch: touch)
+      let nearest = touch ?? answers.compactMap { $0.touch }.first
       edits =
-        trace.whyNot(action: action, touch: touch).flatMap { listening($0) }
+        answers.flatMap { listening($0) }
         + scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.

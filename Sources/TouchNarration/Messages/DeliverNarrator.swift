@@ -30,9 +30,7 @@ struct DeliverNarrator: Telling {
 
   /// Where a touch is in its view; a view that has left its window is nowhere on the screen.
   private func place(of touch: Touch) -> StyledText {
-    guard let view = touch.view,
-      scene.window(containing: view).flatMap({ scene.window(of: $0) }) != nil
-    else { return "" }
+    guard let view = touch.view, scene.window(containing: view) != nil else { return "" }
     let point = touch.location(in: view, scene: scene).short
     return say(
       en: ", at \(number: point) in its own coordinates",
