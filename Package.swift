@@ -20,7 +20,7 @@ let checked: [SwiftSetting] =
 // linker, who sees every function by itself, keeps one of those that are alike.
 let isInstalled = Context.environment["TOUCHTRACE_INSTALL"] != nil
 
-// Regular expressions are a megabyte of a program that has none.
+// Nobody debugs it, and regular expressions would be a megabyte that nothing in it uses.
 let frugal =
   withoutDebugInfo + ["-Xfrontend", "-function-sections"]
   + ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
