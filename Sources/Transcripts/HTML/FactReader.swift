@@ -5,7 +5,7 @@ import TouchNarration
 /// Reads the facts of a record's steps, in order.
 struct FactReader {
   private let trace: Trace
-  private let layout: StageLayout?
+  private let stage: PageStage?
   /// The responders that facts name by number.
   private(set) var responders: [Responder] = []
   private var numbers: [Responder: Int] = [:]
@@ -15,9 +15,9 @@ struct FactReader {
   /// Of a longer chain, or of calls deeper in each other, a panel shows only those around the turn.
   private static let longestList = 120
 
-  init(_ trace: Trace, _ layout: StageLayout?) {
+  init(_ trace: Trace, _ stage: PageStage?) {
     self.trace = trace
-    self.layout = layout
+    self.stage = stage
     calls = CallTree(trace, around: 1)
   }
 
@@ -90,8 +90,10 @@ struct FactReader {
   }
 
   private func show(_ still: Still, at index: Int?, in facts: inout StepFacts) {
-    guard let layout else { return }
-    let drawing = FingerDrawing(trace: trace, still: still, index: index, layout: layout)
+    guard let stage else { return }
+    let layout = stage.layout
+    let drawing = FingerDrawing(
+      trace: trace, still: still, index: index, layout: layout, names: stage.names)
     facts.fingers = zip(drawing.touches, drawing.tags).map { touch, tag in
       StepFacts.Finger(
         touch: touch.number, place: layout.clamped(touch.screenLocation),

@@ -10,7 +10,7 @@ extension HTMLPage {
   /// What the script shows of each step, beside the words in the list.
   var facts: String {
     guard !Interruption.isWanted else { return "" }
-    var reader = FactReader(trace, stage?.layout)
+    var reader = FactReader(trace, stage)
     if !limits.isWhole { reader.numberAll() }
     return JSONWriter.line { json in
       json.field("lesson", context.lesson)

@@ -52,7 +52,7 @@ public struct HTMLPlayer {
     self.trace = trace
     self.language = language
     tellsAll = end == nil
-    reader = FactReader(trace, layout)
+    reader = FactReader(trace, page.stage)
     reader.numberAll()
   }
 

@@ -14,6 +14,8 @@ import TouchNarration
 struct PageStage {
   /// Where the screen lies on the stage.
   let layout: StageLayout
+  /// Where a name stands at any step.
+  private(set) var names = TakenPlaces()
   private let trace: Trace
   private var shapes = VariedDrawing()
   private var labels = VariedDrawing()
@@ -57,6 +59,7 @@ struct PageStage {
       (order.firstIndex(of: $0.label.shape.view) ?? 0)
         < (order.firstIndex(of: $1.label.shape.view) ?? 0)
     }
+    for placed in placed { names.add(placed.around) }
     labels.add(
       placed.map { ($0.label.shape.view.index, words(of: $0, writer)) }, from: step)
   }

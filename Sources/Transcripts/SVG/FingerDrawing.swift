@@ -15,6 +15,8 @@ struct FingerDrawing {
   let still: Still
   let index: Int?
   let layout: StageLayout
+  /// Where names stand already: a tag keeps off them where it can.
+  var names = TakenPlaces()
 
   /// The fingers, the one that matters last.
   var touches: [Touch] { still.fingers.reversed() }
@@ -118,11 +120,11 @@ struct FingerDrawing {
     let places = [
       Point(place.x + 12, place.y - 22), Point(place.x - 12 - size.width, place.y - 22),
       Point(place.x + 12, place.y + 7), Point(place.x - 12 - size.width, place.y + 7),
-      Point(place.x - size.width / 2, place.y - 30),
+      Point(place.x - size.width / 2, place.y - 30), Point(place.x - size.width / 2, place.y + 13),
     ].map { Rect(origin: $0, size: size) }
     let room = layout.stage.expanded(by: 4)
-    return places.first { box in room.holds(box) && !taken.contains { $0.overlaps(box) } }
-      ?? places[0]
+    let free = places.filter { box in room.holds(box) && !taken.contains { $0.overlaps(box) } }
+    return free.first { names.isFree($0) } ?? free.first ?? places[0]
   }
 
   private func draw(_ tag: Tag, _ xml: inout XMLWriter) {

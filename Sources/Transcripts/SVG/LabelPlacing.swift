@@ -242,7 +242,7 @@ extension Rect {
 //   └────┴────┴────┘
 
 /// The boxes that are taken on a stage, by the squares they lie in.
-private struct TakenPlaces {
+struct TakenPlaces {
   private struct Square: Hashable {
     let column: Int
     let row: Int
