@@ -41,7 +41,3 @@ func plain(_ markup: String) -> String {
   markup.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
     .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
 }
-
-/// The folder of Package.swift.
-let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()

@@ -200,13 +200,7 @@ struct PageInUseTests {
     throws
   {
     try page.open()
-    try browser.run("localStorage.clear()")
-    try browser.run(
-      """
-      (list => { list.value = '02-hit-test/03-first-to-fifth';
-        list.dispatchEvent(new Event('change')); })(document.querySelector('#examples'))
-      """)
-    #expect(try browser.words("#prose").contains("Five views and a red dot"))
+    try openLesson()
     try browser.click("#offers .word")
     #expect(try browser.run("document.querySelectorAll('#offers .choice').length") as? Int == 4)
     try browser.press("End")
@@ -299,14 +293,32 @@ struct PageInUseTests {
     page.expectPeace()
   }
 
-  @Test("Everything that can be pressed or filled in has a name") func names() throws {
+  @Test(
+    "Nobody is shut out: axe finds nothing, in any part, width, language or light",
+    .enabled(if: Axe.isExpected, "no chromium in the path, or no axe.min.js"))
+  func access() throws {
+    for (width, isDark) in [(1280, false), (1280, true), (390, false)] {
+      try page.open(width: width, isDark: isDark)
+      for _ in 0..<8 { try browser.press("ArrowRight") }
+      #expect(try Axe.findings(in: browser) == [], "\(width)")
+      try browser.click("#tongue")
+      #expect(try Axe.findings(in: browser) == [], "\(width), Chinese")
+      try browser.click("#open")
+      #expect(try Axe.findings(in: browser) == [], "\(width), the dialog")
+    }
     try page.open()
-    let nameless = try browser.run(
+    try openLesson()
+    #expect(try Axe.findings(in: browser) == [], "a lesson")
+  }
+
+  /// Chooses the first lesson, with no progress kept.
+  private func openLesson() throws {
+    try browser.run("localStorage.clear()")
+    try browser.run(
       """
-      [...document.querySelectorAll('button, input, textarea, select')].filter(it =>
-        it.checkVisibility() && !(it.textContent.trim() || it.getAttribute('aria-label')
-          || it.getAttribute('aria-labelledby') || it.labels?.length)).map(it => it.outerHTML)
+      (list => { list.value = '02-hit-test/03-first-to-fifth';
+        list.dispatchEvent(new Event('change')); })(document.querySelector('#examples'))
       """)
-    #expect(nameless as? [String] == [])
+    #expect(try browser.words("#prose").contains("Five views and a red dot"))
   }
 }

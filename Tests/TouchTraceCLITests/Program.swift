@@ -1,5 +1,6 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 
 /// What a run of the built program came to.
 struct Run {
@@ -30,10 +31,6 @@ func touchtrace(_ arguments: [String], input: String = "", home: String? = nil) 
     output: String(decoding: output, as: UTF8.self),
     errors: String(decoding: errors, as: UTF8.self), status: process.terminationStatus)
 }
-
-/// The folder of Package.swift.
-let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
 
 /// The catalogue of the program's manual, and its page of causes, by their paths from the package's folder.
 let manualFolder = "Sources/TouchTraceCLI/TouchTraceCLI.docc/"

@@ -5,18 +5,10 @@ import TestSupport
 
 /// The Mermaid that hosts of Markdown draw diagrams with, of the Python package index.
 enum Mermaid {
-  private static let packages = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: ".build/ci-venv/lib")
-
-  private static let script = (try? FileManager.default.subpathsOfDirectory(atPath: packages.path))
-    .flatMap { paths in paths.first { $0.hasSuffix("/mermaidx/assets/mermaid.js") } }
-    .map { packages.appending(path: $0) }
+  private static let script = InstalledScript("mermaidx/assets/mermaid.js")
 
   /// Whether it and a browser are installed, or have to be.
-  static var isExpected: Bool {
-    (script != nil && Browser.isExpected) || insistsOnPrograms
-  }
+  static var isExpected: Bool { script.isExpected }
 
   struct Failure: Error {
     let words: String
@@ -32,7 +24,9 @@ enum Mermaid {
 
   /// A page with Mermaid in it, in a browser.
   static func page() throws -> Browser {
-    guard let script else { throw Failure(words: "no mermaid.js; .ci/setup --ci installs it") }
+    guard let script = script.file else {
+      throw Failure(words: "no mermaid.js; .ci/setup --ci installs it")
+    }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -24,7 +24,6 @@ function showWords() {
     return item;
   }));
   at('words').hidden = !offered.length;
-  at('text').setAttribute('aria-expanded', !!offered.length);
   if (offered.length) at('text').setAttribute('aria-activedescendant', `word-${chosen}`);
   else at('text').removeAttribute('aria-activedescendant');
 }

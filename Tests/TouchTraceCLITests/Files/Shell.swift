@@ -1,5 +1,6 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
 /// A folder of a test, and a shell in it.
