@@ -128,7 +128,8 @@ extension String {
 
   /// It without what a terminal obeys: some editors print what they get into one.
   var harmless: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }
+    guard utf8.contains(UInt8(ascii: "\n")) else { return terminalSafe(self) }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { terminalSafe(String($0)) }
       .joined(separator: "\n")
   }
 

@@ -76,16 +76,17 @@ public struct MessageFrames: Sendable {
   }
 
   private static func length(in header: ArraySlice<UInt8>) throws(Fault) -> Int {
-    let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
-    for line in lines {
-      let parts = line.split(separator: ":", maxSplits: 1)
+    for line in header.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
       // What begins as a browser's request does may come from any page.
-      guard parts.count == 2, !parts[0].contains(" ") else { throw .noLength }
-      guard parts[0].lowercased() == "content-length" else { continue }
-      var text = parts[1].drop { $0 == " " || $0 == "\t" }
-      while text.last == " " || text.last == "\t" { text.removeLast() }
+      guard parts.count == 2, !parts[0].contains(UInt8(ascii: " ")) else { throw .noLength }
+      // Capitals differ from letters in one bit, which a hyphen has.
+      guard parts[0].lazy.map({ $0 | 0x20 }).elementsEqual("content-length".utf8) else { continue }
+      var digits = parts[1].drop { $0 <= UInt8(ascii: " ") }
+      while let last = digits.last, last <= UInt8(ascii: " ") { digits.removeLast() }
+      let text = String(decoding: digits, as: UTF8.self)
       guard let length = Int(text), (0...largestMessage).contains(length) else {
-        throw .badLength(String(text))
+        throw .badLength(text)
       }
       return length
     }

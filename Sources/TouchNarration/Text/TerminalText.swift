@@ -24,7 +24,10 @@ public struct TerminalWriter: Sendable, Hashable {
 /// The text with control characters, newlines among them, and marks that turn the reading
 /// direction written as `\u{1b}`.
 public func terminalSafe(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { $0.isUnsafeInTerminal }) else { return text }
+  // Most texts are ASCII, and looking at bytes is quick.
+  guard text.utf8.contains(where: { !(0x20...0x7E).contains($0) }),
+    text.unicodeScalars.contains(where: { $0.isUnsafeInTerminal })
+  else { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if scalar.isUnsafeInTerminal {

@@ -38,12 +38,13 @@ public struct FoundNames {
   public func telling(_ lines: [StyledText], after told: inout Set<String>) -> [StyledText] {
     var next: [StyledText] = []
     for line in lines {
+      guard line.runs.contains(where: { found($0) != nil }) else {
+        next.append(line)
+        continue
+      }
       var runs: [StyledRun] = []
       for run in line.runs {
-        // The hit view stands in the colour of a yes.
-        guard run.style == .name || run.style == .good, let id = scene.view(named: run.text),
-          let found = found(id)
-        else {
+        guard let found = found(run) else {
           runs.append(run)
           continue
         }
@@ -85,14 +86,19 @@ public struct FoundNames {
     return list.count > Self.mostListed ? list.prefix(Self.mostListed) + ["…"] : list
   }
 
+  private func found(_ run: StyledRun) -> String? {
+    // The hit view stands in the colour of a yes.
+    guard run.style == .name || run.style == .good else { return nil }
+    return scene.view(named: run.text).flatMap { found($0) }
+  }
+
   private func found(_ id: ViewID) -> String? {
-    let view = scene[id]
-    if let address = view.origins.address {
-      return "\(view.className) \(Origins.spelled(address))"
+    if let address = scene[id].origins.address {
+      return "\(scene[id].className) \(Origins.spelled(address))"
     }
-    guard let identifier = view.origins.identifier, identifier != scene.name(of: id) else {
+    guard let identifier = scene[id].origins.identifier, identifier != scene.name(of: id) else {
       return nil
     }
-    return "\(view.className) \(identifier)"
+    return "\(scene[id].className) \(identifier)"
   }
 }
