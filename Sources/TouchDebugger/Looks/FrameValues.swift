@@ -22,9 +22,11 @@ extension Looks {
   public var frameValues: [FrameValues] {
     session.frames.map { frame in
       let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
-      let told = names.telling([title.call[language], title.remark[language]])
+      var told: Set<String> = []
+      let call = names.telling(title.call[language], after: &told)
+      let remark = names.telling(title.remark[language], after: &told)
       return FrameValues(
-        opens: frame.open, closes: frame.close, call: told[0].plain, remark: told[1].plain,
+        opens: frame.open, closes: frame.close, call: call.plain, remark: remark.plain,
         subject: subject(ofStep: frame.open))
     }
   }

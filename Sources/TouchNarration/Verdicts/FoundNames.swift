@@ -23,7 +23,10 @@ public struct FoundNames {
   }
 
   /// A line in which each such name is explained where it stands first.
-  public func telling(_ line: StyledText) -> StyledText { telling([line])[0] }
+  public func telling(_ line: StyledText) -> StyledText {
+    var told: Set<String> = []
+    return telling(line, after: &told)
+  }
 
   /// Both wordings of a line in which each such name is explained where it stands first.
   public func telling(_ phrase: Phrase) -> Phrase {
@@ -37,28 +40,32 @@ public struct FoundNames {
   ///   - told: The names that the text has explained so far.
   public func telling(_ lines: [StyledText], after told: inout Set<String>) -> [StyledText] {
     var next: [StyledText] = []
-    for line in lines {
-      guard line.runs.contains(where: { found($0) != nil }) else {
-        next.append(line)
+    for line in lines { next.append(telling(line, after: &told)) }
+    return next
+  }
+
+  /// The next line of a text.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - told: The names that the text has explained so far.
+  public func telling(_ line: StyledText, after told: inout Set<String>) -> StyledText {
+    guard line.runs.contains(where: { found($0) != nil }) else { return line }
+    var runs: [StyledRun] = []
+    for run in line.runs {
+      guard let found = found(run) else {
+        runs.append(run)
         continue
       }
-      var runs: [StyledRun] = []
-      for run in line.runs {
-        guard let found = found(run) else {
-          runs.append(run)
-          continue
-        }
-        // A line that was told before has its names explained already.
-        let isExplained = runs.count > 1 && runs[runs.count - 2].text == found
-        guard told.insert(run.text).inserted, !isExplained else {
-          runs.append(run)
-          continue
-        }
-        runs += [StyledRun(found, run.style), StyledRun(" ("), run, StyledRun(")")]
+      // A line that was told before has its names explained already.
+      let isExplained = runs.count > 1 && runs[runs.count - 2].text == found
+      guard told.insert(run.text).inserted, !isExplained else {
+        runs.append(run)
+        continue
       }
-      next.append(StyledText(runs))
+      runs += [StyledRun(found, run.style), StyledRun(" ("), run, StyledRun(")")]
     }
-    return next
+    return StyledText(runs)
   }
 
   /// A view by what it is found by, its name behind it; its name alone if a person wrote it.
