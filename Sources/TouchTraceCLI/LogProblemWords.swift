@@ -49,7 +49,7 @@ extension MessageLog.Fault {
     case .answer(let word):
       Phrase(
         en: "'\(shown(word))' is out of place; an answer is written -> true",
-        zh: "“\(shown(word))”的位置不对；回答的写法是 -> true")
+        zh: "“\(shown(word))”的位置不对；返回值的写法是 -> true")
     case .secondRun:
       Phrase(
         en: "the time goes back, so a second run begins here; put each run into a separate file",

@@ -106,11 +106,11 @@ struct PredicateTests {
       ("order a-before-b", "a was asked before b.", "a 比 b 先被询问。"),
       (
         "reject a hidden", "a was asked and answered nil: it is hidden.",
-        "a 被询问，回答 nil：它是隐藏的。"
+        "a 被询问，返回 nil：它是隐藏的。"
       ),
       (
         "reject a outside", "a was asked and answered nil: the point is outside it.",
-        "a 被询问，回答 nil：点在它外面。"
+        "a 被询问，返回 nil：点在它外面。"
       ),
       (
         "fallback none", "No view returned itself because all its subviews had refused.",

@@ -53,14 +53,14 @@ import TouchNarration
                 fifthView (160,-140) 在外：nil
         (touch) finish
         寻找视图 · 第 10 步/共 31 步  hit.return
-              thirdView 回答 fourthView，从下面原样传上来
+              thirdView 返回 fourthView，从下面原样传上来
         (touch) rstep
         寻找视图 · 第 9 步/共 31 步  hit.return
-                fourthView 回答它自己：没有子视图
+                fourthView 返回它自己：没有子视图
         (touch) why-not secondView
-        secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
+        secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经返回了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
-        即使解决了这一点：secondView 被询问了，回答 nil：在它自己的坐标里，点是 (180,340)，不在它的 bounds 0,0 350x200 之内。
+        即使解决了这一点：secondView 被询问了，返回 nil：在它自己的坐标里，点是 (180,340)，不在它的 bounds 0,0 350x200 之内。
         #10 #14  goto N 跳到那一步
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
           1  whatif move touch 1 to 195,180

@@ -64,7 +64,7 @@ import TouchNarration
     #expect(
       long(table, .english, "gr.ask").contains("is a UITableView: no, and so it answers yes."))
     #expect(
-      long(table, .simplifiedChinese, "gr.ask").contains("是不是 UITableView：否，所以回答“是”。"))
+      long(table, .simplifiedChinese, "gr.ask").contains("是不是 UITableView：否，所以返回 true。"))
     let way = told("pan p", "shouldBegin if vertical")
     #expect(way.hasPrefix("The delegate compares: 8 pt up or down, 30 pt to the side."))
     #expect(told("pan p", "shouldBegin if vertical", .simplifiedChinese).hasPrefix("代理比较："))
@@ -272,7 +272,7 @@ import TouchNarration
     #expect(
       lines(trace, .english, "gr.state").first == "t Possible -> Failed: the hit view ok said no")
     #expect(
-      long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作重合，UIButton 就这样回答"))
+      long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作重合，UIButton 就这样返回"))
     let segments = Self.told(
       "@pan p\n      segmented s 0,0 200x50", "0 down A at 9,9\n20 move A by 20,0\n60 up A")
     #expect(

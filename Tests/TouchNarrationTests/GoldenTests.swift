@@ -54,11 +54,11 @@ import TouchNarration
         thirdView (180,120) 在内：先询问 fifthView
         fifthView (160,-140) 在外：nil
         fourthView (160,90) 在内，没有子视图
-        fourthView 回答它自己：没有子视图
-        thirdView 回答 fourthView，从下面原样传上来
-        firstView 回答 fourthView，从下面原样传上来
-        window 回答 fourthView，从下面原样传上来
-        window 回答了 fourthView，触摸归这个窗口
+        fourthView 返回它自己：没有子视图
+        thirdView 返回 fourthView，从下面原样传上来
+        firstView 返回 fourthView，从下面原样传上来
+        window 返回 fourthView，从下面原样传上来
+        window 返回了 fourthView，触摸归这个窗口
         触摸 A 命中的视图是 fourthView
         触摸 A 从现在起属于 fourthView
         fourthView 收到 touchesBegan：默认继续往上传

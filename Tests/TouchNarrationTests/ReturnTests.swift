@@ -10,7 +10,7 @@ import TouchNarration
     #expect(
       Narrator(trace, .english).lines.contains("thirdView answers itself: nobody below it answered")
     )
-    #expect(Narrator(trace, .simplifiedChinese).lines.contains("thirdView 回答它自己：下面没有谁回答"))
+    #expect(Narrator(trace, .simplifiedChinese).lines.contains("thirdView 返回它自己：子视图都返回 nil"))
     #expect(
       Narrator(trace, .english).answer(third).contains("none of its subviews answered a view"))
     #expect(Narrator(trace, .english).ask(views["fourthView"]).contains("thirdView answers itself"))
@@ -27,7 +27,7 @@ import TouchNarration
     #expect(english.answer(third).contains("That does not end the search: the next one"))
     #expect(english.ask(third).contains("that calls super, so the usual checks run"))
     let chinese = Narrator(trace, .simplifiedChinese)
-    #expect(chinese.lines.contains("thirdView 回答 nil：它让触摸穿过自己"))
+    #expect(chinese.lines.contains("thirdView 返回 nil：它让触摸穿过自己"))
     #expect(chinese.answer(third).contains("查找并没有结束"))
   }
 
@@ -40,7 +40,7 @@ import TouchNarration
       english.lines.contains("thirdView (180,120) answers by its own hitTest: return secondView"))
     #expect(english.lines.contains("thirdView answers secondView, by its own hitTest"))
     let chinese = Narrator(trace, .simplifiedChinese)
-    #expect(chinese.lines.contains("thirdView 用自己的 hitTest 回答 secondView"))
+    #expect(chinese.lines.contains("thirdView 用自己的 hitTest 返回 secondView"))
     #expect(chinese.lines.contains("触摸 A 命中的视图是 secondView"))
   }
 
@@ -58,7 +58,7 @@ import TouchNarration
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.lines.contains("跳过 lost：它不在任何窗口场景里"))
     #expect(chinese.lines.contains("在 (200,420) 询问 hud：lost 被跳过了"))
-    #expect(chinese.lines.contains("在 (200,420) 询问 window：hud 回答了 nil"))
+    #expect(chinese.lines.contains("在 (200,420) 询问 window：hud 返回了 nil"))
     let atLost = english.long { if case .windowAsk(lost, _, _) = $0 { true } else { false } }
     #expect(atLost.contains("has the highest window level, 2000"))
   }

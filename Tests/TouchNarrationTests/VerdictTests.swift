@@ -16,7 +16,7 @@ import TouchNarration
   static let refusals: [Case] = [
     Case(
       name: "hidden", short: ("thirdView is hidden: nil", "thirdView 已隐藏：nil"),
-      long: ("isHidden is on. So hitTest answers nil at once", "isHidden 打开了。所以 hitTest 马上回答 nil")
+      long: ("isHidden is on. So hitTest answers nil at once", "isHidden 打开了。所以 hitTest 马上返回 nil")
     ) { $0.isHidden = true },
     Case(
       name: "interaction",
@@ -64,27 +64,27 @@ import TouchNarration
       name: "returns nil",
       short: (
         "thirdView (180,120) answers by its own hitTest: return nil",
-        "thirdView (180,120) 用自己的 hitTest 回答：return nil"
-      ), long: ("It answers nil. Its 2 subviews can only be reached", "它回答 nil。它的 2 个子视图只有通过 super")
+        "thirdView (180,120) 用自己的 hitTest：return nil"
+      ), long: ("It answers nil. Its 2 subviews can only be reached", "它返回 nil。它的 2 个子视图只有通过 super")
     ) { $0.hitTestOverride = .returnsNil },
     Case(
       name: "returns self",
       short: (
         "thirdView (180,120) answers by its own hitTest: return self",
-        "thirdView (180,120) 用自己的 hitTest 回答：return self"
-      ), long: ("It answers itself.", "它回答它自己。")
+        "thirdView (180,120) 用自己的 hitTest：return self"
+      ), long: ("It answers itself.", "它返回它自己。")
     ) { $0.hitTestOverride = .returnsSelf },
     Case(
       name: "pointInside says no",
       short: ("thirdView (180,120) is outside: nil", "thirdView (180,120) 在外：nil"),
-      long: ("which answers no for every point", "对每个点都回答否")
+      long: ("which answers no for every point", "对每个点都返回 false")
     ) { $0.pointInsideOverride = .always(false) },
     Case(
       name: "pointInside says yes",
       short: (
         "thirdView (180,120) is inside: asks fifthView first",
         "thirdView (180,120) 在内：先询问 fifthView"
-      ), long: ("which answers yes for every point", "对每个点都回答是")
+      ), long: ("which answers yes for every point", "对每个点都返回 true")
     ) { $0.pointInsideOverride = .always(true) },
     Case(
       name: "hole",
@@ -190,7 +190,7 @@ import TouchNarration
     #expect(english.lines.last == "A up leaves the queue: nobody took this touch")
     #expect(english.ask(views["window"]).contains("no view takes this touch"))
     let chinese = Narrator(trace, .simplifiedChinese)
-    #expect(chinese.lines.contains("没有窗口回答出视图：触摸 A 被丢弃"))
+    #expect(chinese.lines.contains("没有窗口返回视图：触摸 A 被丢弃"))
     #expect(chinese.lines.last == "A 抬起，离开队列：这次触摸没有人接")
     #expect(
       english.outcome().map(\.plain) == [

@@ -28,7 +28,7 @@ import TouchNarration
         """)
     #expect(
       told.chinese == """
-        secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
+        secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经返回了 fourthView（#10）。
         触摸 A 交给了 fourthView（#14）。
         """)
   }
@@ -68,7 +68,7 @@ import TouchNarration
         fifthView was asked and answered nil (#7): in its own coordinates the point is (160,-140), \
         outside its bounds 0,0 310x190.
         """))
-    #expect(told.chinese.hasPrefix("fifthView 被询问了，回答 nil（#7）：在它自己的坐标里，点是 (160,-140)"))
+    #expect(told.chinese.hasPrefix("fifthView 被询问了，返回 nil（#7）：在它自己的坐标里，点是 (160,-140)"))
   }
 
   @Test(
@@ -101,22 +101,22 @@ import TouchNarration
     let trace = try views.tapped { scene, _ in scene[third].hitTestOverride = .returnsNil }
     let asks = "(return nil) answers without asking its subviews"
     #expect(answers(trace, fourth).english.contains(asks))
-    #expect(answers(trace, fourth).chinese.contains("（return nil）不问子视图就回答了"))
+    #expect(answers(trace, fourth).chinese.contains("（return nil）不问子视图就返回了"))
     #expect(
       answers(trace, third).english.contains("its own hitTest (return nil) answered nil (#7)"))
-    #expect(answers(trace, third).chinese.contains("它自己的 hitTest（return nil）回答了 nil（#7）"))
+    #expect(answers(trace, third).chinese.contains("它自己的 hitTest（return nil）返回了 nil（#7）"))
     let other = try views.tapped { scene, _ in
       scene[third].hitTestOverride = .returns(views["secondView"])
     }
     #expect(answers(other, third).english.contains("answered secondView instead"))
-    #expect(answers(other, third).chinese.contains("回答的是 secondView"))
+    #expect(answers(other, third).chinese.contains("返回的是 secondView"))
   }
 
   @Test func somebodyBelowAnswered() throws {
     let views = try FiveViews()
     let told = answers(try views.tapped(), views["thirdView"])
     #expect(told.english.contains("below it fourthView was answered"))
-    #expect(told.chinese.contains("它下面回答的是 fourthView"))
+    #expect(told.chinese.contains("它下面返回的是 fourthView"))
   }
 
   @Test func windowsAndNoWindow() throws {

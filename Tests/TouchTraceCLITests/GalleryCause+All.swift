@@ -10,7 +10,7 @@ extension GalleryCause {
       GalleryCause(
         "02-outside-its-superview.txt", "button",
         english: "it sticks out of view2, beyond its bottom edge and right edge",
-        chinese: "只有通过 view2 才能问到它，而 view2 回答了 nil",
+        chinese: "只有通过 view2 才能问到它，而 view2 返回了 nil",
         .proved, edit: "whatif view2.pointInside = include button"),
       GalleryCause(
         "03-empty-superview.txt", "Sign up",
@@ -22,7 +22,7 @@ extension GalleryCause {
       GalleryCause(
         "04-interaction-off.txt", "button",
         english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
-        chinese: "view2 回答了 nil（#6）：isUserInteractionEnabled 关闭了",
+        chinese: "view2 返回了 nil（#6）：isUserInteractionEnabled 关闭了",
         .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
       GalleryCause(
         "05-label-or-image.txt", "tapGestureRecognizer",
@@ -90,7 +90,7 @@ extension GalleryCause {
         english:
           "reached through tabBar, which answered nil (#6): in its own coordinates the point "
           + "is (195,-21), outside its bounds 0,0 390x83",
-        chinese: "只有通过 tabBar 才能问到它，而 tabBar 回答了 nil",
+        chinese: "只有通过 tabBar 才能问到它，而 tabBar 返回了 nil",
         .proved, edit: "whatif tabBar.pointInside = include button"),
       GalleryCause(
         "18-below-a-bar.scene", "filter", tap: "70,66",
@@ -118,7 +118,7 @@ extension GalleryCause {
       GalleryCause(
         "22-stack-view-gap.txt", "control",
         english: "control was asked and the point was inside, but below it stackView was answered",
-        chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
+        chinese: "control 被询问了，点也在内，但它下面返回的是 stackView",
         .proved, edit: "whatif stackView.isUserInteractionEnabled = no"),
       GalleryCause(
         "23-overlay-left-behind.txt", "button", tap: "195,780",
@@ -133,7 +133,7 @@ extension GalleryCause {
       GalleryCause(
         "25-hidden-or-clear.txt", "button",
         english: "reached through view2, which answered nil (#6): its alpha, 0, is below 0.01",
-        chinese: "view2 回答了 nil（#6）：它的 alpha 是 0，低于 0.01",
+        chinese: "view2 返回了 nil（#6）：它的 alpha 是 0，低于 0.01",
         .proved, edit: "whatif view2.alpha = 1"),
       GalleryCause(
         "26-disabled.storyboard", "pay",
@@ -216,7 +216,7 @@ extension GalleryCause {
     GalleryCause(
       "39-overlay-lets-buttons-only.scene", "caption",
       english: "(return nil unless kind=button) replaces that answer with nil",
-      chinese: "overlay 自己的 hitTest（return nil unless kind=button）把这个回答换成了 nil",
+      chinese: "overlay 自己的 hitTest（return nil unless kind=button）把这个结果换成了 nil",
       .proved, edit: "whatif overlay.overridesHitTest = no"),
     GalleryCause(
       "40-pan-that-stops-itself.scene", "swipe",
@@ -241,7 +241,7 @@ extension GalleryCause {
     GalleryCause(
       "44-view-says-no.scene", "back",
       english: "the hit view plot said no. Its subclass overrides gestureRecognizerShouldBegin",
-      chinese: "命中的视图 plot 回答“否”。它的子类重写了 gestureRecognizerShouldBegin",
+      chinese: "命中的视图 plot 返回 false。它的子类重写了 gestureRecognizerShouldBegin",
       .proved, edit: "whatif plot.gestureRecognizerShouldBegin = yes"),
     GalleryCause(
       "45-slider-in-a-list.scene", "volume",
@@ -252,7 +252,7 @@ extension GalleryCause {
     GalleryCause(
       "46-where-it-is-seen.scene", "pause", tap: "140,540",
       english: "whose own hitTest (return balloon if seen) answers without asking its subviews",
-      chinese: "root 自己的 hitTest（return balloon if seen）不问子视图就回答了",
+      chinese: "root 自己的 hitTest（return balloon if seen）不问子视图就返回了",
       .proved, edit: "whatif root.overridesHitTest = no"),
     GalleryCause(
       "47-pulled-too-little.scene", "reload",
@@ -267,12 +267,12 @@ extension GalleryCause {
     GalleryCause(
       "49-only-at-the-top.scene", "close",
       english: "its delegate said no to gestureRecognizerShouldBegin",
-      chinese: "它的代理对 gestureRecognizerShouldBegin 回答“否”",
+      chinese: "它的代理对 gestureRecognizerShouldBegin 返回 false",
       .proved, edit: "whatif close.shouldBegin = yes"),
     GalleryCause(
       "50-content-that-keeps-it.scene", "page.pan",
       english: "touchesShouldCancel said no, so the content keeps its touch",
-      chinese: "touchesShouldCancel 回答“否”，内容留住它的触摸",
+      chinese: "touchesShouldCancel 返回 false，内容留住它的触摸",
       .proved, edit: "whatif page.touchesShouldCancel = yes"),
     GalleryCause(
       "51-actions-are-open.scene", "second",

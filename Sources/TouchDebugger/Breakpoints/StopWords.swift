@@ -108,13 +108,13 @@ enum StopWords {
   static func behindOverride(_ ancestor: String, step: Int) -> Phrase {
     Phrase(
       en: "\(name: ancestor)'s own \(code: "hitTest") answered at #\(step) without asking it",
-      zh: "\(name: ancestor) 自己的 \(code: "hitTest") 在 #\(step) 没有问它就回答了")
+      zh: "\(name: ancestor) 自己的 \(code: "hitTest") 在 #\(step) 没有问它就返回了")
   }
 
   static func behindSibling(_ sibling: String, of behind: String, step: Int) -> Phrase {
     Phrase(
       en: "\(name: sibling), asked before \(name: behind), answers at #\(step), so it is not asked",
-      zh: "先于 \(name: behind) 被询问的 \(name: sibling) 在 #\(step) 已经回答，所以不会问到它")
+      zh: "先于 \(name: behind) 被询问的 \(name: sibling) 在 #\(step) 已经返回视图，所以不会问到它")
   }
 
   static func otherWindowAnswered(_ window: String, step: Int) -> Phrase {

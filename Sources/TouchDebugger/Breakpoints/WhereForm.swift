@@ -91,7 +91,7 @@ enum WhereForm: CaseIterable {
       Phrase(
         en: "steps that a rule decides, by its number or a word that only this rule has; "
           + "or views that answer with a verdict",
-        zh: "由某条规则决定的步骤，用编号或者只有它才有的词；或者以某个结论回答的视图")
+        zh: "由某条规则决定的步骤，用编号或者只有它才有的词；或者检查结果是某一种的视图")
     case .line:
       Phrase(
         en: "the view, recognizer or event on a line of the file at hand",

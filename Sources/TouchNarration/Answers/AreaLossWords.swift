@@ -33,7 +33,7 @@ public struct AreaLossWords {
     case .overridden(let view):
       return Phrase(
         en: "\(code: "hitTest") of " + name(view) + " answers for it",
-        zh: name(view) + " 的 \(code: "hitTest") 另有回答")
+        zh: name(view) + " 的 \(code: "hitTest") 返回了别的视图")
     case .inside(let view):
       return Phrase(en: name(view) + " in it is hit", zh: "命中的是它里面的 " + name(view))
     case .covered(let hit, let branch): return covered(hit, branch)

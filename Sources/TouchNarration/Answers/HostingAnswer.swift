@@ -58,7 +58,7 @@ struct HostingAnswer: Telling {
         (\(place(step))).
         """,
       zh: """
-        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）把这个回答换成了 \(bad: "nil")\
+        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）把这个结果换成了 \(bad: "nil")\
         （\(place(step))）。
         """)
     return paragraph([whatWasAnswered(before: step), taken])
@@ -77,14 +77,14 @@ struct HostingAnswer: Telling {
           what it draws.
           """,
         zh: """
-          第一遍找到了 \(name: who)，但 \(system) 会再问窗口一遍，两遍都必须有回答，\
-          而第二遍在画出来的内容上，回答的也是 \(name: name(answer)) 自己。
+          第一遍找到了 \(name: who)，但 \(system) 会再问窗口一遍，两遍都必须返回视图，\
+          而第二遍在画出来的内容上，返回的也是 \(name: name(answer)) 自己。
           """)
     }
     guard let hosting, trace.hosting == .layers else {
       return say(
         en: "\(name: who) was asked and answered itself.",
-        zh: "\(name: who) 被询问了，也回答了它自己。")
+        zh: "\(name: who) 被询问了，也返回了它自己。")
     }
     return say(
       en: """
@@ -109,7 +109,7 @@ struct HostingAnswer: Telling {
           \(name: name(other)) is drawn in front of \(name: who) there.
           """,
         zh: """
-          \(name: name(hosting)) 回答了它自己（\(place(step))），那里画在 \(name: who) 上面的是 \
+          \(name: name(hosting)) 返回了它自己（\(place(step))），那里画在 \(name: who) 上面的是 \
           \(name: name(other))。
           """)
     }
@@ -122,7 +122,7 @@ struct HostingAnswer: Telling {
         \(number: then[view].bounds.short).
         """,
       zh: """
-        \(name: name(hosting)) 回答了它自己（\(place(step))），但那里没有画 \(name: who)：\
+        \(name: name(hosting)) 返回了它自己（\(place(step))），但那里没有画 \(name: who)：\
         在它自己的坐标里，点是 \(number: own.short)，它的 \(code: "bounds") 是 \
         \(number: then[view].bounds.short)。
         """)
@@ -140,7 +140,7 @@ struct HostingAnswer: Telling {
         touches: \(code: modifier).
         """,
       zh: """
-        \(name: name(hosting)) 回答了它自己（\(place(step))），因为 \(name: name(view)) 不接受触摸：\
+        \(name: name(hosting)) 返回了它自己（\(place(step))），因为 \(name: name(view)) 不接受触摸：\
         \(code: modifier)。
         """)
   }

@@ -40,7 +40,7 @@ struct OutcomeNarrator: Telling {
     guard let hit = outcome.hit else {
       return say(
         en: "\(touch) -> \(bad: "nobody"): no window answered a view, \(bad: "dropped")",
-        zh: "\(touch) -> \(bad: "没有谁")：没有窗口回答出视图，\(bad: "被丢弃")")
+        zh: "\(touch) -> \(bad: "没有谁")：没有窗口返回视图，\(bad: "被丢弃")")
     }
     let handled = handled(outcome)
     guard !recognizedBy.isEmpty else {

@@ -161,7 +161,7 @@ extension WhyNoActionAnswer {
       : say(en: "so it stopped tracking it", zh: "所以它不再跟踪")
     return say(
       en: "its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), \(ends)",
-      zh: "它的 \(code: call.name) 对\(touch) 回答“\(bad: "否")”（\(proof)），\(ends)")
+      zh: "它的 \(code: call.name) 对\(touch) 返回 \(bad: "false")（\(proof)），\(ends)")
   }
 
   /// 9.27, 7.10: who took it, and what was sent instead.

@@ -96,7 +96,7 @@ struct WhyNoActionAnswer: Telling {
             \(list(refusals)) \(refused.count == 1 ? "implements" : "implement") it, but \
             \(code: "canPerformAction") said \(bad: "no").
             """,
-          zh: "\(list(refusals)) 实现了它，但 \(code: "canPerformAction") 回答“\(bad: "否")”。"),
+          zh: "\(list(refusals)) 实现了它，但 \(code: "canPerformAction") 返回 \(bad: "false")。"),
       ])
     }
     return paragraph([search, nowhereToStart(before: step)])

@@ -65,7 +65,7 @@ extension WhyNoGestureAnswer {
     case .hidden:
       return say(
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof))",
-        zh: "它的代理对 \(code: "shouldReceive") 回答“\(bad: "否")”（\(proof)）")
+        zh: "它的代理对 \(code: "shouldReceive") 返回 \(bad: "false")（\(proof)）")
     case .ignoredTouch where scene[why.recognizer].kind == .hover:
       return say(
         en: "it follows the pointer, and is shown no touch (\(proof))",

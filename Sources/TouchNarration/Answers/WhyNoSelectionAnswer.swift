@@ -130,7 +130,7 @@ struct WhyNoSelectionAnswer: Telling {
     }
     return say(
       en: "\(code: call.name(ofTable: isTable)) said \(bad: "no")",
-      zh: "\(code: call.name(ofTable: isTable)) 回答\(bad: "否")")
+      zh: "\(code: call.name(ofTable: isTable)) 返回 \(bad: "false")")
   }
 
   /// The answer about the view, or who recognized on the touch instead.

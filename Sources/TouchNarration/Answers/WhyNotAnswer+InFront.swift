@@ -15,7 +15,7 @@ extension WhyNotAnswer {
           """,
         zh: """
           \(name: who) 从未被询问：按规则 \(code: rulesName)，还没轮到它，\(name: name(window)) \
-          就有了回答（\(place(step))）。
+          就有了结果（\(place(step))）。
           """)
     }
     let point = trace.touch(at: step)?.screenLocation

@@ -13,7 +13,7 @@ extension WhyNotAnswer {
             \(bad: "nil") (\(place(step))).
             """,
           zh: """
-            \(name: who) 被询问了，但按规则 \(code: rulesName)，它回答了 \(bad: "nil")\
+            \(name: who) 被询问了，但按规则 \(code: rulesName)，它返回了 \(bad: "nil")\
             （\(place(step))）。
             """)
       }
@@ -23,7 +23,7 @@ extension WhyNotAnswer {
           (\(place(step))).
           """,
         zh: """
-          \(name: who) 被询问了，但它自己的 \(code: "hitTest")（\(own)）回答了 \(bad: "nil")\
+          \(name: who) 被询问了，但它自己的 \(code: "hitTest")（\(own)）返回了 \(bad: "nil")\
           （\(place(step))）。
           """)
     }
@@ -33,7 +33,7 @@ extension WhyNotAnswer {
           \(name: who) was asked and answered itself (\(place(step))), but its superview did not \
           keep that answer.
           """,
-        zh: "\(name: who) 被询问了，也回答了它自己（\(place(step))），但父视图没有采用这个回答。")
+        zh: "\(name: who) 被询问了，也返回了它自己（\(place(step))），但父视图没有采用这个结果。")
     }
     return say(
       en: """
@@ -41,7 +41,7 @@ extension WhyNotAnswer {
         \(name: name(answer)) instead (\(place(step))).
         """,
       zh: """
-        \(name: who) 被询问了，但它自己的 \(code: "hitTest")（\(own)）回答的是 \
+        \(name: who) 被询问了，但它自己的 \(code: "hitTest")（\(own)）返回的是 \
         \(name: name(answer))（\(place(step))）。
         """)
   }
@@ -53,8 +53,8 @@ extension WhyNotAnswer {
         \(name: name(other)) was answered, and that answer was passed on (\(place(step))).
         """,
       zh: """
-        \(name: name(view)) 被询问了，点也在内，但它下面回答的是 \(name: name(other))，\
-        这个回答被原样传了上去（\(place(step))）。
+        \(name: name(view)) 被询问了，点也在内，但它下面返回的是 \(name: name(other))，\
+        这个结果被原样传了上去（\(place(step))）。
         """)
   }
 
@@ -67,7 +67,7 @@ extension WhyNotAnswer {
         """,
       zh: """
         \(name: name(view)) 从未被询问：只有通过 \(name: name(ancestor)) 才能问到它，而 \
-        \(name: name(ancestor)) 回答了 \(bad: "nil")（\(place(step))）：\(why(verdict, at: step))。
+        \(name: name(ancestor)) 返回了 \(bad: "nil")（\(place(step))）：\(why(verdict, at: step))。
         """)
   }
 
@@ -81,7 +81,7 @@ extension WhyNotAnswer {
           """,
         zh: """
           \(name: name(view)) 从未被询问：按规则 \(code: rulesName)，\(name: name(ancestor)) \
-          没有问它就回答了（\(place(step))）。
+          没有问它就返回了（\(place(step))）。
           """)
     }
     return say(
@@ -92,7 +92,7 @@ extension WhyNotAnswer {
         """,
       zh: """
         \(name: name(view)) 从未被询问：只有通过 \(name: name(ancestor)) 才能问到它，而 \
-        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）不问子视图就回答了\
+        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）不问子视图就返回了\
         （\(place(step))）。
         """)
   }

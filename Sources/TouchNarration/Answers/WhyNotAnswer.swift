@@ -111,7 +111,7 @@ struct WhyNotAnswer: Telling {
       say(
         en:
           "\(name: name(view)) was asked and answered \(bad: "nil") (\(place(step))): \(because).",
-        zh: "\(name: name(view)) 被询问了，回答 \(bad: "nil")（\(place(step))）：\(because)。"),
+        zh: "\(name: name(view)) 被询问了，返回 \(bad: "nil")（\(place(step))）：\(because)。"),
       seen(at: step),
     ])
   }
@@ -197,7 +197,7 @@ struct WhyNotAnswer: Telling {
         """,
       zh: """
         在它自己的坐标里，点是 \(number: ask.point.short)，它自己的 \(code: "pointInside")（\(own)）\
-        对这个点回答\(bad: "否")
+        对这个点返回 \(bad: "false")
         """)
   }
 }

@@ -46,7 +46,7 @@ struct ActionNarrator: Telling {
             ? say(
               en:
                 "It would, but its \(code: "canPerformAction") says no: its next responder is asked.",
-              zh: "它本来可以，但它的 \(code: "canPerformAction") 回答否：再问下一个响应者。")
+              zh: "它本来可以，但它的 \(code: "canPerformAction") 返回 \(code: "false")：再问下一个响应者。")
             : say(en: "It does not, so its next responder is asked.", zh: "它没有实现，所以再问下一个响应者。"),
       ])
   }

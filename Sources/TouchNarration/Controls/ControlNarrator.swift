@@ -31,7 +31,7 @@ struct ControlNarrator: Telling {
           : say(
             en:
               "\(name: who): \(code: call.name) says \(bad: "no"), \(isBegin ? "not tracked" : "tracking ends")",
-            zh: "\(name: who)：\(code: call.name) 回答“\(bad: "否")”，\(isBegin ? "不跟踪" : "跟踪结束")"),
+            zh: "\(name: who)：\(code: call.name) 返回 \(bad: "false")，\(isBegin ? "不跟踪" : "跟踪结束")"),
         fully: trackingAnswer(view, call, answer))
     case .endTracking:
       return worded(
@@ -92,7 +92,7 @@ struct ControlNarrator: Telling {
           first of all; it says yes. From now on \(name: who) tracks this one touch and no other.
           """,
         zh: """
-          \(name: who) 是启用的，触摸又是它自己的，所以首先调用 \(code: "beginTracking")；回答是。从现在起 \
+          \(name: who) 是启用的，触摸又是它自己的，所以首先调用 \(code: "beginTracking")；返回 \(code: "true")。从现在起 \
           \(name: who) 只跟踪这一个触摸。
           """)
     case (.beginTracking, false): return refused(view)
@@ -104,7 +104,7 @@ struct ControlNarrator: Telling {
           \(points(scene.controlSlop.points)) around them (\(setting(scene.controlSlop.setting))).
           """,
         zh: """
-          被跟踪的手指移动了：\(code: "continueTracking") 回答是。然后 \(name: who) 看点是否还在内；\
+          被跟踪的手指移动了：\(code: "continueTracking") 返回 \(code: "true")。然后 \(name: who) 看点是否还在内；\
           跟踪期间，在内指它的 \(code: "bounds") 再加周围 \(points(scene.controlSlop.points))\
           （\(setting(scene.controlSlop.setting))）。
           """)
@@ -115,7 +115,7 @@ struct ControlNarrator: Telling {
           and no further events are sent for this touch.
           """,
         zh: """
-          \(code: "continueTracking") 回答否，所以 \(name: who) 不再跟踪：高亮消失，\
+          \(code: "continueTracking") 返回 \(code: "false")，所以 \(name: who) 不再跟踪：高亮消失，\
           这次触摸也不再发送任何事件。
           """)
     }
@@ -138,7 +138,7 @@ struct ControlNarrator: Telling {
         no highlight, no events, and the touches methods go on along the chain.
         """,
       zh: """
-        子类的 \(code: "beginTracking") 回答否，所以 \(name: who) 不跟踪这次触摸：没有高亮，没有事件，\
+        子类的 \(code: "beginTracking") 返回 \(code: "false")，所以 \(name: who) 不跟踪这次触摸：没有高亮，没有事件，\
         触摸方法沿响应者链继续传。
         """)
   }

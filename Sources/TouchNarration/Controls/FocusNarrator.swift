@@ -16,7 +16,7 @@ struct FocusNarrator: Telling {
         to, say(en: "it is first responder already", zh: "它已经是第一响应者"),
         say(
           en: "\(code: "becomeFirstResponder") says yes without doing anything.",
-          zh: "\(code: "becomeFirstResponder") 回答是，什么也不做。"))
+          zh: "\(code: "becomeFirstResponder") 返回 \(code: "true")，什么也不做。"))
     case .cannotBecome:
       return notChanged(
         to,
@@ -76,7 +76,7 @@ struct FocusNarrator: Telling {
             \(yesOrNo(step.answer)). Of two texts the new one is asked first, then the old one.
             """,
           zh: """
-            问 \(name: who) 的代理 \(code: question)，回答是\(yesOrNo(step.answer))。两个文本之间，\
+            问 \(name: who) 的代理 \(code: question)，返回 \(code: step.answer ? "true" : "false")。两个文本之间，\
             先问新的，再问旧的。
             """), follows,
       ]))
@@ -125,7 +125,7 @@ struct FocusNarrator: Telling {
         say(
           en:
             "\(name: from) is first responder, and its \(code: "canResignFirstResponder") says no.",
-          zh: "\(name: from) 是第一响应者，它的 \(code: "canResignFirstResponder") 回答否。"),
+          zh: "\(name: from) 是第一响应者，它的 \(code: "canResignFirstResponder") 返回 \(code: "false")。"),
         to.isEmpty
           ? ""
           : say(

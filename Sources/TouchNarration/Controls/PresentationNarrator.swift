@@ -85,7 +85,7 @@ struct PresentationNarrator: Telling {
         zh: "\(code: "shouldDismiss")：\(name: who) 可以关闭吗？\(good: "可以")",
         fully: say(
           en: "Its delegate is asked before anything moves; without an answer it may.",
-          zh: "动之前先问它的代理；没有人回答就算可以。"))
+          zh: "动之前先问它的代理；没有实现就算可以。"))
       : worded(
         en: "\(code: "shouldDismiss"): may \(name: who) be dismissed? \(bad: "no")",
         zh: "\(code: "shouldDismiss")：\(name: who) 可以关闭吗？\(bad: "不可以")",

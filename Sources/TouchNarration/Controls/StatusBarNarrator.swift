@@ -16,10 +16,10 @@ struct StatusBarNarrator: Telling {
     return answer.passes
       ? say(
         en: "Its delegate says yes to \(code: step.call.name).",
-        zh: "它的代理对 \(code: step.call.name) 回答是。")
+        zh: "它的代理对 \(code: step.call.name) 返回 \(code: "true")。")
       : say(
         en: "Its delegate says no to \(code: step.call.name).",
-        zh: "它的代理对 \(code: step.call.name) 回答否。")
+        zh: "它的代理对 \(code: step.call.name) 返回 \(code: "false")。")
   }
 
   private var goes: StyledText {

@@ -68,14 +68,14 @@ extension LostNarrator {
   private var refusedByScrollView: Wording {
     worded(
       en: "\(code: "touchesShouldBegin") said \(bad: "no")",
-      zh: "\(code: "touchesShouldBegin") 回答“\(bad: "否")”",
+      zh: "\(code: "touchesShouldBegin") 返回 \(bad: "false")",
       fully: say(
         en: """
           A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \
           no, so its content never hears of touch \(finger(held)).
           """,
         zh: """
-          \(name: view) 外面的滚动视图重写了 \(code: "touchesShouldBegin")，回答否，\
+          \(name: view) 外面的滚动视图重写了 \(code: "touchesShouldBegin")，返回 \(code: "false")，\
           所以内容不会知道触摸 \(finger(held))。
           """))
   }

@@ -72,7 +72,7 @@ struct DelegateLookWords: Telling {
     guard !trace.stoppedItself(at: index) else { return yesOrNo(isSo) }
     return say(
       en: "\(yesOrNo(isSo)), and so it answers \(yesOrNo(check.passes))",
-      zh: "\(yesOrNo(isSo))，所以回答“\(yesOrNo(check.passes))”")
+      zh: "\(yesOrNo(isSo))，所以返回 \(code: check.passes ? "true" : "false")")
   }
 
   /// The class for which the delegate looks.

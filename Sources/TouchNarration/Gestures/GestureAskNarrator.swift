@@ -165,10 +165,10 @@ struct GestureAskNarrator: Telling {
     case .viewShouldBegin: return viewAnswered
     case .simultaneous:
       return ask.isYes
-        ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方回答“是”就够了：两个都可以继续。")
+        ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方返回 \(code: "true") 就够了：两个都可以继续。")
         : say(
           en: "No: unless the other delegate says yes, one prevents the other.",
-          zh: "否：除非另一方的代理回答“是”，否则一个阻止另一个。")
+          zh: "否：除非另一方的代理返回 \(code: "true")，否则一个阻止另一个。")
     case .canPrevent, .canBePrevented:
       return ask.isYes
         ? say(en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")
@@ -191,7 +191,7 @@ struct GestureAskNarrator: Telling {
     guard scene[view].gestureRecognizerShouldBegin == nil, !trace.isOwnRefusal(at: index) else {
       return say(
         en: "The subclass answers no: \(name: who) fails, and \(name: name(view)) keeps its touch.",
-        zh: "子类回答否：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
+        zh: "子类返回 \(code: "false")：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
     }
     let refusal = RefusalWords(viewpoint: viewpoint, recognizer: ask.id, view: view)
     return say(

@@ -100,7 +100,7 @@ extension GestureStateNarrator {
     case .shouldBeginNo:
       return say(
         en: "It had matched; without the delegate's no it would have recognized.",
-        zh: "它的条件本已满足；代理不回答“否”，它就识别成功了。")
+        zh: "它的条件本已满足；代理不返回 \(code: "false")，它就识别成功了。")
     case .prevented:
       if let why = outerPan ?? handedOver ?? lostToText ?? lostToSystem { return why }
       return say(
@@ -164,7 +164,7 @@ extension GestureStateNarrator {
           """,
         zh: """
           它的子类重写了 \(code: "gestureRecognizerShouldBegin")；\(name: name(change.id)) 本会取消 \
-          \(name: name(view)) 的触摸，所以它的回答算数。
+          \(name: name(view)) 的触摸，所以以它返回的为准。
           """)
     }
     let refusal = RefusalWords(viewpoint: viewpoint, recognizer: change.id, view: view)

@@ -79,7 +79,7 @@ struct GestureStateNarrator: Telling {
       return ownDelegate
         ?? say(
           en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
-          zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
+          zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 返回 \(bad: "false")")
     case .viewSaidNo: return viewSaidNo
     case .prevented:
       return say(en: "\(name: other) recognized and prevents it", zh: "\(name: other) 识别成功，阻止了它")
@@ -132,7 +132,7 @@ struct GestureStateNarrator: Telling {
         because \(code: property) is on
         """,
       zh: """
-        系统自己的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”，\
+        系统自己的代理对 \(code: "gestureRecognizerShouldBegin") 返回 \(bad: "false")，\
         因为 \(code: property) 打开着
         """)
   }
@@ -202,10 +202,10 @@ struct GestureStateNarrator: Telling {
 
   private var viewSaidNo: StyledText {
     guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
-    else { return say(en: "the hit view said \(bad: "no")", zh: "命中的视图回答“\(bad: "否")”") }
+    else { return say(en: "the hit view said \(bad: "no")", zh: "命中的视图返回 \(bad: "false")") }
     return say(
       en: "the hit view \(name: name(view)) said \(bad: "no")",
-      zh: "命中的视图 \(name: name(view)) 回答“\(bad: "否")”")
+      zh: "命中的视图 \(name: name(view)) 返回 \(bad: "false")")
   }
 
   /// 11.7: either the scroll view never takes touches back, or it was asked and said no.
@@ -238,7 +238,7 @@ struct GestureStateNarrator: Telling {
     }
     return say(
       en: "\(code: "touchesShouldCancel") said \(bad: "no"), so the content keeps its touch",
-      zh: "\(code: "touchesShouldCancel") 回答“\(bad: "否")”，内容留住它的触摸")
+      zh: "\(code: "touchesShouldCancel") 返回 \(bad: "false")，内容留住它的触摸")
   }
 }
 

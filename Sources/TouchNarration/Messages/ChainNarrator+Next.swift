@@ -150,7 +150,7 @@ extension ChainNarrator {
           chain ends here.
           """,
         zh: """
-          \(name: who) 重写了 \(code: "next")，回答 \(bad: "nil")，所以响应者链到此结束。
+          \(name: who) 重写了 \(code: "next")，返回 \(bad: "nil")，所以响应者链到此结束。
           """)
     }
     switch responder {

@@ -30,7 +30,7 @@ struct MissingFactWords: Telling {
     case .delegates:
       say(
         en: "what the delegates of the recognizers of \(name: who) answer is not known.",
-        zh: "\(name: who) 的识别器的代理怎样回答，不得而知。")
+        zh: "\(name: who) 的识别器的代理返回什么，不得而知。")
     case .actions:
       say(
         en: "what \(name: who) sends, and whom, is not known.",

@@ -31,11 +31,11 @@ struct HitAskReason: Telling {
     if scene.liesInFront(former, of: ask.id) {
       return say(
         en: "Behind \(name: name(former)), which answered \(bad: "nil").",
-        zh: "盖在它上面的 \(name: name(former)) 回答了 \(bad: "nil")。")
+        zh: "盖在它上面的 \(name: name(former)) 返回了 \(bad: "nil")。")
     }
     return say(
       en: "Before \(name: name(former)) in \(code: "subviews"), which answered \(bad: "nil").",
-      zh: "在 \(code: "subviews") 里，它排在回答了 \(bad: "nil") 的 \(name: name(former)) 之前。")
+      zh: "在 \(code: "subviews") 里，它排在返回了 \(bad: "nil") 的 \(name: name(former)) 之前。")
   }
 
   private func firstTurnShortly(_ superview: ViewID) -> StyledText {
@@ -145,7 +145,7 @@ struct HitAskReason: Telling {
       answer == parent
         ? say(
           en: "it was the last one, so \(name: name(parent)) answers itself",
-          zh: "它是最后一个，所以 \(name: name(parent)) 回答它自己")
+          zh: "它是最后一个，所以 \(name: name(parent)) 返回它自己")
         : say(
           en: "it was the last subview of \(name: name(parent))",
           zh: "它是 \(name: name(parent)) 的最后一个子视图")

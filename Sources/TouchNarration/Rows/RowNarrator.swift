@@ -52,7 +52,7 @@ struct RowNarrator: Telling {
             \(name: name(other)) is selected, and \(name: row) is not.
             """,
           zh: """
-            \(name: listName) 的代理用另一行回答 \(code: method)：选中的是 \(name: name(other))，\
+            \(name: listName) 的代理用另一行返回 \(code: method)：选中的是 \(name: name(other))，\
             不是 \(name: row)。
             """))
     }
@@ -66,7 +66,7 @@ struct RowNarrator: Telling {
             is \(yesOrNo(step.isOn)).
             """,
           zh: """
-            \(name: listName) 就 \(name: row) 问代理 \(code: method)，回答是\(yesOrNo(step.isOn))。
+            \(name: listName) 就 \(name: row) 问代理 \(code: method)，返回 \(code: step.isOn ? "true" : "false")。
             """), step.isOn ? "" : follows,
       ]))
   }

@@ -21,7 +21,7 @@ struct AskChecks: Telling {
           super, so nobody looks at its switches or at where the point is.
           """,
         zh: """
-          它重写了 \(code: "hitTest")（\(ownHitTest)），不调用 \(code: "super") 就回答，\
+          它重写了 \(code: "hitTest")（\(ownHitTest)），不调用 \(code: "super") 就返回，\
           所以它的开关和点的位置都不检查。
           """)
     }
@@ -142,6 +142,6 @@ struct AskChecks: Telling {
         So \(code: "hitTest") answers \(bad: "nil") at once; whether the point is inside is not \
         even asked.
         """,
-      zh: "所以 \(code: "hitTest") 马上回答 \(bad: "nil")，连点在不在内都不问。")
+      zh: "所以 \(code: "hitTest") 马上返回 \(bad: "nil")，连点在不在内都不问。")
   }
 }

@@ -26,9 +26,9 @@ struct AskFollows: Telling {
 
   private var overriddenAnswer: StyledText {
     switch ask.view.hitTestOverride {
-    case .returnsSelf: say(en: "It answers itself.", zh: "它回答它自己。")
+    case .returnsSelf: say(en: "It answers itself.", zh: "它返回它自己。")
     case .returns(let other):
-      say(en: "It answers \(name: name(other)).", zh: "它回答 \(name: name(other))。")
+      say(en: "It answers \(name: name(other)).", zh: "它返回 \(name: name(other))。")
     case .returnsWhereSeen(let other):
       say(
         en: """
@@ -37,10 +37,10 @@ struct AskFollows: Telling {
           """,
         zh: """
           手指下看得到 \(name: name(other))（它的 \(code: "presentation") 图层在那里），\
-          所以它回答 \(name: name(other))。
+          所以它返回 \(name: name(other))。
           """)
     case .returnsNil, .callsSuper, .passesThrough, .returnsNilIf, nil:
-      say(en: "It answers \(bad: "nil").", zh: "它回答 \(bad: "nil")。")
+      say(en: "It answers \(bad: "nil").", zh: "它返回 \(bad: "nil")。")
     }
   }
 
@@ -80,11 +80,11 @@ struct AskFollows: Telling {
         en: """
           It has no subviews, and the rules \(code: rulesName) never answer the view itself.
           """,
-        zh: "它没有子视图，而规则 \(code: rulesName) 从不回答视图自己。")
+        zh: "它没有子视图，而规则 \(code: rulesName) 从不返回视图自己。")
     }
     guard ask.view.hitTestOverride == .passesThrough else {
       return say(
-        en: "It has no subviews to ask, so it will answer itself.", zh: "它没有子视图可问，所以将回答它自己。")
+        en: "It has no subviews to ask, so it will answer itself.", zh: "它没有子视图可问，所以将返回它自己。")
     }
     return say(
       en: """
@@ -92,8 +92,8 @@ struct AskFollows: Telling {
         \(code: "hitTest") turns into \(bad: "nil").
         """,
       zh: """
-        它没有子视图可问，所以 \(code: "super") 将回答它自己，而它自己的 \(code: "hitTest") \
-        会把这个回答换成 \(bad: "nil")。
+        它没有子视图可问，所以 \(code: "super") 将返回它自己，而它自己的 \(code: "hitTest") \
+        会把这个结果换成 \(bad: "nil")。
         """)
   }
 
@@ -103,11 +103,11 @@ struct AskFollows: Telling {
     guard trace.hosting == .layers else {
       return say(
         en: "What it draws, \(drawn), is not asked this time, so it will answer itself.",
-        zh: "画出来的内容 \(drawn) 这一遍不会被询问，所以它将回答它自己。")
+        zh: "画出来的内容 \(drawn) 这一遍不会被询问，所以它将返回它自己。")
     }
     return say(
       en: "What it draws, \(drawn), is layers and no subviews, so it will answer itself.",
-      zh: "画出来的内容 \(drawn) 是图层，不是子视图，所以它将回答它自己。")
+      zh: "画出来的内容 \(drawn) 是图层，不是子视图，所以它将返回它自己。")
   }
 
   /// 2.3, 2.11: a refusal takes the whole subtree with it.

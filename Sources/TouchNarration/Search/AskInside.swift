@@ -80,7 +80,7 @@ struct AskInside: Telling {
         Its transform squeezes it flat, so no point of its superview leads into it: the answer is \
         \(bad: "no"), wherever the finger is.
         """,
-      zh: "它的变换把它压扁了，父视图里没有任何点能落到它里面：不论手指在哪里，回答都是\(bad: "否")。")
+      zh: "它的变换把它压扁了，父视图里没有任何点能落到它里面：不论手指在哪里，都返回 \(bad: "false")。")
   }
 
   private func inBounds(_ check: Check) -> StyledText {
@@ -90,7 +90,7 @@ struct AskInside: Telling {
         Its \(code: "pointInside") says \(good: "yes"): \(point) lies in its bounds, \(bounds).
         """,
       zh: """
-        它的 \(code: "pointInside") 回答“\(good: "是")”：\(point) 在它的 \(code: "bounds") \(bounds) 之内。
+        它的 \(code: "pointInside") 返回 \(good: "true")：\(point) 在它的 \(code: "bounds") \(bounds) 之内。
         """)
   }
 
@@ -102,7 +102,7 @@ struct AskInside: Telling {
         lies \(misses(check)).
         """,
       zh: """
-        它的 \(code: "pointInside") 回答“\(bad: "否")”：\(point) 不在它的 \(code: "bounds") \(bounds) \
+        它的 \(code: "pointInside") 返回 \(bad: "false")：\(point) 不在它的 \(code: "bounds") \(bounds) \
         之内，它位于\(misses(check))。
         """)
   }
@@ -164,7 +164,7 @@ struct AskInside: Telling {
       en: """
         It overrides \(code: "pointInside"), which answers \(yesOrNo(answer)) for every point.
         """,
-      zh: "它重写了 \(code: "pointInside")，对每个点都回答\(yesOrNo(answer))。")
+      zh: "它重写了 \(code: "pointInside")，对每个点都返回 \(code: answer ? "true" : "false")。")
   }
 
   /// Held against its bounds, and against what the override adds to them.
@@ -172,7 +172,7 @@ struct AskInside: Telling {
     guard wide.passes else {
       return say(
         en: "Even so it says \(bad: "no"): the point lies \(misses(wide)).",
-        zh: "即使这样也回答“\(bad: "否")”：点位于\(misses(wide))。")
+        zh: "即使这样也返回 \(bad: "false")：点位于\(misses(wide))。")
     }
     guard let bounds = checks.first(where: { $0.name == .inside }), !bounds.passes else {
       return inBounds(checks.first { $0.name == .inside } ?? wide)
@@ -196,7 +196,7 @@ struct AskInside: Telling {
     let who = check.subject.map(scene.name(of:)) ?? ""
     return say(
       en: "It says \(bad: "no"): the point lies in \(name: who), which gets its touches.",
-      zh: "它回答“\(bad: "否")”：点在 \(name: who) 之内，那里的触摸归 \(name: who)。")
+      zh: "它返回 \(bad: "false")：点在 \(name: who) 之内，那里的触摸归 \(name: who)。")
   }
 
   private var noHole: StyledText {
@@ -209,7 +209,7 @@ struct AskInside: Telling {
     let (point, hole) = parts(of: check)
     return say(
       en: "It says \(bad: "no"): \(point) lies in its hole \(hole).",
-      zh: "它回答“\(bad: "否")”：\(point) 在它的洞 \(hole) 里。")
+      zh: "它返回 \(bad: "false")：\(point) 在它的洞 \(hole) 里。")
   }
 
   private func included(_ other: Check, _ own: Check) -> StyledText {
@@ -218,7 +218,7 @@ struct AskInside: Telling {
     guard other.passes else {
       return say(
         en: "It says \(bad: "no"): the point is neither in its bounds nor in \(name: who).",
-        zh: "它回答“\(bad: "否")”：点不在它的 \(code: "bounds") 之内，也不在 \(name: who) 之内。")
+        zh: "它返回 \(bad: "false")：点不在它的 \(code: "bounds") 之内，也不在 \(name: who) 之内。")
     }
     return say(
       en: """
@@ -226,7 +226,7 @@ struct AskInside: Telling {
         \(name: who).
         """,
       zh: """
-        它回答“\(good: "是")”：点在它的 \(code: "bounds") \(bounds) 之外，但在 \(name: who) 之内。
+        它返回 \(good: "true")：点在它的 \(code: "bounds") \(bounds) 之外，但在 \(name: who) 之内。
         """)
   }
 }

@@ -157,8 +157,8 @@ struct AskTurn: Telling {
           not stop at an answer: \(name: who) is asked as well.
           """,
         zh: """
-          \(name: before) 回答了 \(name: name(answered))，但规则 \(code: rulesName) \
-          得到回答也不停下：继续询问 \(name: who)。
+          \(name: before) 返回了 \(name: name(answered))，但规则 \(code: rulesName) \
+          得到视图也不停下：继续询问 \(name: who)。
           """)
     }
     guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || ask.depth > 0,
@@ -166,12 +166,12 @@ struct AskTurn: Telling {
     else {
       return say(
         en: "\(name: before) answered \(bad: "nil"), so the next one, \(name: who), is asked.",
-        zh: "\(name: before) 回答了 \(bad: "nil")，所以询问下一个：\(name: who)。")
+        zh: "\(name: before) 返回了 \(bad: "nil")，所以询问下一个：\(name: who)。")
     }
     return say(
       en: """
         \(name: before) answered \(bad: "nil"), so the next one behind it, \(name: who), is asked.
         """,
-      zh: "\(name: before) 回答了 \(bad: "nil")，所以接着询问 \(name: who)。")
+      zh: "\(name: before) 返回了 \(bad: "nil")，所以接着询问 \(name: who)。")
   }
 }

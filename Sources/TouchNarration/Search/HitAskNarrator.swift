@@ -91,7 +91,7 @@ struct HitAskNarrator: Telling {
           \(overrides(of: ask.view).hitTest)
           """,
         zh: """
-          \(name: who) \(number: point) 用自己的 \(code: "hitTest") 回答：\(overrides(of: ask.view).hitTest)
+          \(name: who) \(number: point) 用自己的 \(code: "hitTest")：\(overrides(of: ask.view).hitTest)
           """)
     }
   }

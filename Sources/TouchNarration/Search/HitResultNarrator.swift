@@ -18,7 +18,7 @@ struct HitResultNarrator: Telling {
             \(name: name(view)) is the hit view of touch \(name: finger).
             """,
           zh: """
-            命中测试结束：\(name: name(window)) 回答了\(answered(view, by: window))，所以 \
+            命中测试结束：\(name: name(window)) 返回了\(answered(view, by: window))，所以 \
             \(name: name(view)) 是触摸 \(name: finger) 命中的视图。
             """),
         paragraph([
@@ -50,14 +50,14 @@ struct HitResultNarrator: Telling {
   private func nobodyHit(_ finger: String) -> Wording {
     worded(
       en: "no window answered a view: touch \(name: finger) is \(bad: "dropped")",
-      zh: "没有窗口回答出视图：触摸 \(name: finger) \(bad: "被丢弃")",
+      zh: "没有窗口返回视图：触摸 \(name: finger) \(bad: "被丢弃")",
       fully: say(
         en: """
           Hit testing is over, and no window answered a view. Touch \(name: finger) is dropped: \
           none of its events will be delivered to anybody.
           """,
         zh: """
-          命中测试结束，没有一个窗口回答出视图。触摸 \(name: finger) 被丢弃：\
+          命中测试结束，没有一个窗口返回视图。触摸 \(name: finger) 被丢弃：\
           它的任何事件都不会交付给谁。
           """))
   }

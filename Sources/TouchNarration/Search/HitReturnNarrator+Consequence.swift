@@ -19,12 +19,12 @@ extension HitReturnNarrator {
           The rules \(code: rulesName) do not stop at an answer: \(name: name(next)) is asked as \
           well.
           """,
-        zh: "规则 \(code: rulesName) 得到回答也不停下：还要询问 \(name: name(next))。")
+        zh: "规则 \(code: rulesName) 得到视图也不停下：还要询问 \(name: name(next))。")
     case .answer(let parent, _, let other)?: return notTaken(answer, parent, other)
     case .window, nil:
       return say(
         en: "Nobody above has to be told: this is the answer of the whole search.",
-        zh: "上面没有谁需要再回答：这就是整个查找的答案。")
+        zh: "上面没有视图要再返回什么：这就是整个查找的结果。")
     }
   }
 
@@ -48,7 +48,7 @@ extension HitReturnNarrator {
         In the first pass \(name: name(step.view)) had an answer, but both passes must answer: it \
         does not get the touch.
         """,
-      zh: "第一遍 \(name: name(step.view)) 有回答，但两遍都必须有回答：它得不到这次触摸。")
+      zh: "第一遍 \(name: name(step.view)) 返回了视图，但两遍都必须返回视图：它得不到这次触摸。")
   }
 
   /// 2.20, 22.23: only where the first pass found a view is there a second.
@@ -58,7 +58,7 @@ extension HitReturnNarrator {
         That was the first pass. It found a view, so \(name: name(step.view)) is asked once more, \
         and both must answer.
         """,
-      zh: "这是第一遍。它找到了视图，所以还要再问 \(name: name(step.view)) 一遍，两遍都必须有回答。")
+      zh: "这是第一遍。它找到了视图，所以还要再问 \(name: name(step.view)) 一遍，两遍都必须返回视图。")
   }
 
   /// 2.5: the first answer is the superview's answer too, and nobody behind is asked.
@@ -67,7 +67,7 @@ extension HitReturnNarrator {
       en: """
         It was \(name: name(parent)) that asked: it takes this answer and passes it on unchanged.
         """,
-      zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
+      zh: "这是 \(name: name(parent)) 问的，它接受这个结果，并将原样传上去。")
     return paragraph([takes, neverAsked(by: parent)])
   }
 
@@ -113,7 +113,7 @@ extension HitReturnNarrator {
     guard let other else {
       return say(
         en: "It was \(name: name(parent)) that asked, but it answers \(bad: "nil") all the same.",
-        zh: "这是 \(name: name(parent)) 问的，但它还是回答 \(bad: "nil")。")
+        zh: "这是 \(name: name(parent)) 问的，但它还是返回 \(bad: "nil")。")
     }
     return say(
       en: """
@@ -121,7 +121,7 @@ extension HitReturnNarrator {
         \(name: name(answer)).
         """,
       zh: """
-        这是 \(name: name(parent)) 问的，但它回答 \(name: name(other))，而不是 \
+        这是 \(name: name(parent)) 问的，但它返回 \(name: name(other))，而不是 \
         \(name: name(answer))。
         """)
   }

@@ -78,7 +78,7 @@ struct HitReturnNarrator: Telling {
         """,
       zh: """
         \(name: who) 下面有一个正在动画的视图，手指就在它上面。\(setting(.animatingSwallows)) 打开时，\
-        触摸也不会交给它下面的视图，所以 \(name: who) 回答\(what)。
+        触摸也不会交给它下面的视图，所以 \(name: who) 返回\(what)。
         """)
   }
 
@@ -89,23 +89,23 @@ struct HitReturnNarrator: Telling {
     case .override:
       return say(
         en: "\(name: who) answers \(what), by its own \(code: "hitTest")",
-        zh: "\(name: who) 用自己的 \(code: "hitTest") 回答\(what)")
+        zh: "\(name: who) 用自己的 \(code: "hitTest") 返回\(what)")
     case .leaf:
       return say(
         en: "\(name: who) answers \(what): it has no subviews",
-        zh: "\(name: who) 回答\(what)：没有子视图")
+        zh: "\(name: who) 返回\(what)：没有子视图")
     case .nobodyBelow:
       return say(
         en: "\(name: who) answers \(what): nobody below it answered",
-        zh: "\(name: who) 回答\(what)：下面没有谁回答")
+        zh: "\(name: who) 返回\(what)：子视图都返回 nil")
     case .passedOn:
       return say(
         en: "\(name: who) answers \(what), passed on from below",
-        zh: "\(name: who) 回答\(what)，从下面原样传上来")
+        zh: "\(name: who) 返回\(what)，从下面原样传上来")
     case .passThrough:
       return say(
         en: "\(name: who) answers \(what): it lets touches pass through itself",
-        zh: "\(name: who) 回答\(what)：它让触摸穿过自己")
+        zh: "\(name: who) 返回\(what)：它让触摸穿过自己")
     case .takesBack(let other):
       return say(
         en: "\(name: who) answers \(what) for \(name: name(other)), by its own \(code: "hitTest")",
@@ -114,23 +114,23 @@ struct HitReturnNarrator: Telling {
     case .swallowed:
       return say(
         en: "\(name: who) answers \(what): an animated view below keeps the touch to itself",
-        zh: "\(name: who) 回答\(what)：下面一个正在动画的视图把触摸吞掉了")
+        zh: "\(name: who) 返回\(what)：下面一个正在动画的视图把触摸吞掉了")
     case .neverSelf:
       return say(
         en:
           "\(name: who) answers \(what): by the rules \(code: rulesName) a view never answers itself",
-        zh: "\(name: who) 回答\(what)：按规则 \(code: rulesName)，视图从不回答自己")
+        zh: "\(name: who) 返回\(what)：按规则 \(code: rulesName)，视图从不返回自己")
     case .refusingChild:
       return say(
         en: "\(name: who) answers \(what), which refused: the rules \(code: rulesName)",
-        zh: "\(name: who) 回答拒绝了的\(what)：规则 \(code: rulesName)")
+        zh: "\(name: who) 返回拒绝了的\(what)：规则 \(code: rulesName)")
     case .belief:
       return say(
         en: rulesAreBelief
           ? "\(name: who) answers \(what)"
           : "\(name: who) answers \(what), under the rules \(code: rulesName)",
         zh: rulesAreBelief
-          ? "\(name: who) 回答\(what)" : "按规则 \(code: rulesName)，\(name: who) 回答\(what)")
+          ? "\(name: who) 返回\(what)" : "按规则 \(code: rulesName)，\(name: who) 返回\(what)")
     }
   }
 
@@ -154,8 +154,8 @@ struct HitReturnNarrator: Telling {
           \(what), whatever UIView would have answered.
           """,
         zh: """
-          \(name: who) 重写了 \(code: "hitTest")（\(ownHitTest)）：它回答\(what)，\
-          不管 \(code: "UIView") 本来会回答什么。
+          \(name: who) 重写了 \(code: "hitTest")（\(ownHitTest)）：它返回\(what)，\
+          不管 \(code: "UIView") 本来会返回什么。
           """)
     case .leaf:
       return say(
@@ -163,7 +163,7 @@ struct HitReturnNarrator: Telling {
           The point is inside \(name: who), and there are no subviews to ask: \(name: who) \
           answers \(what).
           """,
-        zh: "点在 \(name: who) 之内，又没有子视图可问：\(name: who) 回答\(what)。")
+        zh: "点在 \(name: who) 之内，又没有子视图可问：\(name: who) 返回\(what)。")
     case .nobodyBelow: return nobodyBelow
     case .passedOn(let child): return passedOn(from: child)
     case .passThrough:
@@ -174,8 +174,8 @@ struct HitReturnNarrator: Telling {
           through it and only its subviews take them.
           """,
         zh: """
-          \(code: "super") 本来会回答 \(name: who) 自己，但 \(name: who) 重写了 \
-          \(code: "hitTest")（\(ownHitTest)）：改为回答\(what)，\
+          \(code: "super") 本来会返回 \(name: who) 自己，但 \(name: who) 重写了 \
+          \(code: "hitTest")（\(ownHitTest)）：改为返回\(what)，\
           让触摸穿过它，只有它的子视图会接住触摸。
           """)
     case .takesBack(let other):
@@ -188,7 +188,7 @@ struct HitReturnNarrator: Telling {
           The rules \(code: rulesName) never answer the view itself, so \(name: who) answers \
           \(what).
           """,
-        zh: "规则 \(code: rulesName) 从不回答视图自己，所以 \(name: who) 回答\(what)。")
+        zh: "规则 \(code: rulesName) 从不返回视图自己，所以 \(name: who) 返回\(what)。")
     case .refusingChild:
       return say(
         en: """
@@ -196,7 +196,7 @@ struct HitReturnNarrator: Telling {
           first subview that found nothing.
           """,
         zh: """
-          规则 \(code: rulesName) 把判断弄反了：\(name: who) 回答\(what)，也就是第一个什么都没找到的子视图。
+          规则 \(code: rulesName) 把判断弄反了：\(name: who) 返回\(what)，也就是第一个什么都没找到的子视图。
           """)
     case .belief(let twist): return TwistWords(viewpoint: viewpoint, twist: twist).reason
     }
@@ -212,7 +212,7 @@ struct HitReturnNarrator: Telling {
           The point is inside \(name: who), and the rules \(code: rulesName) look no further: \
           \(name: who) answers itself.
           """,
-        zh: "点在 \(name: who) 之内，规则 \(code: rulesName) 不再往下看：\(name: who) 回答它自己。")
+        zh: "点在 \(name: who) 之内，规则 \(code: rulesName) 不再往下看：\(name: who) 返回它自己。")
     }
     guard trace.rules.stop == .atFirstAnswer else {
       return say(
@@ -221,8 +221,8 @@ struct HitReturnNarrator: Telling {
           \(code: rulesName) the last answer counts: \(name: who) answers itself.
           """,
         zh: """
-          \(name: who) 最后询问的子视图回答了 \(bad: "nil")，而规则 \(code: rulesName) \
-          以最后的回答为准：\(name: who) 回答它自己。
+          \(name: who) 最后询问的子视图返回了 \(bad: "nil")，而规则 \(code: rulesName) \
+          以最后的结果为准：\(name: who) 返回它自己。
           """)
     }
     return say(
@@ -230,7 +230,7 @@ struct HitReturnNarrator: Telling {
         The point is inside \(name: who), and none of its subviews answered a view, so \
         \(name: who) answers itself.
         """,
-      zh: "点在 \(name: who) 之内，它的子视图都回答了 \(bad: "nil")，所以 \(name: who) 回答它自己。")
+      zh: "点在 \(name: who) 之内，它的子视图都返回了 \(bad: "nil")，所以 \(name: who) 返回它自己。")
   }
 
   private func passedOn(from child: ViewID) -> StyledText {
@@ -244,7 +244,7 @@ struct HitReturnNarrator: Telling {
           """,
         zh: """
           \(name: name(child)) 是 \(name: who) 最后询问的，而规则 \(code: rulesName) \
-          以最后的回答为准：\(name: who) 回答\(what)。
+          以最后的结果为准：\(name: who) 返回\(what)。
           """)
     }
     guard child != step.answer else {
@@ -252,10 +252,10 @@ struct HitReturnNarrator: Telling {
         en: """
           \(name: name(child)) answered itself, and \(name: who) passes that answer on unchanged.
           """,
-        zh: "\(name: name(child)) 回答了它自己，\(name: who) 把这个回答原样传上去。")
+        zh: "\(name: name(child)) 返回了它自己，\(name: who) 把这个结果原样传上去。")
     }
     return say(
       en: "\(name: name(child)) answered \(what), and \(name: who) passes that on unchanged.",
-      zh: "\(name: name(child)) 回答了\(what)，\(name: who) 把这个回答原样传上去。")
+      zh: "\(name: name(child)) 返回了\(what)，\(name: who) 把这个结果原样传上去。")
   }
 }

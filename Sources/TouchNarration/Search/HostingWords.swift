@@ -17,20 +17,20 @@ struct HostingWords: Telling {
     guard scene[view].kind == .hosting else {
       return say(
         en: "\(name: who) answers \(good: "itself"): on \(system) what is drawn is a view",
-        zh: "\(name: who) 回答\(good: "它自己")：在 \(system) 上，画出来的内容是视图")
+        zh: "\(name: who) 返回\(good: "它自己")：在 \(system) 上，画出来的内容是视图")
     }
     guard let drawn else {
       return say(
         en: "\(name: who) answers \(good: "itself"), though nothing is drawn there",
-        zh: "\(name: who) 回答\(good: "它自己")，尽管那里什么都没画")
+        zh: "\(name: who) 返回\(good: "它自己")，尽管那里什么都没画")
     }
     return trace.hosting == .layers
       ? say(
         en: "\(name: who) answers \(good: "itself"): \(name: name(drawn)) is only a layer",
-        zh: "\(name: who) 回答\(good: "它自己")：\(name: name(drawn)) 只是图层")
+        zh: "\(name: who) 返回\(good: "它自己")：\(name: name(drawn)) 只是图层")
       : say(
         en: "\(name: who) answers \(good: "itself") this time, also over \(name: name(drawn))",
-        zh: "\(name: who) 这一遍回答\(good: "它自己")，在 \(name: name(drawn)) 上也是")
+        zh: "\(name: who) 这一遍返回\(good: "它自己")，在 \(name: name(drawn)) 上也是")
   }
 
   var fully: StyledText {
@@ -43,7 +43,7 @@ struct HostingWords: Telling {
           """,
         zh: """
           在 \(system) 上，\(code: "SwiftUI") 为画出来的内容建子视图。点在 \(name: who) 之内，\
-          所以 \(name: who) 回答它自己。
+          所以 \(name: who) 返回它自己。
           """)
     }
     guard let drawn else { return nothingDrawn }
@@ -56,7 +56,7 @@ struct HostingWords: Telling {
         """,
       zh: """
         在 \(system) 上，\(code: "SwiftUI") 画出来的都是图层，不会被询问：尽管那里画着 \
-        \(name: name(drawn))，\(name: who) 还是回答它自己。\(name: who) 得到触摸之后，\
+        \(name: name(drawn))，\(name: who) 还是返回它自己。\(name: who) 得到触摸之后，\
         \(code: "SwiftUI") 自己找到 \(name: name(drawn))。
         """)
   }
@@ -70,8 +70,8 @@ struct HostingWords: Telling {
         \(bad: "nil") for that: the point lies in its bounds, so \(name: who) answers itself.
         """,
       zh: """
-        \(code: "SwiftUI") 在这一点什么都没画，但宿主视图不会因此回答 \(bad: "nil")：\
-        点在它的 \(code: "bounds") 之内，所以 \(name: who) 回答它自己。
+        \(code: "SwiftUI") 在这一点什么都没画，但宿主视图不会因此返回 \(bad: "nil")：\
+        点在它的 \(code: "bounds") 之内，所以 \(name: who) 返回它自己。
         """)
   }
 
@@ -84,8 +84,8 @@ struct HostingWords: Telling {
         draws: \(name: who), although \(name: name(drawn)) is drawn there. This answer counts.
         """,
       zh: """
-        \(system) 再次询问窗口时，宿主视图在画出来的内容上也回答它自己：尽管那里画着 \
-        \(name: name(drawn))，回答的还是 \(name: who)。以这次回答为准。
+        \(system) 再次询问窗口时，宿主视图在画出来的内容上也返回它自己：尽管那里画着 \
+        \(name: name(drawn))，返回的还是 \(name: who)。以这一遍为准。
         """)
   }
 }
@@ -105,8 +105,8 @@ struct TakingBackWords: Telling {
           (\(overrides(of: scene[step.view]).hitTest)): it answers \(bad: "nil") instead.
           """,
         zh: """
-          \(code: "super") 回答 \(name: name(other))，但 \(name: who) 重写了 \(code: "hitTest")\
-          （\(overrides(of: scene[step.view]).hitTest)）：改为回答 \(bad: "nil")。
+          \(code: "super") 返回 \(name: name(other))，但 \(name: who) 重写了 \(code: "hitTest")\
+          （\(overrides(of: scene[step.view]).hitTest)）：改为返回 \(bad: "nil")。
           """), scene[other].kind == .hosting ? whatPasses : "",
     ])
   }
@@ -125,7 +125,7 @@ struct TakingBackWords: Telling {
           The second time \(name: hosting) is answered over what it draws, too, so that is lost \
           with the empty places.
           """,
-        zh: "第二遍在画出来的内容上回答的也是 \(name: hosting)，所以内容和空白处一起丢掉了。")
+        zh: "第二遍在画出来的内容上返回的也是 \(name: hosting)，所以内容和空白处一起丢掉了。")
     case .layers:
       say(
         en: """

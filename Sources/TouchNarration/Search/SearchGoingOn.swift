@@ -42,7 +42,7 @@ struct SearchGoingOn: Telling {
           That does not end the search: it was the last subview to ask, so now \
           \(name: name(parent)) answers itself.
           """,
-        zh: "查找并没有结束：它是最后一个要询问的子视图，接下来由 \(name: name(parent)) 回答它自己。")
+        zh: "查找并没有结束：它是最后一个要询问的子视图，接下来由 \(name: name(parent)) 返回它自己。")
     }
     guard let answer else {
       return say(
@@ -52,7 +52,7 @@ struct SearchGoingOn: Telling {
     guard answer == view else {
       return say(
         en: "For \(name: name(parent)) the answer stays \(name: name(answer)).",
-        zh: "\(name: name(parent)) 的回答仍然是 \(name: name(answer))。")
+        zh: "\(name: name(parent)) 返回的仍然是 \(name: name(answer))。")
     }
     // Article 001's test is turned round: the child that found nothing is the answer.
     return say(
@@ -61,7 +61,7 @@ struct SearchGoingOn: Telling {
         view that refused.
         """,
       zh: """
-        规则 \(code: rulesName) 遇到第一个拒绝就停下：\(name: name(parent)) 回答这个拒绝的视图。
+        规则 \(code: rulesName) 遇到第一个拒绝就停下：\(name: name(parent)) 返回这个拒绝的视图。
         """)
   }
 }

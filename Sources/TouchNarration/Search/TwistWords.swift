@@ -25,7 +25,7 @@ struct TwistWords: Telling {
     case .handlersOnly:
       under(
         en: "a view that handles nothing never answers itself; only a window does",
-        zh: "什么都不处理的视图从不回答自己，只有窗口例外")
+        zh: "什么都不处理的视图从不返回自己，只有窗口例外")
     case .fallsThrough:
       under(
         en: "a touch falls through a view that handles nothing to a sibling behind it that does",
@@ -36,7 +36,7 @@ struct TwistWords: Telling {
           a view under the finger whose own \(code: "hitTest") answers \(bad: "nil") ends the \
           search
           """,
-        zh: "手指下的视图自己的 \(code: "hitTest") 一旦回答 \(bad: "nil")，查找就此结束")
+        zh: "手指下的视图自己的 \(code: "hitTest") 一旦返回 \(bad: "nil")，查找就此结束")
     case .clearPasses:
       under(en: "touches pass through a view that draws nothing", zh: "触摸会穿过什么都不画的视图")
     case .noVeto:

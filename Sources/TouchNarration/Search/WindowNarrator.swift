@@ -37,10 +37,10 @@ struct WindowNarrator: Telling {
         \(isHosting ? system : "\(code: "UIKit")") asks a window that answered a second time, \
         before anybody hears of the touch.
         """,
-      zh: "窗口有了回答，\(isHosting ? system : "\(code: "UIKit")") 会再问它一遍，这时谁都还没有得到触摸。")
+      zh: "窗口返回了视图，\(isHosting ? system : "\(code: "UIKit")") 会再问它一遍，这时谁都还没有得到触摸。")
     let counts = say(
       en: "Both passes must answer, and the second answer is the one that counts.",
-      zh: "两遍都必须有回答，以第二遍的回答为准。")
+      zh: "两遍都必须返回视图，以第二遍的结果为准。")
     let hosting = say(
       en: """
         That matters with a hosting view in it: the first time what \(code: "SwiftUI") draws is \
@@ -55,7 +55,7 @@ struct WindowNarrator: Telling {
         \(answered(first, by: id))
         """,
       zh:
-        "在 \(number: point.short) \(strong: "再问") \(name: name(id))：它回答了\(answered(first, by: id))",
+        "在 \(number: point.short) \(strong: "再问") \(name: name(id))：它返回了\(answered(first, by: id))",
       long: [paragraph([why, counts]), isHosting ? hosting : ""].filter { !$0.isEmpty })
   }
 
@@ -108,7 +108,7 @@ struct WindowNarrator: Telling {
     let former = name(windows[place - 1].view)
     let what =
       scene.isShown(windows[place - 1])
-      ? say(en: "\(name: former) answered \(bad: "nil")", zh: "\(name: former) 回答了 \(bad: "nil")")
+      ? say(en: "\(name: former) answered \(bad: "nil")", zh: "\(name: former) 返回了 \(bad: "nil")")
       : say(en: "\(name: former) was passed over", zh: "\(name: former) 被跳过了")
     return (
       what,
@@ -177,7 +177,7 @@ struct WindowNarrator: Telling {
       zh: "被它盖在下面的窗口不会再被询问：\(names(behind))。")
     return worded(
       en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
-      zh: "\(name: name(id)) 回答了\(answered(view, by: id))，触摸归这个窗口",
+      zh: "\(name: name(id)) 返回了\(answered(view, by: id))，触摸归这个窗口",
       fully: paragraph([
         say(
           en: """
@@ -185,7 +185,7 @@ struct WindowNarrator: Telling {
             \(answered(view, by: id)).
             """,
           zh: """
-            第一个回答出视图的窗口接下触摸：\(name: name(id)) 回答了\(answered(view, by: id))。
+            第一个返回视图的窗口接下触摸：\(name: name(id)) 返回了\(answered(view, by: id))。
             """), behind.isEmpty ? "" : never,
       ]))
   }

@@ -49,7 +49,7 @@ struct NoteWords {
       }
     return Phrase(
       en: "\(name: name)'s own \(code: "hitTest") answered that (#\(step))" + english + ".",
-      zh: "这是 \(name: name) 自己的 \(code: "hitTest") 的回答（#\(step)）" + chinese + "。")
+      zh: "这是 \(name: name) 自己的 \(code: "hitTest") 的返回值（#\(step)）" + chinese + "。")
   }
 
   private func waits(_ name: String, for other: String) -> Phrase {

@@ -67,7 +67,7 @@ struct StepRun {
         xml.both(
           Phrase(
             en: "\(steps.count) more answer nil",
-            zh: "还有 \(steps.count) 个回答 nil"))
+            zh: "还有 \(steps.count) 个返回 nil"))
         xml.textElement("span", ["class": "dim"]) {
           $0.words(" #\(first)–#\(steps.upperBound)")
         }

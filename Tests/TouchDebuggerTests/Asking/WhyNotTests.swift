@@ -33,7 +33,7 @@ import TouchNarration
         """)
     #expect(
       ask("why-not card", text, .simplifiedChinese) == """
-        card 从未被询问：只有通过 panel 才能问到它，而 panel 回答了 nil（#5）：isHidden 打开了。
+        card 从未被询问：只有通过 panel 才能问到它，而 panel 返回了 nil（#5）：isHidden 打开了。
         触摸 a 交给了 window（#8）。
         #5 #8  goto N 跳到那一步
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。

@@ -17,7 +17,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
-        t 没有看到触摸 A：它的代理对 shouldReceive 回答“否”（#12）。
+        t 没有看到触摸 A：它的代理对 shouldReceive 返回 false（#12）。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

@@ -20,7 +20,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
         #5 #11
         t 没有看到触摸 A：触摸的视图是 card（#11），不是 side，也不是它里面的视图。
-        side 被询问了，回答 nil（#5）：在它自己的坐标里，点是 (195,400)，不在它的 bounds 0,0 100x100 之内。
+        side 被询问了，返回 nil（#5）：在它自己的坐标里，点是 (195,400)，不在它的 bounds 0,0 100x100 之内。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
@@ -42,7 +42,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
         #6 #11
         t 没有看到触摸 A：触摸的视图是 card（#11），不是 side，也不是它里面的视图。
-        side 被询问了，回答 nil（#6）：在它自己的坐标里，点是 (195,400)，不在它的 bounds 0,0 100x100 之内。
+        side 被询问了，返回 nil（#6）：在它自己的坐标里，点是 (195,400)，不在它的 bounds 0,0 100x100 之内。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

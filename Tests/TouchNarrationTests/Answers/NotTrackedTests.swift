@@ -59,7 +59,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12
-        ok 的 act 没有发送：它的 beginTracking 对触摸 A 回答“否”（#12），所以它没有跟踪。
+        ok 的 act 没有发送：它的 beginTracking 对触摸 A 返回 false（#12），所以它没有跟踪。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
@@ -83,7 +83,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #19
-        ok 的 act 没有发送：它的 continueTracking 对触摸 A 回答“否”（#19），所以它不再跟踪。
+        ok 的 act 没有发送：它的 continueTracking 对触摸 A 返回 false（#19），所以它不再跟踪。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

@@ -53,7 +53,7 @@ import TouchNarration
         #5 #11
         act 没有发送：它的识别器 t 没有识别成功。
         t 没有看到触摸 A：触摸的视图是 ok（#11），不是 v，也不是它里面的视图。
-        v 被询问了，回答 nil（#5）：在它自己的坐标里，点是 (120,120)，不在它的 bounds 0,0 50x50 之内。
+        v 被询问了，返回 nil（#5）：在它自己的坐标里，点是 (120,120)，不在它的 bounds 0,0 50x50 之内。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
@@ -96,7 +96,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #24 #27
-        ok 发送了 act，没有指定目标，而问过的谁也不接（#27）。outer（#24）实现了它，但 canPerformAction 回答“否”。
+        ok 发送了 act，没有指定目标，而问过的谁也不接（#27）。outer（#24）实现了它，但 canPerformAction 返回 false。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

@@ -20,7 +20,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #6
         ok 的 act 没有发送：它不是命中的视图。
-        ok 从未被询问：cover 盖在它上面（在 subviews 里更靠后），已经回答了 cover 本身（#6）。
+        ok 从未被询问：cover 盖在它上面（在 subviews 里更靠后），已经返回了 cover 本身（#6）。
         触摸 A 交给了 cover（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

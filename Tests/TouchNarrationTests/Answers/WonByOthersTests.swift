@@ -18,7 +18,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #21
-        t 在触摸 A 里已满足条件，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 回答“否”。它的条件本已满足；代理不回答“否”，它就识别成功了。
+        t 在触摸 A 里已满足条件，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 返回 false。它的条件本已满足；代理不返回 false，它就识别成功了。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -39,8 +39,8 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 回答“否”。原因：父视图上的识别器如果与控件自己的主要动作\
-        重合，UIButton 就这样回答。触摸留在 ok。换成它不拒绝的手势，赢的就是手势。
+        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 返回 false。原因：父视图上的识别器如果与控件自己的主要动作\
+        重合，UIButton 就这样返回。触摸留在 ok。换成它不拒绝的手势，赢的就是手势。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -62,7 +62,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #28 #29
-        list.pan 在触摸 A 里已满足条件，但失败了（#29）：touchesShouldCancel 回答“否”，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
+        list.pan 在触摸 A 里已满足条件，但失败了（#29）：touchesShouldCancel 返回 false，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

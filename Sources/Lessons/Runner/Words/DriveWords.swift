@@ -102,7 +102,7 @@ enum DriveWords {
       Phrase(
         en: "\(name: name) has not answered yet. Its subviews are asked only if it can take the "
           + "touch itself. \(facts.phrase.english)",
-        zh: "\(name: name) 还没有回答；它自己接得住触摸，才会轮到它下面的视图。"
+        zh: "\(name: name) 还没有返回；它自己接得住触摸，才会轮到它下面的视图。"
           + "\(facts.phrase.chinese)")
     case .doesNotRefuse(let name, let facts):
       Phrase(
@@ -115,11 +115,11 @@ enum DriveWords {
     case .asksOn(let name):
       Phrase(
         en: "\(name: name) has subviews that have not been asked; it answers after them.",
-        zh: "\(name: name) 还有子视图没有问；问完了它才回答。")
+        zh: "\(name: name) 还有子视图没有问；问完了它才返回。")
     case .nobodyLeft(let name):
       Phrase(
         en: "\(name: name) has no subview left to ask; now it answers.",
-        zh: "\(name: name) 没有别的可问了；现在该它回答。")
+        zh: "\(name: name) 没有别的可问了；现在该它返回。")
     case .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
       .otherFirst:
       laterReason(objection)
@@ -136,12 +136,12 @@ enum DriveWords {
       Phrase(
         en: "\(name: name) overrides \(code: "hitTest"), and the override decides its answer: see "
           + "its line in the scene.",
-        zh: "\(name: name) 重写了 \(code: "hitTest")，回答由它自己的方法决定：到场景里看看。")
+        zh: "\(name: name) 重写了 \(code: "hitTest")，返回什么由它自己的方法决定：到场景里看看。")
     case .answersElse(let name, isOverridden: false):
       Phrase(
         en: "The point is inside \(name: name), and no subview of it returned a view. What can it "
           + "still return?",
-        zh: "点在 \(name: name) 里面，它的子视图又都没有给出视图；想想它还能回答什么。")
+        zh: "点在 \(name: name) 里面，它的子视图又都没有给出视图；想想它还能返回什么。")
     case .goesElsewhere(let name):
       Phrase(
         en: "\(name: name) sends the message to its \(code: "next"). For a root view, that is its "
