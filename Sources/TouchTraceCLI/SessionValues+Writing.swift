@@ -67,7 +67,7 @@ extension JSONWriter {
       if let cause = answer.cause {
         json.key("cause")
         json.object { json in
-          json.field("step", cause.step)
+          if let step = cause.step { json.field("step", step) }
           json.field("rule", "\(cause.rule)")
           json.field("sentence", cause.sentence.plain)
         }

@@ -21,18 +21,19 @@ struct AnswerCauseTests {
   func everyLetter(language: Language) throws {
     var (count, named) = (0, Set<String>())
     for lesson in lessons(language) {
-      try answers(in: lesson, language) { id, asked, choice, isRight, reply in
+      try answers(in: lesson, language) { id, question, choice, isRight, reply in
         count += 1
         let who = "\(lesson) \(id) \(choice.letter)"
         let answer = try #require(reply.answer, "\(who)")
         #expect(answer.isRight == isRight && answer.given == choice.value, "\(who)")
         let cause = try #require(answer.cause, "\(who)")
         let rule = try #require(Rule.named(cause.rule), "\(who): \(cause.rule)")
-        #expect(cause.step > 0 && rule.number == cause.rule, "\(who)")
+        #expect(rule.number == cause.rule, "\(who)")
+        #expect(cause.step.map { $0 > 0 } ?? question.isAboutHierarchy, "\(who)")
         let sentence = cause.sentence.plain
         // A right answer is told by the rule that is asked about; whose touch it is explains none.
         let saysWhose = ["its touch belongs to", "它的触摸属于"].contains { sentence.contains($0) }
-        if let asked, isRight || saysWhose {
+        if let asked = question.rule, isRight || saysWhose {
           #expect(cause.rule == asked.number, "\(who): \(sentence)")
         }
         #expect(sentence.count > 12, "\(who): \(sentence)")
@@ -50,7 +51,7 @@ struct AnswerCauseTests {
   /// Types every letter at each question with choices, each from the same place.
   private func answers(
     in lesson: String, _ language: Language,
-    _ look: (String, Rule?, ChoiceQuestion.Choice, Bool, LessonReply) throws -> Void
+    _ look: (String, ChoiceQuestion, ChoiceQuestion.Choice, Bool, LessonReply) throws -> Void
   ) throws {
     var session = try Session(lesson, language, width: 10_000)
     for _ in 0..<1_000 where !session.runner.isAtEnd {
@@ -59,7 +60,7 @@ struct AnswerCauseTests {
         for (place, choice) in question.choices.enumerated() {
           var other = session
           let reply = other.type(String(choice.letter))
-          try look(player.questionID, question.rule, choice, place == question.right, reply)
+          try look(player.questionID, question, choice, place == question.right, reply)
         }
       }
       session.type(player.state.isSettled ? "" : "skip")
@@ -98,6 +99,47 @@ struct AnswerCauseTests {
     try session.go(to: "p1")
     session.type("a")
     #expect(session.last.answer?.cause?.step == 14, "\(session.text)")
+  }
+
+  @Test("of who keeps a message is the step that proves it, behind the rule that is asked about")
+  func proof() throws {
+    var session = try Session("04-chain/03-default-stop-continue", width: 1_000)
+    try session.go(to: "p4")
+    session.type("c")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(cause.step == 18 && "\(cause.rule)" == "6.3", "\(cause)")
+    #expect(cause.sentence.plain.contains("root overrides touchesBegan and does not call super"))
+    #expect(session.text.contains("rule 6.3 · #18, rule 5.3"), "\(session.text)")
+  }
+
+  @Test("of a next that no message followed has a rule and no step")
+  func hierarchy() throws {
+    var session = try Session("04-chain/01-four-rules-of-next", .simplifiedChinese, width: 1_000)
+    try session.go(to: "p2")
+    session.type("a")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(cause.step == nil && "\(cause.rule)" == "5.2", "\(cause)")
+    #expect(session.text.contains("。规则 5.2"), "\(session.text)")
+  }
+
+  @Test("of a shake that a view never hears of is where the queue sent it")
+  func shake() throws {
+    var session = try Session("01-road/04-queue-and-window", width: 1_000)
+    try session.go(to: "p3")
+    session.type("a")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(cause.step == 2 && "\(cause.rule)" == "12.7", "\(cause)")
+  }
+
+  @Test("of a message with two touches names both fingers")
+  func twoFingers() throws {
+    var session = try Session("05-inside/04-two-fingers", width: 1_000)
+    try session.go(to: "p4")
+    session.type("c")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(
+      cause.sentence.plain.contains("Fingers A and B came down at 0 ms")
+        && cause.sentence.plain.contains("pad gets touchesBegan with 2 touches"), "\(cause)")
   }
 
   @Test("is named again at the end with a lesson to go to", arguments: Language.allCases)

@@ -23,6 +23,15 @@ import TouchNarration
     #expect(!session.text.contains("not drawn"), "\(session.text)")
   }
 
+  @Test("is at a task without the marks of the run before it")
+  func fresh() throws {
+    var session = try Session("08-together/03-detective")
+    try session.go(to: "p1")
+    session.type("c", "")
+    try #require(session.isAt("try1"), "\(session.text)")
+    #expect(session.text.contains("┌window") && !session.text.contains("now:"), "\(session.text)")
+  }
+
   @Test("shows every finger that lands while the first is down")
   func fingers() throws {
     var session = try Session("09-beyond/05-exclusive-touch")

@@ -3,13 +3,14 @@ import TouchDebugger
 import TouchNarration
 
 //  **What article 002 says.** With multiple touch on, both of its sentences are *right*. …
-//      ─▶  Article 002, “The most detailed iOS events …”: right, loose. learn --article 002 has more.
+//      ─▶  Article 002, “The most detailed iOS events …”: With multiple touch on, both of its sentences
+//          are right. More: learn --article 002.
 
 /// A paragraph in which a lesson judges an article; only who follows the articles reads it whole.
 struct ArticleNote {
   private let article: String
-  /// The judgements in it, in its own words.
-  private let verdicts: [String]
+  /// What it says up to its first judgement: a judgement alone does not say of what.
+  private let said: StyledText
 
   /// Takes a block that begins with an article's number in bold; nil for any other.
   init?(_ block: LessonBlock) {
@@ -17,28 +18,45 @@ struct ArticleNote {
       lead.style == .strong, let article = lead.text.articleNumber
     else { return nil }
     self.article = article
-    let said = text.runs.dropFirst().filter { $0.style == .strong }
-      .map { String($0.text.lowercased().filter { $0 != ":" && $0 != "." }) }
-    verdicts = Self.judgements.filter(said.contains)
+    said = Self.judged(text.runs.dropFirst())
+  }
+
+  /// Some text up to the end of the sentence that judges first; empty if none does.
+  private static func judged(_ runs: ArraySlice<StyledRun>) -> StyledText {
+    guard
+      let first = runs.firstIndex(where: { run in
+        let word = String(run.text.lowercased().filter { $0 != ":" && $0 != "." })
+        return run.style == .strong && judgements.contains(word)
+      })
+    else { return "" }
+    var kept = Array(runs[...first])
+    for run in runs[(first + 1)...] where kept.last?.text.last.map({ ".。".contains($0) }) != true {
+      let end = run.style == .plain ? run.text.endOfSentence : nil
+      kept.append(StyledRun(String(run.text[..<(end ?? run.text.endIndex)]), run.style))
+    }
+    let space = kept.first?.text.prefix { $0 == " " || $0 == "：" }.count ?? 0
+    if let lead = kept.first { kept[0] = StyledRun(String(lead.text.dropFirst(space)), lead.style) }
+    return StyledText(kept)
   }
 
   /// The words of the glossary for what an article says.
   private static let judgements = ["right", "loose", "wrong", "对", "不严谨", "错"]
 
-  /// It in one line, with the article's title as far as that fits.
-  func line(in library: LessonLibrary, _ language: Language, width: Int) -> StyledText {
-    let judged = verdicts.joined(separator: language == .english ? ", " : "、")
+  /// It in short, with the article's title.
+  func short(in library: LessonLibrary, _ language: Language) -> StyledText {
     let more = "learn --article \(article)"
-    let end = Phrase(
-      en: "\(judged.isEmpty ? "" : ": \(judged)"). \(code: more) has more.",
-      zh: "\(judged.isEmpty ? "" : "：\(judged)")。详见 \(code: more)。")[language]
-    let start = Phrase(en: "Article \(article)", zh: "文章 \(article)")[language]
-    guard let title = library.title(ofArticle: article) else { return start + end }
-    let quotes = language == .english ? (", “", "”") : ("《", "》")
-    let room = width - start.width - end.width - displayWidth(quotes.0 + quotes.1)
-    let cut = StyledText(stringLiteral: title).cut(to: max(room, 0))
-    return start + StyledText(stringLiteral: quotes.0) + cut
-      + StyledText(stringLiteral: quotes.1) + end
+    let title = library.title(ofArticle: article)
+    let name = Phrase(
+      en: "Article \(article)\(title.map { ", “\($0)”" } ?? "")",
+      zh: "文章 \(article)\(title.map { "《\($0)》" } ?? "")")
+    guard !said.isEmpty else {
+      return Phrase(
+        en: "\(name.english) treats this, too: \(code: more).",
+        zh: "\(name.chinese)也讲到这一点：\(code: more)。")[language]
+    }
+    return Phrase(
+      en: "\(name.english): \(said) More: \(code: more).",
+      zh: "\(name.chinese)：\(said)详见 \(code: more)。")[language]
   }
 }
 

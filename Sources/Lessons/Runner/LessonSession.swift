@@ -105,10 +105,10 @@ extension LessonSession {
     }
   }
 
-  /// A block, or of a verdict on an article one line, unless the lessons are taken by article.
+  /// A block, or of a verdict on an article its beginning, unless the lessons are taken by article.
   private func foldingVerdict(_ block: LessonBlock) -> LessonBlock {
     guard library.article == nil, let note = ArticleNote(block) else { return block }
-    return LessonBlock(.paragraph(note.line(in: library, language, width: width)), line: block.line)
+    return LessonBlock(.paragraph(note.short(in: library, language)), line: block.line)
   }
 
   /// Says what the box of the activity says besides.

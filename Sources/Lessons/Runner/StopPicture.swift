@@ -31,7 +31,7 @@ struct StopPicture {
   /// its names and numbers.
   static func showAgain(_ stop: LessonStop, in session: inout LessonSession) {
     guard !session.hasScreen, let stage = session.player.stageOfStop,
-      !stop.blocks.shows(stage.sceneID), let debugger = session.player.playground?.debugger,
+      !stop.blocks.shows(stage.sceneID), let playground = session.player.playground,
       let written = session.player.stops.lazy.flatMap({ $0.blocks })
         .first(where: { $0.scene == stage.sceneID })
     else { return }
@@ -40,6 +40,8 @@ struct StopPicture {
     guard text.count <= room else { return }
     session.space()
     let column = text.width + Self.gap
+    // What a run before it left in the picture is not part of the task.
+    let debugger = Debugger(playground.trace, like: playground.debugger, session.language)
     let picture = StopPicture(captions: false)
       .picture(debugger, columns: session.width - column, usualRows: min(room, Self.rowsAlone))
     guard let picture, picture.count <= room else { return session.turn.say(text) }

@@ -15,11 +15,11 @@ enum TermNotes {
   /// The rows of a usual screen, without the prompt's.
   static let rows = 23
 
-  /// How many lines they may take below what is said already: no stop gets a second page for their
+  /// How many lines they may take below what is said already: no stop gets a further page for their
   /// sake.
   private static func room(below lines: Int) -> Int {
     // A blank line stands above and below them, and the footer ends it.
-    lines + 2 > rows ? rows : rows - lines - 3
+    rows - (lines + 2 > rows ? lines % rows : lines) - 3
   }
 
   /// Says what terms of a stop mean that no stop has explained to this learner.

@@ -93,30 +93,35 @@ extension Narrator {
       })
     else { return nil }
     let finger = FingerWords(
-      viewpoint: viewpoint.at(delivery), touch: number, event: event, method: message.method)
+      viewpoint: viewpoint.at(delivery), touches: trace.touches(at: delivery), event: event,
+      method: message.method)
     let view = trace.scene.name(of: message.receiver)
     return StepCause(step: bound, sentence: finger.message(to: view, bound: bound))
   }
 }
 
-/// What a finger did, as the reason of a message.
+/// What fingers did, as the reason of a message.
 private struct FingerWords: Telling {
   let viewpoint: Viewpoint
-  let touch: Int
+  let touches: [Int]
   let event: Int
   let method: ResponderMethod
 
   func message(to view: String, bound: Int) -> StyledText {
-    let finger = finger(touch, at: event)
+    let fingers = list(touches.map { "\(finger($0, at: event))" })
+    let isOne = touches.count == 1
     return say(
       en: """
-        Finger \(finger) \(did) at \(time(trace.milliseconds(at: event))) (\(place(event))), and \
-        its touch belongs to \(name: view) (\(place(bound))), so \(name: view) gets \
-        \(code: method.name).
+        \(isOne ? "Finger" : "Fingers") \(fingers) \(did) at \
+        \(time(trace.milliseconds(at: event))) (\(place(event))), and \
+        \(isOne ? "its touch belongs" : "their touches belong") to \(name: view) \
+        (\(place(bound))), so \(name: view) gets \(code: method.name)\
+        \(isOne ? "" : " with \(touches.count) touches").
         """,
       zh: """
-        手指 \(finger) 在 \(time(trace.milliseconds(at: event)))\(did)（\(place(event))），\
-        它的触摸属于 \(name: view)（\(place(bound))），所以 \(name: view) 收到 \(code: method.name)。
+        手指 \(fingers) 在第 \(time(trace.milliseconds(at: event)))\(did)（\(place(event))），\
+        \(isOne ? "它" : "它们")的触摸属于 \(name: view)（\(place(bound))），\
+        所以 \(name: view) 收到 \(code: method.name)\(isOne ? "" : "（\(touches.count) 个触摸）")。
         """)
   }
 
@@ -124,10 +129,12 @@ private struct FingerWords: Telling {
     switch method {
     case .began: say(en: "came down", zh: "落下")
     case .moved: say(en: "moved", zh: "移动")
-    case .ended: say(en: "was lifted", zh: "抬起")
+    case .ended: say(en: touches.count == 1 ? "was lifted" : "were lifted", zh: "抬起")
     case .cancelled, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
       .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived:
-      say(en: "was taken away by the system", zh: "被系统收走")
+      say(
+        en: touches.count == 1 ? "was taken away by the system" : "were taken away by the system",
+        zh: "被系统取消")
     }
   }
 }

@@ -5,26 +5,42 @@ import TouchNarration
 //  wrong   the obstacle that the record has against it, else what decided the right answer
 //  right   what decided: the search's own verdict, what the question's row names, the step that proves
 //          it, or the obstacle to another answer if it says that something never happens
-//  either  with the rule that the question asks about in front, if the step follows another one
+//  either  with the rule that the question asks about in front, if the step follows another one:
+//          … a no makes it fail. parentPan moved 0 pt along x …    rule 9.26 · #28, rule 10.17
 
 /// Why an answer is right or wrong.
 public struct AnswerCause: Hashable, Sendable {
-  /// The step that decided, from 1.
-  public let step: Int
-  /// The rule that the step decided by.
+  /// The step that decided, from 1; nil if no step did, but the hierarchy alone.
+  public let step: Int?
+  /// The rule that the question asks about, or else the one that the step decided by.
   public let rule: RuleNumber
   /// The reason, in a sentence or two.
   public let sentence: StyledText
+  /// The rule that the step decided by.
+  private let ruleOfStep: RuleNumber?
 
   init(_ cause: StepCause, in trace: Trace, by rule: RuleNumber? = nil) {
     step = cause.step + 1
+    ruleOfStep = trace.rule(of: cause.step)
     self.rule = rule ?? trace.rule(of: cause.step)
     sentence = cause.sentence.announcingNothing.withoutSettings
   }
 
+  /// What a rule says all by itself.
+  init(_ rule: Rule, _ language: Language) {
+    (step, ruleOfStep, self.rule) = (nil, nil, rule.number)
+    sentence = rule.sentence[language]
+  }
+
   /// The reason with its step and rule behind it.
   func marked(_ language: Language) -> StyledText {
-    "\(sentence) \(GradingWords.place(step, rule)[language])"
+    let mark =
+      switch (step, ruleOfStep) {
+      case (let step?, rule): GradingWords.place(step, rule)
+      case (let step?, let own?): GradingWords.place(step, own, asked: rule)
+      default: GradingWords.rule(rule)
+      }
+    return "\(sentence)\(language.gap)\(mark[language])"
   }
 }
 
@@ -50,27 +66,19 @@ extension ChoiceQuestion {
     let rebuttals = place == right ? [] : rebuttals(of: place)
     let found = narrator.obstacle(in: rebuttals, briefly: false)
     // What is asked of the search, the view that decided says itself.
-    if let found, isAboutSearch { return AnswerCause(found, in: trace) }
-    guard let why = found ?? narrator.shown(in: rebuttals) ?? whyRight(narrator) else { return nil }
+    if let found, isAboutSearch, !isRuleElsewhere { return AnswerCause(found, in: trace) }
+    // What a statement says of the record is refuted beside it already.
+    let shown = query.flatMap { _ in narrator.shown(in: rebuttals) }
+    guard let why = found ?? shown ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     // The record shows that a message waits; what becomes of it in either case, the rule says.
+    let said = rule.sentence[language]
     if why.step == decidingStep, case .gate(.hold) = trace[why.step] {
-      let sentence = StepCause(step: why.step, sentence: rule.sentence[language])
-      return AnswerCause(sentence, in: trace, by: rule.number)
+      return AnswerCause(StepCause(step: why.step, sentence: said), in: trace, by: rule.number)
     }
-    let step = found == nil ? step(deciding: rule, instead: why.step) : nil
-    let reason = step.map { StepCause(step: $0, sentence: narrator.briefly($0)) } ?? why
-    // What says all by itself would only repeat it.
-    let saysAll = step != nil && reason.sentence.width > Self.mostOfShort
-    let sentence =
-      saysAll
-      ? reason.sentence : rule.sentence[language].firstSentence + language.gap + reason.sentence
-    return AnswerCause(
-      StepCause(step: reason.step, sentence: sentence), in: trace, by: rule.number)
+    let sentence = said.firstSentence + language.gap + why.sentence
+    return AnswerCause(StepCause(step: why.step, sentence: sentence), in: trace, by: rule.number)
   }
-
-  /// A reason of so many columns leaves room for the rule in front of it.
-  private static let mostOfShort = 170
 
   /// What the record has against a choice: what decided against it, or the step that it leaves out.
   private func against(_ place: Int, _ narrator: Narrator) -> StepCause? {
@@ -79,7 +87,7 @@ extension ChoiceQuestion {
   }
 
   private func whyRight(_ narrator: Narrator) -> StepCause? {
-    if let right, isAboutHit,
+    if let right, isAboutHit, !isRuleElsewhere,
       let why = narrator.obstacle(in: rebuttals(of: right), briefly: rule != nil)
     {
       return why
@@ -97,14 +105,18 @@ extension ChoiceQuestion {
     if proof.isEmpty, let why = others.lazy.compactMap({ against($0, narrator) }).first {
       return why
     }
-    guard let step = decidingStep else { return nil }
+    guard let step = provingStep else { return nil }
     switch trace[step] {
+    case .hitResult where isRuleElsewhere: return narrator.ownCause(of: step)
     case .queueTake, .hitResult:
       // Nothing is decided there: what stands in the record is the reason.
       let told = others.lazy.flatMap { rebuttals(of: $0) }.compactMap(narrator.reason).first
       return told.map { StepCause(step: step, sentence: $0) } ?? narrator.ownCause(of: step)
     case .chainStop: return narrator.reason(at: step)
-    case .chainDrop where isAbsence: return narrator.cause(of: trace.delivery(before: step) ?? step)
+    case .chainDrop where isAbsence:
+      return narrator.origin(of: trace.delivery(before: step) ?? step)
+    case .chainNext where isAboutMessages && !isRuleOfChain:
+      return narrator.cause(of: trace.delivery(before: step) ?? step)
     default: return isAboutMessages ? narrator.cause(of: step) : narrator.ownCause(of: step)
     }
   }
@@ -118,26 +130,33 @@ extension ChoiceQuestion {
     return rule?.number == trace.rule(of: step) ? nil : rule
   }
 
-  /// The step that decided by a rule, the last one up to another step, else the first behind it.
-  ///
-  /// Nil if none did; in a search, whose answer is the last of many steps; and where a message ends, or
-  /// comes to who is asked about.
-  private func step(deciding rule: Rule, instead step: Int) -> Int? {
-    if case .chainDrop = trace[step] { return nil }
-    if isAboutMessages, case .chainNext = trace[step] { return nil }
-    guard trace[step].phase != .find else { return nil }
-    let steps = trace.indices.filter { trace.rule(of: $0) == rule.number && trace[$0].isReason }
-    return steps.last { $0 <= step } ?? steps.first
+  /// The step that proves the answer; of several, the last one that decided by the rule asked about.
+  private var provingStep: Int? {
+    proof.last { trace.rule(of: $0) == rule?.number } ?? decidingStep
   }
+
+  /// The phases in which the record decides by the rule that is asked about.
+  private var phasesOfRule: Set<Phase> {
+    guard let rule else { return [] }
+    return Set(trace.indices.filter { trace.rule(of: $0) == rule.number }.map { trace[$0].phase })
+  }
+
+  /// Whether the record decides by the rule that is asked about, and never in the search.
+  private var isRuleElsewhere: Bool {
+    guard query?.row.isAboutSearch != true else { return false }
+    return !phasesOfRule.isEmpty && !phasesOfRule.contains(.find)
+  }
+
+  /// Whether the rule that is asked about, if there is one, says who gets a message further up.
+  private var isRuleOfChain: Bool { rule == nil || phasesOfRule.contains(.chain) }
 
   /// What decides a question about `next` that no message of the record has followed: the hierarchy.
   private func ruleOfNext(_ language: Language) -> AnswerCause? {
-    guard isAboutHierarchy, let query, let step = decidingStep,
+    guard isAboutHierarchy, let query,
       let responder = trace.scene.responder(named: query.sentence["of"]),
       let rule = trace.scene.next(of: responder).flatMap({ Rule.named($0.hop.rule) })
     else { return nil }
-    let cause = StepCause(step: step, sentence: rule.sentence[language])
-    return AnswerCause(cause, in: trace, by: rule.number)
+    return AnswerCause(rule, language)
   }
 }
 
@@ -172,21 +191,13 @@ extension OrderQuestion {
   var touch: Int { query.touch ?? trace.outcomes.first?.touch ?? 1 }
 }
 
-extension Step {
-  /// Whether it decides something, and does not only follow from what did.
-  fileprivate var isReason: Bool {
-    if case .chainStop = self { return false }
-    if case .change = self { return false }
-    if case .control(.highlight) = self { return false }
-    return true
-  }
-}
-
 extension Narrator {
-  /// Why a step is as it is; of what somebody is asked, only the answer.
-  fileprivate func briefly(_ step: Int) -> StyledText {
-    guard case .recognizer(.ask) = trace[step] else { return ownCause(of: step).sentence }
-    return explain(step).short + (language == .english ? "." : "。")
+  /// Why a delivery is what it is; of an event that hits no view, where the queue sent it.
+  fileprivate func origin(of delivery: Int) -> StepCause {
+    guard trace.touches(at: delivery).isEmpty, let event = trace.causes(of: delivery).last else {
+      return cause(of: delivery)
+    }
+    return ownCause(of: event)
   }
 
   /// The first of some reasons that decided something.
@@ -275,16 +286,5 @@ extension StyledText {
       return StyledText(kept + [StyledRun(String(run.text[..<end]), run.style)])
     }
     return self
-  }
-}
-
-extension String {
-  /// Where the next sentence begins; nil where there is none.
-  fileprivate var endOfSentence: Index? {
-    for place in indices.dropLast() where self[place] == "." || self[place] == "。" {
-      let next = index(after: place)
-      if self[place] == "。" || self[next] == " " { return next }
-    }
-    return nil
   }
 }

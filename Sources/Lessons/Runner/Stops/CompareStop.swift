@@ -3,8 +3,8 @@ import TouchDebugger
 import TouchInquiry
 import TouchNarration
 
-//  uikit        fourthView  step by step like UIKit
-//  article 001  nil         the code's #6 differs: …
+//  UIKit (this program)  fourthView  step by step like UIKit
+//  article 001           nil         the code's #6 differs: …
 
 /// What other models answer.
 struct CompareStop {

@@ -31,6 +31,18 @@ enum GradingWords {
     Phrase(en: "\(dim: "#\(step) · rule \(rule)")", zh: "\(dim: "#\(step) · 规则 \(rule)")")
   }
 
+  /// - Parameter asked: The rule that the question asks about, if the step decided by another one.
+  static func place(_ step: Int, _ rule: RuleNumber, asked: RuleNumber) -> Phrase {
+    Phrase(
+      en: "\(dim: "rule \(asked) · #\(step), rule \(rule)")",
+      zh: "\(dim: "规则 \(asked) · #\(step)，规则 \(rule)")")
+  }
+
+  /// A rule that the hierarchy follows, and no step.
+  static func rule(_ rule: RuleNumber) -> Phrase {
+    Phrase(en: "\(dim: "rule \(rule)")", zh: "\(dim: "规则 \(rule)")")
+  }
+
   static func because(_ reason: StyledText) -> Phrase {
     Phrase(en: "Why: \(reason)", zh: "原因：\(reason)")
   }
@@ -70,7 +82,7 @@ enum GradingWords {
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
       en: "The belief and the record differ from \(dim: "#\(place)"):",
-      zh: "在这里，这种想法和记录从 \(dim: "#\(place)") 开始不同：")
+      zh: "照这种想法，从 \(dim: "#\(place)") 起就与记录不同：")
   }
 
   static func inTheRecord(_ step: StyledText) -> Phrase {
@@ -86,6 +98,9 @@ enum GradingWords {
 
   /// Whose answer a row of a comparison is: UIKit's, or that of the code of an article.
   static func model(_ name: String) -> Phrase {
+    if name == HitTestRules.uikit.name {
+      return Phrase(en: "UIKit (this program)", zh: "UIKit（本程序）")
+    }
     guard name.allSatisfy({ $0.isNumber }) else { return .same(name) }
     return Phrase(en: "article \(code: name)", zh: "文章 \(code: name)")
   }
