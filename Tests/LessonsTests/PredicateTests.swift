@@ -126,9 +126,29 @@ struct PredicateTests {
       ),
     ])
   func sentences(words: String, english: String, chinese: String) throws {
-    let phrase = try Predicate.parse(words, asFact: true).phrase
+    let phrase = try Predicate.parse(words, asFact: true).phrase(in: nil)
     #expect(phrase[.english].plain == english)
     #expect(phrase[.simplifiedChinese].plain == chinese)
+  }
+
+  @Test(
+    "call what fires a recognizer or a control, as the scene has it",
+    arguments: [
+      ("fires = pageTap", "Only pageTap recognizes.", "识别成功的只有 pageTap。"),
+      ("fires = buy", "Only buy sends its control event.", "发出控件事件的只有 buy。"),
+      ("fires = buy,pageTap", "Only buy, pageTap fire.", "触发的只有 buy、pageTap。"),
+    ])
+  func kinds(words: String, english: String, chinese: String) throws {
+    let trace = Examples.trace(
+      """
+      window 390x844
+        vc root
+          view page 0,0 390x844
+            @tap pageTap
+            button buy 0,0 100x100
+      """)
+    let phrase = try Predicate.parse(words, asFact: true).phrase(in: trace.scene)
+    #expect(phrase.english.plain == english && phrase.chinese.plain == chinese, "\(phrase)")
   }
 
   @Test(
@@ -233,7 +253,7 @@ struct LaterFactTests {
       ("hit pad touch=2", "Hit testing found pad. (touch 2)", "命中测试找到了 pad。（触摸 2）"),
     ])
   func sentences(words: String, english: String, chinese: String) throws {
-    let phrase = try Predicate.parse(words, asFact: true).phrase
+    let phrase = try Predicate.parse(words, asFact: true).phrase(in: nil)
     #expect(phrase.english.plain == english)
     #expect(phrase.chinese.plain == chinese)
   }

@@ -71,7 +71,7 @@ extension LessonRunner {
   /// What a good explanation says.
   private var wordsOfTheRecord: String {
     guard let facts = ExplainStop(player)?.facts else { return "skip" }
-    return facts.map { $0.phrase[language].plain }.joined(separator: " ")
+    return facts.map { $0.phrase(in: nil)[language].plain }.joined(separator: " ")
   }
 
   /// The misconceptions that the questions of the lesson name.

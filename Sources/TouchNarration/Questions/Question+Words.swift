@@ -1,3 +1,4 @@
+import TouchCore
 import TouchInquiry
 
 extension QueryRow {
@@ -32,13 +33,26 @@ extension Query {
 
 extension QueryClaim {
   /// The claim as a sentence.
-  public var phrase: Phrase {
+  ///
+  /// - Parameter scene: The scene whose names it has, so that it can say what they are; nil if there is
+  ///   none.
+  public func phrase(in scene: Scene?) -> Phrase {
     var values = query.sentence.values
     let parts = query.row.answer.isList ? value.split(separator: ",").map(String.init) : [value]
     values["value"] = .words(parts)
+    if let kind = scene?.kind(of: parts) { values["kind"] = .words([kind]) }
     values["point"] = .words(["(\(value))"])
     let said = query.row.said(value)
     return query.row.phrase(.claim, values, said: said).ofTouch(query.touch)
+  }
+}
+
+extension Scene {
+  /// What some names are, as `questions.md` says it; nil if they are not all recognizers or all views.
+  fileprivate func kind(of names: [String]) -> String? {
+    let plural = names.count == 1 ? "" : "s"
+    if names.allSatisfy({ recognizer(named: $0) != nil }) { return "recognizer" + plural }
+    return names.allSatisfy { view(named: $0) != nil } ? "control" + plural : nil
   }
 }
 
@@ -56,10 +70,13 @@ extension PredicateRow {
 
 extension Predicate {
   /// The predicate as a sentence.
-  public var phrase: Phrase {
+  ///
+  /// - Parameter scene: The scene whose names it has, so that it can say what they are; nil if there is
+  ///   none.
+  public func phrase(in scene: Scene?) -> Phrase {
     switch form {
     case .word(let row, let sentence): row.phrase(sentence)
-    case .answer(let claim): claim.phrase
+    case .answer(let claim): claim.phrase(in: scene)
     }
   }
 }

@@ -107,7 +107,7 @@ struct DriveStop {
   /// Shows the hop that is due and performs it; the drive counts as peeked when it is done.
   func showHop(in session: inout LessonSession) {
     session.player.state.peek()
-    session.say("\(dim: "→") \(code: course.text(of: session.player.state.driven))")
+    session.say(DriveWords.due(course.text(of: session.player.state.driven)))
     goOn(in: &session)
   }
 

@@ -22,7 +22,8 @@ struct TryStop {
   func show(in session: inout LessonSession) {
     session.space()
     for (place, goal) in attempt.goals.enumerated() {
-      session.say(TryWords.goal(goal, isFirst: place == 0))
+      let phrase = goal.phrase(in: session.player.playground?.trace.scene)
+      session.say(TryWords.goal(phrase, isFirst: place == 0))
     }
     if let limits = TryWords.limits(attempt) { session.say(limits) }
   }
@@ -47,12 +48,14 @@ struct TryStop {
       let answer = missing.claim.query.answer(in: trace)
       session.say(
         TryWords.notReached(
-          missing.phrase, missing.phrase(now: answer), changes: count, par: attempt.par))
+          missing.phrase(in: trace.scene), missing.phrase(now: answer, in: trace.scene),
+          changes: count, par: attempt.par))
       guard count > 0 else { return }
       if missing.other == nil { stand(at: missing, in: &session) }
       return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
-    session.say(TryWords.reached(attempt.goals.map { $0.phrase }, changes: count, par: attempt.par))
+    let goals = attempt.goals.map { $0.phrase(in: playground.trace.scene) }
+    session.say(TryWords.reached(goals, changes: count, par: attempt.par))
     stand(at: attempt.goal, in: &session)
     let own = session.player.state.isAsking ? OwnRun(playground).view : nil
     showReason(playground, unlessAbout: own, in: &session)

@@ -4,6 +4,11 @@ import TouchNarration
 
 /// What is said while the reader is the window.
 enum DriveWords {
+  /// The hop that is shown instead of being typed.
+  static func due(_ hop: String) -> Phrase {
+    Phrase(en: "This hop: \(code: hop)", zh: "这一步：\(code: hop)")
+  }
+
   static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
     let forms = StyledText(words.map { $0.form.text }.joined(separator: " · "), .code)
     let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
@@ -154,7 +159,7 @@ enum DriveWords {
     case .isKept(let name):
       Phrase(
         en: "\(name: name) keeps the message and does not forward it.",
-        zh: "\(name: name) 把消息留下了：不再往后传。")
+        zh: "\(name: name) 处理了消息，不再往上传。")
     case .stillHas(let name, let method):
       Phrase(
         en: "\(name: name) still has \(code: method.name); say first what happens to it.",

@@ -1,15 +1,16 @@
+import TouchCore
 import TouchInquiry
 import TouchNarration
 
 /// What is said about changing the scene until a goal is reached.
 enum TryWords {
   /// - Parameter isFirst: Whether it stands before the others.
-  static func goal(_ goal: Attempt.Aim, isFirst: Bool) -> Phrase {
+  static func goal(_ goal: Phrase, isFirst: Bool) -> Phrase {
     let head = Phrase(
       en: isFirst ? "\(strong: "Goal:")" : "\(strong: "And:")",
       zh: isFirst ? "\(strong: "目标：")" : "\(strong: "并且：")")
     return Phrase(
-      en: "\(head.english) \(goal.phrase.english)", zh: "\(head.chinese)\(goal.phrase.chinese)")
+      en: "\(head.english) \(goal.english)", zh: "\(head.chinese)\(goal.chinese)")
   }
 
   /// What may be changed, and in how many changes it can be done; nil where nothing is said of it.
@@ -94,15 +95,17 @@ enum TryWords {
 
 extension Attempt.Aim {
   /// The goal as a sentence.
-  var phrase: Phrase { phrase(of: claim) }
+  func phrase(in scene: Scene?) -> Phrase { phrase(claim.phrase(in: scene)) }
 
   /// What is so instead, as a sentence.
-  func phrase(now answer: String) -> Phrase { phrase(of: claim.with(answer)) }
+  func phrase(now answer: String, in scene: Scene?) -> Phrase {
+    phrase(claim.with(answer).phrase(in: scene))
+  }
 
-  private func phrase(of claim: QueryClaim) -> Phrase {
-    guard let other else { return claim.phrase }
+  private func phrase(_ claim: Phrase) -> Phrase {
+    guard let other else { return claim }
     return Phrase(
-      en: "with the touch \(name: other.touchID) – \(claim.phrase.english)",
-      zh: "用触摸 \(name: other.touchID) 时，\(claim.phrase.chinese)")
+      en: "with the touch \(name: other.touchID) – \(claim.english)",
+      zh: "用触摸 \(name: other.touchID) 时，\(claim.chinese)")
   }
 }
