@@ -46,6 +46,21 @@ enum Words {
       zh: "\(dim: "\(how.chinese.plain)：\(rule.source(in: .simplifiedChinese))")")
   }
 
+  /// How well a rule is known; who says so, `rules N` lists.
+  static func howKnown(_ rule: Rule) -> Phrase {
+    let known =
+      switch rule.confidence {
+      case .documented: Phrase(en: "documented", zh: "文档有记载")
+      case .observed: Phrase(en: "observed, not documented", zh: "有人观察到，文档没有写")
+      case .reported: Phrase(en: "reported, not measured", zh: "有人报告过，没有实测")
+      case .peer: Phrase(en: "seen in a reimplementation of UIKit", zh: "见于仿写的 UIKit")
+      case .inferred: Phrase(en: "inferred", zh: "推断")
+      }
+    return Phrase(
+      en: "\(dim: known.english.plain)\(dim: "; sources: rules \(rule.number)")",
+      zh: "\(dim: known.chinese.plain)\(dim: "；出处：rules \(rule.number)")")
+  }
+
   static func noRule(_ word: String, nearest: String?) -> Phrase {
     Phrase(
       en: "there is no rule \(bad: word)" + didYouMean(nearest).english,

@@ -17,7 +17,7 @@ struct RulesCommand: InSession {
     }
     let steps = trace.indices.filter { trace.rule(of: $0) == number }.map { $0 + 1 }
     return Reply(lines: [
-      "\(strong: "\(number)")  " + rule.sentence[language], sourceLine(rule),
+      "\(strong: "\(number)")  " + rule.sentence[language], say(Words.knownFrom(rule)),
       say(LookWords.decided(steps)),
     ])
   }
@@ -34,13 +34,9 @@ struct RulesCommand: InSession {
     return Reply(lines: lines.isEmpty ? [say(Words.recordIsEmpty)] : lines)
   }
 
-  /// The rule, how well it is known, and who says so.
+  /// The rule, and how well it is known.
   func ruleLine(_ number: RuleNumber) -> StyledText {
     guard let rule = Rule.named(number) else { return say(Words.ruleNumber(number)) }
-    return say(Words.ruleNumber(number)) + sourceLine(rule)
-  }
-
-  private func sourceLine(_ rule: Rule) -> StyledText {
-    say(Words.knownFrom(rule))
+    return say(Words.ruleNumber(number)) + say(Words.howKnown(rule))
   }
 }
