@@ -17,6 +17,13 @@ struct WrapTests {
     #expect(wrap("exactly ten", 7) == ["exactly", "ten"])
   }
 
+  @Test("A rule and its number stay on one line")
+  func ruleNumbers() {
+    #expect(wrap("as in rule 2.5 here", 12) == ["as in", "rule 2.5", "here"])
+    #expect(wrap("见规则 2.5", 8) == ["见", "规则 2.5"])
+    #expect(wrap("this rule says", 10) == ["this rule", "says"])
+  }
+
   @Test("Spaces inside and before a line stay")
   func keptSpaces() {
     #expect(wrap("  a  b", 10) == ["  a  b"])

@@ -2,17 +2,30 @@ extension StyledText {
   /// The text as lines of at most so many columns.
   ///
   /// The first line begins with `firstIndent` spaces, the others with `indent`; both count as
-  /// columns. A newline in the text begins a new line. A word longer than a line is broken, and
-  /// where nothing else is left one closing mark may stand out to the right.
+  /// columns. A newline in the text begins a new line. A rule and its number stay on one line. A word
+  /// longer than a line is broken, and where nothing else is left one closing mark may stand out to the
+  /// right.
   public func wrapped(
     to columns: Int, firstIndent: Int = 0, indent: Int = 0
   ) -> [StyledText] {
     var wrapper = LineWrapper(columns: columns, firstIndent: firstIndent, indent: indent)
-    for run in runs {
-      for character in run.text { wrapper.add(Cell(character, run.style)) }
+    let cells = runs.flatMap { run in run.text.map { Cell($0, run.style) } }
+    for place in cells.indices {
+      wrapper.add(cells[place], isBound: cells.isBeforeRuleNumber(place))
     }
     wrapper.endLine()
     return wrapper.lines
+  }
+}
+
+extension [Cell] {
+  /// Whether a space stands between `rule` or `规则` and a number.
+  fileprivate func isBeforeRuleNumber(_ place: Int) -> Bool {
+    guard self[place].character == " ", place + 1 < endIndex, self[place + 1].character.isNumber
+    else { return false }
+    return ["rule", "规则"].contains { word in
+      self[..<place].suffix(word.count).elementsEqual(word) { $0.character == $1 }
+    }
   }
 }
 
@@ -53,9 +66,10 @@ private struct LineWrapper {
   private var margin: Int { lines.isEmpty ? firstIndent : indent }
   private var room: Int { max(columns - margin, 1) }
 
-  mutating func add(_ cell: Cell) {
+  /// - Parameter isBound: Whether the line must not end at this space.
+  mutating func add(_ cell: Cell, isBound: Bool) {
     if cell.character.isNewline { return endLine() }
-    if cell.character.isBreakingSpace { return addSpace(cell) }
+    if cell.character.isBreakingSpace { return addSpace(cell, isBound: isBound) }
     if let last = line.last, last.character.allowsBreak(before: cell.character),
       !last.character.isBreakingSpace
     {
@@ -69,10 +83,10 @@ private struct LineWrapper {
     hasInk = true
   }
 
-  private mutating func addSpace(_ cell: Cell) {
+  private mutating func addSpace(_ cell: Cell, isBound: Bool) {
     if isContinued && line.isEmpty { return }
     append(cell)
-    if hasInk { lastBreak = line.count }
+    if hasInk && !isBound { lastBreak = line.count }
   }
 
   private mutating func append(_ cell: Cell) {
