@@ -49,13 +49,13 @@ import TouchNarration
         (touch) break fifthView
         断点 1，位于 fifthView：会停在 #7
         (touch) continue
-        寻找视图 · 第 7 步/共 31 步  hit.ask  断点 1
+        寻找视图 · #7，共 31 条  hit.ask  断点 1
                 fifthView (160,-140) 在外：nil
         (touch) finish
-        寻找视图 · 第 10 步/共 31 步  hit.return
+        寻找视图 · #10，共 31 条  hit.return
               thirdView 返回 fourthView，从下面原样传上来
         (touch) rstep
-        寻找视图 · 第 9 步/共 31 步  hit.return
+        寻找视图 · #9，共 31 条  hit.return
                 fourthView 返回它自己：没有子视图
         (touch) why-not secondView
         secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经返回了 fourthView（#10）。
@@ -76,7 +76,7 @@ import TouchNarration
     #expect(
       why.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(why.contains("(160,-140) is not in its bounds"))
-    #expect(why.contains("\nrule 2.4  documented: "))
+    #expect(why.contains("\nrule 2.4  documented; sources: rules 2.4"))
     #expect(debugger.shown("why fifthView").hasPrefix("Finding the view · #7 of 31  hit.ask\n"))
     #expect(debugger.shown("why secondView").hasPrefix("secondView was never asked: "))
     #expect(debugger.shown("why short").hasPrefix("fifthView (160,-140) is outside: nil\nrule 2.4"))

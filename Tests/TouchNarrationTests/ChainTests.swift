@@ -129,7 +129,7 @@ import TouchNarration
         "touchesBegan stops at fourthView: a control keeps it",
       ],
       chinese: [
-        "fourthView 收到 touchesBegan：控件跟踪它", "touchesBegan 停在 fourthView：控件留下了它",
+        "fourthView 收到 touchesBegan：控件跟踪它", "touchesBegan 停在 fourthView：控件处理，不再往上传",
       ], outcome: "touch A -> fourthView, handled by fourthView"
     ) { $0[$1["fourthView"]].kind = .button },
   ]

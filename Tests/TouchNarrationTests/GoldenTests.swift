@@ -102,7 +102,7 @@ import TouchNarration
         .contains("secondView, earlier in subviews, is never asked"))
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140 点"))
-    #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里排在 fourthView 之后"))
+    #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里比 fourthView 靠后"))
     #expect(chinese.answer(views["thirdView"]).contains("secondView 不会再被询问"))
   }
 

@@ -101,7 +101,7 @@ extension GalleryCause {
         "19-own-control.txt", "starRating",
         english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
           + "starRating has seen, is cancelled",
-        chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 见过的触摸 A",
+        chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 已经收到的触摸 A",
         .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
       GalleryCause(
         "20-inner-and-outer-tap.txt", "tapGestureRecognizer", tap: "195,290",
@@ -143,7 +143,7 @@ extension GalleryCause {
       GalleryCause(
         "27-seen-in-front.storyboard", "locate",
         english: "panel comes after it among the subviews (the order of drawing does not matter)",
-        chinese: "panel 在子视图顺序里排在它之后（与绘制的先后无关）",
+        chinese: "panel 在子视图顺序里比它靠后（与绘制的先后无关）",
         .likely, edit: "whatif bring locate to front"),
       GalleryCause(
         "28-rotated.txt", "button", tap: "105,290",
@@ -226,7 +226,7 @@ extension GalleryCause {
     GalleryCause(
       "41-menu-opens.scene", "like",
       english: "The context menu of card opens and takes touch A, which like has seen",
-      chinese: "card 的上下文菜单打开，拿走了 like 见过的触摸 A",
+      chinese: "card 的上下文菜单打开，取消了 like 已经收到的触摸 A",
       .likely, edit: "whatif card.contextMenu = no"),
     GalleryCause(
       "42-drag-takes-it.scene", "draw",
@@ -262,7 +262,7 @@ extension GalleryCause {
     GalleryCause(
       "48-zooming-takes-it.scene", "photo",
       english: "photos.pinch recognized with cancelsTouchesInView on, so touch A",
-      chinese: "photos.pinch 识别成功，并且打开了 cancelsTouchesInView，所以 photo 见过的触摸 A",
+      chinese: "photos.pinch 识别成功，并且打开了 cancelsTouchesInView，所以 photo 已经收到的触摸 A",
       .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
     GalleryCause(
       "49-only-at-the-top.scene", "close",

@@ -33,7 +33,8 @@ enum ForecastWords {
 
   static func nobodyAnswers(_ verdict: AskVerdict) -> Phrase {
     Phrase(
-      en: "no view answers " + verdict.phrase.english, zh: "没有视图的检查结果是“" + verdict.phrase.chinese + "”")
+      en: "no view answers " + verdict.phrase.english,
+      zh: "没有视图的检查结果是“" + verdict.phrase.chinese + "”")
   }
 
   static func ruleDecidesNothing(_ rule: String) -> Phrase {

@@ -30,17 +30,17 @@ enum WorldWords {
     guard let before else {
       return Phrase(
         en: "first difference at #\(step), a new step:",
-        zh: "第一处不同在 #\(step)，之前没有这一步：")
+        zh: "第一处不同在 #\(step)：原来没有这一步，现在是：")
     }
     return Phrase(
       en: "first difference at #\(step); before, it was: " + before,
-      zh: "第一处不同在 #\(step)；之前是：" + before)
+      zh: "第一处不同在 #\(step)；改动前：" + before)
   }
 
   static func endsEarlier(at count: Int, before: StyledText) -> Phrase {
     Phrase(
       en: "the record now ends after #\(count); before, the next step was: " + before,
-      zh: "记录现在到 #\(count) 为止；之前接着是：" + before)
+      zh: "记录现在到 #\(count) 为止；改动前，接下去是：" + before)
   }
 
   static let waysOn = Phrase(

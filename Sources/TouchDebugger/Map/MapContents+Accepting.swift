@@ -55,14 +55,16 @@ extension MapContents {
       return Phrase(en: "says no in \(name: list)", zh: "在 \(name: list) 里返回 \(code: "false")")
     case .only(let others):
       let list = others.map { scene.name(of: $0) }.joined(separator: ", ")
-      return Phrase(en: "says yes in \(name: list) only", zh: "只在 \(name: list) 里返回 \(code: "true")")
+      return Phrase(
+        en: "says yes in \(name: list) only", zh: "只在 \(name: list) 里返回 \(code: "true")")
     case .shape(.circle):
       return Phrase(en: "says yes in a circle only", zh: "只在圆里返回 \(code: "true")")
     case .shape(.rounded(let radius)):
       return Phrase(
         en: "says no beyond corners of radius \(number: short(radius))",
         zh: "在半径 \(number: short(radius)) 的圆角之外返回 \(code: "false")")
-    case .shape(.path): return Phrase(en: "says yes within an outline only", zh: "只在轮廓里返回 \(code: "true")")
+    case .shape(.path):
+      return Phrase(en: "says yes within an outline only", zh: "只在轮廓里返回 \(code: "true")")
     case nil: return nil
     }
   }

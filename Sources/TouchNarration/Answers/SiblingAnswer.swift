@@ -92,7 +92,7 @@ struct SiblingAnswer: Telling {
     case .byDrawing:
       say(
         en: "comes after \(it) among the subviews (the order of drawing does not matter)",
-        zh: "在子视图顺序里排在\(it)之后（与绘制的先后无关）")
+        zh: "在子视图顺序里比\(it)靠后（与绘制的先后无关）")
     }
   }
 

@@ -119,7 +119,7 @@ struct WhyNoSelectionAnswer: Telling {
         the touch is in the control \(name: name(view)), which keeps it, so the message never \
         reaches \(name: list), which selects rows
         """,
-      zh: "触摸在控件 \(name: name(view)) 里，控件留下了它，所以消息传不到负责选中的 \(name: list)")
+      zh: "触摸在控件 \(name: name(view)) 里，控件自己处理，不再往上传，所以消息到不了负责选中的 \(name: list)")
   }
 
   private func refused(_ call: RowCall) -> StyledText {

@@ -62,10 +62,10 @@ struct WhyUnheardAnswer: Telling {
     case .scrollView:
       return say(
         en: "\(name: its) keeps it, as every scroll view does",
-        zh: "\(name: its) 留下了它，滚动视图都是这样")
+        zh: "\(name: its) 处理了它，不再往上传，滚动视图都是这样")
     case .control:
       return say(
-        en: "\(name: its) keeps it, as every control does", zh: "\(name: its) 留下了它，控件都是这样")
+        en: "\(name: its) keeps it, as every control does", zh: "\(name: its) 处理了它，不再往上传，控件都是这样")
     case .handled, .super, .default:
       return say(
         en: "\(name: its) overrides \(code: "touchesBegan") without calling super",

@@ -71,7 +71,7 @@ extension QueueNarrator {
         The recognizers that follow the touch are shown it first; they may hold the message back \
         or take the touch away.
         """,
-      zh: "跟踪这次触摸的识别器先看到它；它们可能扣留这条消息，也可能收走触摸。")
+      zh: "跟踪这次触摸的识别器先看到它；它们可能扣留这条消息，也可能取消触摸。")
   }
 
   /// 1.13: the touch was dropped when it began.

@@ -37,7 +37,7 @@ struct GateNarrator: Telling {
         \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
         """,
       zh: """
-        \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣留它（\(flag(held.reason))）
+        \(finger) 的 \(code: held.method.name) 先不送出：\(who(held)) 扣留着它（\(flag(held.reason))）
         """,
       long: [
         paragraph([
@@ -45,7 +45,7 @@ struct GateNarrator: Telling {
             en: """
               \(code: held.method.name) of touch \(finger) is due for \(name: view), but it waits.
               """,
-            zh: "触摸 \(finger) 的 \(code: held.method.name) 该送给 \(name: view)，但它要等。"),
+            zh: "触摸 \(finger) 的 \(code: held.method.name) 该送给 \(name: view)，但先扣留着。"),
           whyHeld, holdsToo,
         ]), fate(view),
       ])
@@ -72,7 +72,8 @@ struct GateNarrator: Telling {
     switch reason {
     case .delaysTouchesBegan: "\(code: "delaysTouchesBegan")"
     case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
-    case .behindHeld: say(en: "its began waits too", zh: "它的 \(code: "touchesBegan") 还没有放行")
+    case .behindHeld:
+      say(en: "its \(code: "touchesBegan") waits too", zh: "它的 \(code: "touchesBegan") 还没有放行")
     case .laterTapsHeld: setting(.laterTapsHeld)
     case .released: say(en: "nobody holds it", zh: "没有谁扣留着")
     case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")

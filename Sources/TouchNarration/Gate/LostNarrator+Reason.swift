@@ -86,11 +86,11 @@ extension LostNarrator {
       en: "the system cancelled it unseen", zh: "还没见到就被系统取消了",
       fully: say(
         en: """
-          The system cancelled touch \(finger(held)) while its began was still held back. \
+          The system cancelled touch \(finger(held)) while its \(code: "touchesBegan") was still held back. \
           \(name: view) never saw it, so there is nothing to cancel.
           """,
         zh: """
-          触摸 \(finger(held)) 的开始还被扣留着时，系统就取消了它。\(name: view) 从没见过它，所以没有什么可取消的。
+          触摸 \(finger(held)) 的开始还被扣留着时，系统就取消了它。\(name: view) 没有收到过它，所以没有什么可取消的。
           """))
   }
 
@@ -100,8 +100,8 @@ extension LostNarrator {
       en: "it left its window", zh: "它离开了窗口",
       fully: say(
         en: """
-          \(name: view) left its window while the began of touch \(finger(held)) was still held \
-          back, so it never hears of it.
+          \(name: view) left its window while \(code: "touchesBegan") of touch \(finger(held)) was still \
+          held back, so it never hears of it.
           """,
         zh: """
           触摸 \(finger(held)) 的开始还被扣留着时，\(name: view) 就离开了窗口，所以它始终不知道这次触摸。
@@ -127,7 +127,7 @@ extension LostNarrator {
   var animationBegan: Wording {
     worded(
       en: "an animation of \(name: view) begins and \(bad: "takes") touch \(finger(held))",
-      zh: "\(name: view) 的动画开始了，\(bad: "收走")触摸 \(finger(held))",
+      zh: "\(name: view) 的动画开始了，\(bad: "取消")了触摸 \(finger(held))",
       fully: say(
         en: """
           With \(setting(.animationCancelsTouches)) on, an animation that begins under a finger takes \
@@ -178,7 +178,7 @@ extension LostNarrator {
         """,
       zh: """
         \(who(held)) 比 \(name: view) 先知道这次触摸，当场识别成功，拿走了触摸：\
-        \(name: view) 根本收不到消息。没有什么被扣留；视图什么都没见过，也就不发 \
+        \(name: view) 根本收不到消息。没有什么被扣留；视图什么都没收到，也就不发 \
         \(code: "touchesCancelled")。这是由通知的先后推出来的，没有公开的日志可以证明。
         """)
   }
@@ -194,7 +194,7 @@ extension LostNarrator {
         """,
       zh: """
         \(by) 识别成功时，\(code: held.method.name) 还扣留着，所以这次触摸的消息全部丢弃。\
-        \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
+        \(name: view) 没有收到过它，因此也不发 \(code: "touchesCancelled")。
         """)
   }
 
@@ -202,7 +202,7 @@ extension LostNarrator {
   private var movedWhileHeld: Wording {
     let by = who(held)
     return worded(
-      en: "its began is still held back", zh: "它的 \(code: "touchesBegan") 还没有放行",
+      en: "its \(code: "touchesBegan") is still held back", zh: "它的 \(code: "touchesBegan") 还没有放行",
       fully: say(
         en: """
           \(by) still holds back that the touch began, so \(name: view) cannot be told of \

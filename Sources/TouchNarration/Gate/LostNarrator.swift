@@ -48,7 +48,7 @@ struct LostNarrator: Telling {
     let finger = finger(held)
     return worded(
       en: "the menu of \(name: view) \(bad: "takes") touch \(finger)",
-      zh: "\(name: view) 的菜单\(bad: "收走")触摸 \(finger)",
+      zh: "\(name: view) 的菜单\(bad: "取消")了触摸 \(finger)",
       fully: say(
         en: """
           The menu of \(name: view) opens, and touch \(finger) goes on in it: \(name: view) gets \
@@ -80,21 +80,21 @@ struct LostNarrator: Telling {
     if let system = takenBySystem {
       return worded(
         en: "\(system) \(bad: "takes") touch \(finger) from \(name: view)",
-        zh: "\(system)从 \(name: view) \(bad: "收走")触摸 \(finger)",
+        zh: "\(system)\(bad: "取消")了 \(name: view) 的触摸 \(finger)",
         fully: say(
           en: """
             \(capital(system)) takes touch \(finger), which \(name: view) has seen: \(name: view) \
             gets \(code: "touchesCancelled") now and nothing more of this touch.
             """,
           zh: """
-            \(system)拿走了 \(name: view) 见过的触摸 \(finger)：\(name: view) 现在收到 \
+            \(system)取消了 \(name: view) 已经收到的触摸 \(finger)：\(name: view) 现在收到 \
             \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
             """))
     }
     let by = who(held)
     return worded(
       en: "\(by) \(bad: "takes") touch \(finger) from \(name: view)",
-      zh: "\(by) 从 \(name: view) \(bad: "收走")触摸 \(finger)",
+      zh: "\(by) \(bad: "取消")了 \(name: view) 的触摸 \(finger)",
       long: [
         say(
           en: """
@@ -104,7 +104,7 @@ struct LostNarrator: Telling {
             """,
           zh: """
             \(by) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，所以 \(name: view) \
-            见过的触摸 \(finger) 被取消：\(name: view) 现在收到 \
+            已经收到的触摸 \(finger) 被取消：\(name: view) 现在收到 \
             \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
             """), actionFirst,
       ])

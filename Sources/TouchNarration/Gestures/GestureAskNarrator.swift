@@ -165,7 +165,9 @@ struct GestureAskNarrator: Telling {
     case .viewShouldBegin: return viewAnswered
     case .simultaneous:
       return ask.isYes
-        ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方返回 \(code: "true") 就够了：两个都可以继续。")
+        ? say(
+          en: "Yes from either is enough: both may go on.",
+          zh: "任何一方返回 \(code: "true") 就够了：两个都可以继续。")
         : say(
           en: "No: unless the other delegate says yes, one prevents the other.",
           zh: "否：除非另一方的代理返回 \(code: "true")，否则一个阻止另一个。")

@@ -224,7 +224,7 @@ extension GestureStateNarrator {
           cancelled if the view got it, and discarded if not.
           """,
         zh: """
-          \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：见过的被取消，没见过的被丢弃。
+          \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：已经收到的被取消，还没收到的被丢弃。
           """)
       : say(
         en: """

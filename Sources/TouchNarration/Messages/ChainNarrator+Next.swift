@@ -185,10 +185,10 @@ extension ChainNarrator {
     guard let delegate = scene.delegate else {
       return say(
         en: """
-          \(name: who) is the application, and the scene has no delegate: its next \
-          responder is \(bad: "nil").
+          \(name: who) is the application. The scene has no application delegate, so its next \
+          responder is \(bad: "nil"): the chain ends here.
           """,
-        zh: "\(name: who) 是应用，场景里没有写代理：它的下一个响应者是 \(bad: "nil")。")
+        zh: "\(name: who) 是应用；这个场景里没有应用代理，所以它的下一个响应者是 \(bad: "nil")，响应者链到此为止。")
     }
     return say(
       en: """

@@ -72,8 +72,8 @@ struct ChainNarrator: Telling {
   /// Why a message stops: 7.11, 7.13, 18.1, or else 6.2.
   private func whoKeeps(_ message: Message) -> StyledText {
     switch message.mode {
-    case .control: say(en: "a control keeps it", zh: "控件留下了它")
-    case .scrollView: say(en: "a scroll view keeps it", zh: "滚动视图留下了它")
+    case .control: say(en: "a control keeps it", zh: "控件处理，不再往上传")
+    case .scrollView: say(en: "a scroll view keeps it", zh: "滚动视图处理，不再往上传")
     case .handled, .default, .super:
       say(en: "handled without calling super", zh: "处理了，没有调用 \(code: "super")")
     }

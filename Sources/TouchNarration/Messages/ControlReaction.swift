@@ -175,7 +175,9 @@ struct ControlReaction: Telling {
       actions.append("\(code: target.action) \(place(index))")
     }
     guard !actions.isEmpty else {
-      return say(en: "It sends \(event); no action follows.", zh: "它发送 \(event)；没有动作登记在这个事件上。")
+      return say(
+        en: "It sends \(event); no action follows.",
+        zh: "它发送 \(event)；没有为这个事件添加动作。")
     }
     return say(
       en: "It sends \(event), and so the action \(list(actions)) follows.",

@@ -152,7 +152,7 @@ struct DeliverNarrator: Telling {
             The system took the touch away, so it does not end: it is cancelled, and whatever was \
             begun with it is to be undone.
             """,
-          zh: "系统收走了这次触摸，所以它不是结束，而是被取消：因它开始的事情应当撤销。"), follows,
+          zh: "系统取消了这次触摸，它没有正常结束：因它开始的事情应当撤销。"), follows,
       ])
     }
     guard case .cancel(_, let canceller?, _) = gate else {

@@ -20,8 +20,8 @@ struct ReceiverWords: Telling {
       return override.handles
         ? say(
           en: "\(good: "handles it") and keeps it, as a scroll view",
-          zh: "\(good: "处理了")，它是滚动视图，不再往后传")
-        : say(en: "\(bad: "keeps it"), as a scroll view", zh: "它是滚动视图，\(bad: "不再往后传")")
+          zh: "\(good: "处理了")，它是滚动视图，不再往上传")
+        : say(en: "\(bad: "keeps it"), as a scroll view", zh: "它是滚动视图，\(bad: "不再往上传")")
     }
   }
 

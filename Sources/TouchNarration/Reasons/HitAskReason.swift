@@ -35,7 +35,7 @@ struct HitAskReason: Telling {
     }
     return say(
       en: "Before \(name: name(former)) in \(code: "subviews"), which answered \(bad: "nil").",
-      zh: "在 \(code: "subviews") 里，它排在返回了 \(bad: "nil") 的 \(name: name(former)) 之前。")
+      zh: "\(code: "subviews") 里更靠后的 \(name: name(former)) 先被询问，返回了 \(bad: "nil")；然后才问它。")
   }
 
   private func firstTurnShortly(_ superview: ViewID) -> StyledText {
@@ -60,7 +60,7 @@ struct HitAskReason: Telling {
         zh: "它盖在\(gap)\(others)\(gap)上面，所以 \(name: parent) 先询问它。")
       : say(
         en: "After \(others) in \(code: "subviews"), so \(name: parent) asks it first.",
-        zh: "它在 \(code: "subviews") 里排在\(gap)\(others)\(gap)之后，所以 \(name: parent) 先询问它。")
+        zh: "它在 \(code: "subviews") 里比\(gap)\(others)\(gap)靠后，所以 \(name: parent) 先询问它。")
   }
 
   /// The sibling that was asked before, and found nothing.
@@ -91,7 +91,11 @@ struct HitAskReason: Telling {
     guard trace.rules.asksPointInside, ask.view.pointInsideOverride == nil,
       ask.view.placement.isInvertible,
       let inside = checked.checks.first(where: { $0.name == .inside })
-    else { return paragraph([sentence(converted), checked.told]) }
+    else {
+      // A point that is the superview's as well stands in the step's line already.
+      let own: StyledText = "\(number: ask.point.short)"
+      return paragraph([converted == own ? "" : sentence(converted), checked.told])
+    }
     let sum = converted
     let seen = AskPoint(viewpoint: viewpoint, ask: ask).seen
     guard ask.verdict == .inside else {

@@ -90,7 +90,7 @@ struct AskTurn: Telling {
           \(name: parent) asks it first.
           """,
         zh: """
-          \(name: who) 在 \(code: "subviews") 里排在另外 \(siblings.count - 1) 个同级视图之后，所以 \
+          \(name: who) 在 \(code: "subviews") 里比另外 \(siblings.count - 1) 个同级视图靠后，所以 \
           \(name: parent) 先询问它。
           """)
     }
@@ -100,7 +100,7 @@ struct AskTurn: Telling {
         asks it first.
         """,
       zh: """
-        \(name: who) 在 \(code: "subviews") 里排在 \(name: name(other)) 之后，所以 \
+        \(name: who) 在 \(code: "subviews") 里比 \(name: name(other)) 靠后，所以 \
         \(name: parent) 先询问它。
         """)
   }
@@ -118,7 +118,7 @@ struct AskTurn: Telling {
         it first; the order of drawing does not matter.
         """,
       zh: """
-        在 \(code: "subviews") 里，\(name: name(ask.id)) 排在 \(others)\(gap)之后，所以 \(name: parent) \
+        在 \(code: "subviews") 里，\(name: name(ask.id)) 比 \(others)\(gap)靠后，所以 \(name: parent) \
         先询问它；与绘制的先后无关。
         """)
   }

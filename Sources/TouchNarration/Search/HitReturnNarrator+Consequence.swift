@@ -88,8 +88,8 @@ extension HitReturnNarrator {
     let gap = unasked.count > 3 ? "" : " "
     let chinese: StyledText =
       isAsAdded
-      ? "\(code: "subviews") 里排在它之前的 \(names(unasked))\(gap)\(lies ? "被它盖住，" : "")不会再被询问。"
-      : "\(code: "subviews") 里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
+      ? "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))\(gap)\(lies ? "（被它盖住）" : "")，现在不再问了。"
+      : "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))\(gap)，现在不再问了；这与绘制的先后无关。"
     guard isAsAdded else {
       return say(
         en: """

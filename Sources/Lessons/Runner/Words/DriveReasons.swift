@@ -43,7 +43,7 @@ enum DriveReasons {
       Phrase(
         en: "\(name: name) is further up. The message goes to the touch's view first; "
           + "\(name: name) gets it only if every responder before it forwards it.",
-        zh: "\(name: name) 还在上面。消息先交给触摸自己的视图；前面的都往后传，才轮得到 \(name: name)。")
+        zh: "\(name: name) 还在上面。消息先交给触摸自己的视图；前面的都往上传，才轮得到 \(name: name)。")
     case .notTheTouchsView(let name, isOnItsWay: false):
       Phrase(
         en:

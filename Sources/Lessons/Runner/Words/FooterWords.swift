@@ -59,7 +59,7 @@ enum FooterWords {
         zh: "lesson list：课程表 · lesson reset：重学 · quit：退出")
     }
     return Phrase(
-      en: "Return: next lesson, \(next) · lesson list · quit",
-      zh: "回车：下一课，\(next) · lesson list：课程表 · quit：退出")
+      en: "Return: next lesson, “\(next)” · lesson list · quit",
+      zh: "回车：下一课“\(next)” · lesson list：课程表 · quit：退出")
   }
 }

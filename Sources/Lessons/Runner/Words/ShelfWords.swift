@@ -50,8 +50,8 @@ enum ShelfWords {
   /// The lesson to go to for a belief.
   static func cure(_ place: String, _ title: String) -> Phrase {
     Phrase(
-      en: "\(code: place), \(strong: title), explains it: type \(code: "lesson goto \(place)").",
-      zh: "\(code: place) \(strong: title) 专讲这一点：输入 \(code: "lesson goto \(place)")。")
+      en: "\(code: place), “\(strong: title)”, explains it: type \(code: "lesson goto \(place)").",
+      zh: "\(code: place)“\(strong: title)”专讲这一点：输入 \(code: "lesson goto \(place)")。")
   }
 
   static func noSuchChapter(_ word: String, _ count: Int) -> Phrase {

@@ -22,7 +22,7 @@ enum GestureWords {
   static func held(touch: String, method: String, by names: [String], since step: Int) -> Phrase {
     let holder: Phrase =
       names.isEmpty
-      ? Phrase(en: "delayed behind its began message", zh: "被扣留，排在自己的 began 后面")
+      ? Phrase(en: "delayed behind its touchesBegan", zh: "被扣留，排在它的 touchesBegan 后面")
       : Phrase(
         en: "delayed by \(name: names.joined(separator: ", "))",
         zh: "由 \(name: names.joined(separator: "、")) 扣留")

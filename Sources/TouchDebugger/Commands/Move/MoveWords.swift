@@ -6,14 +6,14 @@ enum MoveWords {
   static func startHeading(of count: Int) -> Phrase {
     Phrase(
       en: "\(strong: "Start of the recording") · #0 of \(count)",
-      zh: "\(strong: "记录的开头") · 第 0 步/共 \(count) 步")
+      zh: "\(strong: "记录的开头") · #0，共 \(count) 条")
   }
 
   static func heading(_ phase: Phase, _ number: Int, of count: Int) -> Phrase {
     let title = title(of: phase)
     return Phrase(
       en: "\(strong: title.english.plain) · #\(number) of \(count)",
-      zh: "\(strong: title.chinese.plain) · 第 \(number) 步/共 \(count) 步")
+      zh: "\(strong: title.chinese.plain) · #\(number)，共 \(count) 条")
   }
 
   private static func title(of phase: Phase) -> Phrase {
