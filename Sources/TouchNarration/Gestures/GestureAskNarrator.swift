@@ -20,8 +20,15 @@ struct GestureAskNarrator: Telling {
     let look = DelegateLookWords(viewpoint: viewpoint, index: index).told
     return worded(
       en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
-      zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))",
+      zh: "\(asked) 的 \(code: ask.question.shortName)\(about)\(returned)",
       long: (look.isEmpty ? [whoIsAsked] : [look, whoIsAsked]) + [consequence])
+  }
+
+  /// What the method returns, in Chinese.
+  private var returned: StyledText {
+    let gap = ask.view == nil && ask.other == nil ? " " : ""
+    let answer: StyledText = ask.isYes ? "\(good: "true")" : "\(bad: "false")"
+    return "\(gap)返回 \(answer)"
   }
 
   private var asked: StyledText {
@@ -33,13 +40,13 @@ struct GestureAskNarrator: Telling {
 
   private var about: StyledText {
     if ask.question == .viewShouldBegin {
-      return say(en: " about \(name: name(ask.id))", zh: "，关于 \(name: name(ask.id))")
+      return say(en: " about \(name: name(ask.id))", zh: "（\(name: name(ask.id))）")
     }
     if let other = ask.other {
-      return say(en: " about \(name: name(other))", zh: "，关于 \(name: name(other))")
+      return say(en: " about \(name: name(other))", zh: "（\(name: name(other))）")
     }
     guard let view = ask.view else { return "" }
-    return say(en: " about \(name: name(view))", zh: "，关于 \(name: name(view))")
+    return say(en: " about \(name: name(view))", zh: "（\(name: name(view))）")
   }
 
   /// Who is asked what, and when UIKit asks.

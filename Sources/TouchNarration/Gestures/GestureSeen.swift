@@ -95,7 +95,7 @@ struct GestureSeen: Telling {
   private var pressed: StyledText {
     guard let limit = check(.held, at: change.index)?.limit else { return sawEverything }
     let duration = time(Int(saturating: limit.rounded()))
-    return say(en: "held for \(duration) without moving far", zh: "按住了 \(duration)，没有移远")
+    return say(en: "held for \(duration) without moving far", zh: "按住了 \(duration)，没有移动多远")
   }
 
   /// 10.13: how far along each axis, from where it counts.

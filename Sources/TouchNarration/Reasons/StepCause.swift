@@ -108,7 +108,7 @@ private struct FingerWords: Telling {
   let method: ResponderMethod
 
   func message(to view: String, bound: Int) -> StyledText {
-    let fingers = list(touches.map { "\(finger($0, at: event))" })
+    let fingers = list(touches.map { finger($0, at: event) })
     let isOne = touches.count == 1
     return say(
       en: """
