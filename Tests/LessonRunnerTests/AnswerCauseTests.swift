@@ -107,9 +107,9 @@ struct AnswerCauseTests {
     try session.go(to: "p4")
     session.type("c")
     let cause = try #require(session.last.answer?.cause)
-    #expect(cause.step == 18 && "\(cause.rule)" == "6.3", "\(cause)")
+    #expect(cause.step == 19 && "\(cause.rule)" == "6.3", "\(cause)")
     #expect(cause.sentence.plain.contains("root overrides touchesBegan and does not call super"))
-    #expect(session.text.contains("rule 6.3 · #18, rule 5."), "\(session.text)")
+    #expect(session.text.contains("rule 6.3 · #19, rule 6.2"), "\(session.text)")
   }
 
   @Test("of a next that no message followed has a rule and no step")
@@ -129,6 +129,16 @@ struct AnswerCauseTests {
     session.type("a")
     let cause = try #require(session.last.answer?.cause)
     #expect(cause.step == 2 && "\(cause.rule)" == "12.7", "\(cause)")
+  }
+
+  @Test("of what a control sends is the step that decided by the rule that is asked about")
+  func control() throws {
+    var session = try Session("08-together/03-detective", width: 1_000)
+    try session.go(to: "p4")
+    session.type("b")
+    let cause = try #require(session.last.answer?.cause)
+    #expect("\(cause.rule)" == "11.7", "\(cause)")
+    #expect(cause.sentence.plain.contains("touchesShouldCancel said no"), "\(cause)")
   }
 
   @Test("of a message with two touches names both fingers")

@@ -3,10 +3,11 @@ import TouchInquiry
 import TouchNarration
 
 //  wrong   the obstacle that the record has against it, else what decided the right answer
-//  right   what decided: the search's own verdict, what the question's row names, the step that proves
-//          it, or the obstacle to another answer if it says that something never happens
+//  right   what decided: the search's own verdict, what the question's row names, what decided by the
+//          rule asked about if recognizers or controls act, the step that proves it, or the obstacle to
+//          another answer if it says that something never happens
 //  either  with the rule that the question asks about in front, if the step follows another one:
-//          … a no makes it fail. parentPan moved 0 pt along x …    rule 9.26 · #28, rule 10.17
+//          … it fails if the other recognizes. single recognized …    rule 9.21 · #29, rule 9.27
 
 /// Why an answer is right or wrong.
 public struct AnswerCause: Hashable, Sendable {
@@ -69,7 +70,7 @@ extension ChoiceQuestion {
     if let found, isAboutSearch, !isRuleElsewhere { return AnswerCause(found, in: trace) }
     // What a statement says of the record is refuted beside it already.
     let shown = query.flatMap { _ in narrator.shown(in: rebuttals) }
-    guard let why = found ?? shown ?? whyRight(narrator) else { return nil }
+    guard let why = found ?? shown ?? whyByRule(narrator) ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     // The record shows that a message waits; what becomes of it in either case, the rule says.
     let said = rule.sentence[language]
@@ -84,6 +85,17 @@ extension ChoiceQuestion {
   private func against(_ place: Int, _ narrator: Narrator) -> StepCause? {
     let rebuttals = rebuttals(of: place)
     return narrator.obstacle(in: rebuttals, briefly: false) ?? narrator.shown(in: rebuttals)
+  }
+
+  /// What recognizers and controls come to is often decided at another one than the answer names: the
+  /// last step up to the proof, else the first behind it, that decided by the rule asked about.
+  private func whyByRule(_ narrator: Narrator) -> StepCause? {
+    let isAboutGestures =
+      query.map { $0.row.topic == .gestures } ?? !(isAboutHit || isAboutMessages)
+    guard isAboutGestures, let rule, let proof = decidingStep else { return nil }
+    let steps = trace.indices.filter { trace.rule(of: $0) == rule.number && trace[$0].isReason }
+    let step = steps.last { $0 <= proof } ?? steps.first
+    return step.map { StepCause(step: $0, sentence: narrator.briefly($0)) }
   }
 
   private func whyRight(_ narrator: Narrator) -> StepCause? {
@@ -105,7 +117,7 @@ extension ChoiceQuestion {
     if proof.isEmpty, let why = others.lazy.compactMap({ against($0, narrator) }).first {
       return why
     }
-    guard let step = provingStep else { return nil }
+    guard let step = decidingStep else { return nil }
     switch trace[step] {
     case .hitResult where isRuleElsewhere: return narrator.ownCause(of: step)
     case .queueTake, .hitResult:
@@ -130,11 +142,6 @@ extension ChoiceQuestion {
     return rule?.number == trace.rule(of: step) ? nil : rule
   }
 
-  /// The step that proves the answer; of several, the last one that decided by the rule asked about.
-  private var provingStep: Int? {
-    proof.last { trace.rule(of: $0) == rule?.number } ?? decidingStep
-  }
-
   /// The phases in which the record decides by the rule that is asked about.
   private var phasesOfRule: Set<Phase> {
     guard let rule else { return [] }
@@ -148,7 +155,9 @@ extension ChoiceQuestion {
   }
 
   /// Whether the rule that is asked about, if there is one, says who gets a message further up.
-  private var isRuleOfChain: Bool { rule == nil || phasesOfRule.contains(.chain) }
+  private var isRuleOfChain: Bool {
+    rule == nil || phasesOfRule.contains(.view) || phasesOfRule.contains(.chain)
+  }
 
   /// What decides a question about `next` that no message of the record has followed: the hierarchy.
   private func ruleOfNext(_ language: Language) -> AnswerCause? {
@@ -191,14 +200,32 @@ extension OrderQuestion {
   var touch: Int { query.touch ?? trace.outcomes.first?.touch ?? 1 }
 }
 
+extension Step {
+  /// Whether it decides something, and does not only follow from what did.
+  fileprivate var isReason: Bool {
+    if case .change = self { return false }
+    if case .control(.highlight) = self { return false }
+    return phase != .find && phase != .chain
+  }
+}
+
 extension Narrator {
   /// Why a delivery is what it is; of an event that hits no view, where the queue sent it.
   fileprivate func origin(of delivery: Int) -> StepCause {
     guard trace.touches(at: delivery).isEmpty, let event = trace.causes(of: delivery).last else {
       return cause(of: delivery)
     }
-    return ownCause(of: event)
+    return StepCause(step: event, sentence: explain(event).short + stop)
   }
+
+  /// Why a step is as it is; of what somebody is asked, only the answer.
+  fileprivate func briefly(_ step: Int) -> StyledText {
+    guard case .recognizer(.ask) = trace[step] else { return ownCause(of: step).sentence }
+    return explain(step).short + stop
+  }
+
+  /// What ends a sentence.
+  private var stop: StyledText { language == .english ? "." : "。" }
 
   /// The first of some reasons that decided something.
   ///
