@@ -129,6 +129,7 @@ struct AnswerCauseTests {
     session.type("a")
     let cause = try #require(session.last.answer?.cause)
     #expect(cause.step == 2 && "\(cause.rule)" == "12.7", "\(cause)")
+    #expect(cause.sentence.plain.hasSuffix(". The shake leaves the queue: it goes to root."))
   }
 
   @Test("of what a control sends is the step that decided by the rule that is asked about")

@@ -215,7 +215,7 @@ extension Narrator {
     guard trace.touches(at: delivery).isEmpty, let event = trace.causes(of: delivery).last else {
       return cause(of: delivery)
     }
-    return StepCause(step: event, sentence: explain(event).short + stop)
+    return StepCause(step: event, sentence: explain(event).short.capitalized + stop)
   }
 
   /// Why a step is as it is; of what somebody is asked, only the answer.
@@ -300,6 +300,13 @@ extension StyledText {
     guard let last = runs.last, let mark = last.text.last, let stop = [":": ".", "：": "。"][mark]
     else { return self }
     return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
+  }
+
+  /// It with a capital letter in front, unless it begins with a name.
+  fileprivate var capitalized: StyledText {
+    guard let lead = runs.first, lead.style == .plain else { return self }
+    let text = lead.text.prefix(1).uppercased() + lead.text.dropFirst()
+    return StyledText([StyledRun(text, lead.style)] + runs.dropFirst())
   }
 
   /// It up to the end of its first sentence.
