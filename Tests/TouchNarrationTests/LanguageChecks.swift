@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 /// Words of UIKit's API, which stay as they are in every language.
-private let apiWords: Set = ["nil"]
+private let apiWords: Set = ["nil", "true", "false"]
 
 private func letters(_ text: StyledText) -> [Unicode.Scalar] {
   text.runs
