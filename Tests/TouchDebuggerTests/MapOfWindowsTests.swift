@@ -141,7 +141,7 @@ private func unwrapped(_ text: String) -> String {
     debugger.language = .simplifiedChinese
     #expect(
       unwrapped(debugger.shown("map")).contains(
-        "┄ modal：pointInside 在 20,100 200x200; 125,600 140x48 里回"))
+        "┄ modal：pointInside 在 20,100 200x200; 125,600 140x48 里"))
     #expect(debugger.shown("map --ascii").contains("....."))
   }
 }
