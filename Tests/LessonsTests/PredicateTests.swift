@@ -243,11 +243,11 @@ struct LaterFactTests {
         "action save by=root", "The action save was sent, and root handled it.",
         "发送了动作 save，由 root 处理。"
       ),
-      ("stops-at = nobody", "No responder keeps touchesBegan.", "没有响应者留下 touchesBegan。"),
+      ("stops-at = nobody", "No responder keeps touchesBegan.", "没有响应者处理 touchesBegan。"),
       ("recognized double", "double recognized.", "double 识别成功了。"),
       (
-        "fires = pan,save", "Only pan, save recognize or send their control event.",
-        "识别成功或发出控件事件的只有 pan、save。"
+        "fires = pan,save", "Only pan, save fire.",
+        "触发的只有 pan、save。"
       ),
       ("asked-count of=a,b = 1", "Of a, b, 1 are asked.", "a、b 里有 1 个被询问。"),
       ("hit pad touch=2", "Hit testing found pad. (touch 2)", "命中测试找到了 pad。（触摸 2）"),

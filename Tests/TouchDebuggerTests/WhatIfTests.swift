@@ -29,7 +29,7 @@ import TouchNarration
     #expect(
       debugger.shown("whatif thirdView.isHidden = yes") == """
         触摸 a：fourthView → firstView
-        第一处不同在 #6；之前是：thirdView (180,120) 在内：先询问 fifthView
+        第一处不同在 #6；改动前：thirdView (180,120) 在内：先询问 fifthView
         寻找视图 · #6，共 24 条  hit.ask
               thirdView 已隐藏：nil
         undo 撤销 · whatif and … 再加一处改动
