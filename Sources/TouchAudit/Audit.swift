@@ -49,8 +49,27 @@ public struct Audit: Sendable {
         return (here, first.rule.rawValue, one.offset) < (there, second.rule.rawValue, other.offset)
       }
       .map { grades.graded($0.element).pointed(in: subjects) }
-    findings = options.tellsDoubts ? graded : graded.filter { !$0.isDoubtful }
-    doubtCount = graded.count - findings.count
+    let told = options.tellsDoubts ? graded : graded.filter { !$0.isDoubtful }
+    findings = told.withoutUnreachedSilence
+    doubtCount = graded.count - told.count
+  }
+}
+
+extension [Finding] {
+  /// The findings without those that a button sends nothing which no touch reaches: it is told of
+  /// already.
+  fileprivate var withoutUnreachedSilence: [Finding] {
+    let gone = filter { $0.rule.leavesNothing }.flatMap { [$0.view] + $0.also }
+    guard !gone.isEmpty else { return self }
+    let unreached = Set(gone)
+    return filter { $0.rule != .silentButton || !unreached.contains($0.view) }
+  }
+}
+
+extension AuditRule {
+  /// Whether no touch reaches a control that it finds.
+  fileprivate var leavesNothing: Bool {
+    [.superviewRefuses, .outside, .covered, .flatSuperview, .flatControl].contains(self)
   }
 }
 

@@ -16,6 +16,17 @@ import TouchCore
     #expect(try found(window + "    control c 20,100 1x44") == [])
   }
 
+  @Test func `T11: of a button that no touch reaches, only that is told`() throws {
+    let button = "    view panel 0,0 390x400 hidden\n      button b 20,100 120x44"
+    #expect(try found(window + button) == ["T05 info b < panel"])
+    #expect(
+      try found(window + "    button b 20,100 120x44\n    view front 0,0 390x844")
+        == ["T07 error b < front"])
+    #expect(
+      try found(window + "    button b 20,100 120x44\n    view front 20,100 60x44")
+        == ["T08 warning b < front", "T11 warning b"])
+  }
+
   @Test func `T09: two controls that overlap are a warning`() throws {
     let first = window + "    control a 0,100 100x50\n"
     #expect(try found(first + "    control b 90,100 100x50") == ["T09 warning a < b"])
