@@ -46,7 +46,8 @@ struct AwayAnswer: Telling {
     ground.rest(on: RuleNumber(2, 11))
     if scroll ?? maybe != nil { ground.rest(on: RuleNumber(20, 11)) }
     ground.missing = scene.path(from: view).flatMap {
-      MissingFact.facts(of: $0, MissingFact.ofHits, scene)
+      // What else lies in them moves nothing.
+      MissingFact.facts(of: $0, MissingFact.ofHits.subtracting(.tree), scene)
     }
     return ground
   }

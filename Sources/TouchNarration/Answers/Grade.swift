@@ -168,6 +168,7 @@ extension Narrator {
     switch whyNot {
     case .refused(let step, _), .ancestorRefused(_, let step, _):
       guard let refusing = trace[step].searched else { return false }
+      if !missing.fact.isDisjoint(with: [.tree, .content]) { return true }
       return !viewpoint.scene.path(from: refusing).contains(missing.view)
     default: break
     }

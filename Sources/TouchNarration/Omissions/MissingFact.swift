@@ -31,7 +31,24 @@ public struct MissingFact: Hashable, Sendable {
   /// The same fact, decisive if an answer that says no depends on it.
   func deciding(_ whyNot: WhyNot, in scene: Scene) -> MissingFact {
     var missing = self
-    missing.isDecisive = isDecisive || isMadeUp(for: whyNot, scene)
+    missing.isDecisive =
+      (isDecisive || isMadeUp(for: whyNot, scene)) && !isIndifferent(to: whyNot)
+    return missing
+  }
+
+  /// The same fact, not decisive if it is about what a view has beside what was hit in it.
+  fileprivate func deciding(in circumstances: Circumstances) -> MissingFact {
+    guard fact == .tree, let hit = circumstances.path.first else { return self }
+    let kind = circumstances.scene[view].kind
+    let className = circumstances.scene[view].className
+    let known = kind.knownClasses.first { $0.name == className }?.traits ?? []
+    // What a control makes for itself is its own; rows, headers and bar items lie side by side.
+    let isSettled =
+      view == hit
+      ? kind.traits.contains(.composite) || kind.isControl && known.contains(.makesSubviews)
+      : (kind.traits.contains(.list) || kind == .bar) && circumstances.path.contains(view)
+    var missing = self
+    if isSettled { missing.isDecisive = false }
     return missing
   }
 
@@ -49,6 +66,18 @@ public struct MissingFact: Hashable, Sendable {
     case .itDid, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden, .windowNotShown, .notInWindow, .ignored, .noTouch:
       return false
+    }
+  }
+
+  /// Whether it is about where views lie, and a view refuses the touch wherever it lies (2.2).
+  private func isIndifferent(to whyNot: WhyNot) -> Bool {
+    switch whyNot {
+    case .refused(_, let verdict), .ancestorRefused(_, _, let verdict):
+      verdict.isOfProperty && !Self.ofInside.isDisjoint(with: fact)
+    case .itDid, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
+      .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored,
+      .noTouch:
+      false
     }
   }
 
@@ -72,7 +101,7 @@ public struct MissingFact: Hashable, Sendable {
     let scene = circumstances.scene
     var found = circumstances.asked.flatMap { view, verdict in
       facts(of: view, ofHits.subtracting(verdict.needless), scene)
-    }
+    }.map { $0.deciding(in: circumstances) }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
     guard question != .hit else { return found }
@@ -109,6 +138,14 @@ extension Trace {
 }
 
 extension AskVerdict {
+  /// Whether a property of a view decided, wherever that lies.
+  fileprivate var isOfProperty: Bool {
+    switch self {
+    case .hidden, .alpha, .interaction: true
+    case .outside, .animating, .inside, .overridden: false
+    }
+  }
+
   /// What need not be known for a view to answer so: 2.2, what takes no touches takes none wherever it
   /// lies and whatever it is, and 2.4, what refuses asks nothing in it.
   fileprivate var needless: UnknownFacts {

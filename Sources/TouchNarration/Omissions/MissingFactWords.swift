@@ -128,6 +128,10 @@ struct MissingFactWords: Telling {
         zh: """
           文件里的 \(code: "hittable") 或 \(code: "visible") 与 \(name: who) 处的命中结果矛盾，所以起决定作用的属性不在文件里。
           """)
+    case .tree where makesSubviews:
+      say(
+        en: "\(name: who) makes subviews that are not in the file, and one may take the touch.",
+        zh: "\(name: who) 会自己添加文件里没有的子视图，其中一个可能拿走触摸。")
     case .tree:
       say(
         en: "something below \(name: who) could not be read, and may take the touch.",
@@ -137,6 +141,14 @@ struct MissingFactWords: Telling {
         en: "\(name: who) prints itself in its own way, so its properties are not known.",
         zh: "\(name: who) 自己定制了打印方式，所以它的属性不得而知。")
     }
+  }
+
+  /// Whether the view makes subviews that only a dump of the app shows.
+  private var makesSubviews: Bool {
+    let view = viewpoint.scene[missing.view]
+    let known =
+      view.kind.knownClasses.first { $0.name == view.className } ?? view.kind.knownClasses[0]
+    return view.origins.address == nil && known.traits.contains(.makesSubviews)
   }
 
   /// An expression that tells it while the app is stopped; nil without an address, or where code
