@@ -60,6 +60,7 @@ struct SceneAssembler {
     }
     addWindow(around: others)
     while let next = waiting.popLast() { add(next) }
+    for view in hierarchy.unshown { addUnshown(view) }
     recognizers.settle(in: &scene)
     controllers.settle(in: &scene)
     noteLevels()
@@ -103,6 +104,18 @@ struct SceneAssembler {
       if hierarchy.kind == .viewDescription { root.unknown.insert(.superviews) }
       waiting.append(Waiting(view: root, superview: id, origin: frame.origin, depth: 1))
     }
+  }
+
+  /// Adds a view that is in no window, and what lies in it.
+  private mutating func addUnshown(_ view: ForeignView) {
+    guard let window = scene.windows.last?.view else { return skip(view) }
+    let count = scene[window].subviews.count
+    waiting.append(Waiting(view: view, superview: window, origin: .zero, depth: 1))
+    while let next = waiting.popLast() { add(next) }
+    guard scene[window].subviews.count > count, let added = scene[window].subviews.last else {
+      return
+    }
+    scene.removeFromSuperview(added)
   }
 
   private mutating func wait(for view: ForeignView, in id: ViewID, depth: Int) {

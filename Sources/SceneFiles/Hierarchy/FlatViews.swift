@@ -21,6 +21,9 @@ struct FlatViews {
     views[number].unknown.formUnion(unknown)
   }
 
+  /// How many views have no superview.
+  var rootCount: Int { parents.count { $0 == nil } }
+
   /// The views without a superview, all others in them.
   ///
   /// From the last to the first, so that each is whole before it is put away.

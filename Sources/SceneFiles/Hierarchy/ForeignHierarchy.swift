@@ -18,6 +18,8 @@ public struct ForeignHierarchy: Hashable, Sendable {
   public var purpose = ScreenPurpose.app
   /// The topmost views: windows, the frontmost last; where there is none, views without a window.
   public var roots: [ForeignView] = []
+  /// The views that the file has and that nothing shows: they are in no window.
+  public var unshown: [ForeignView] = []
   /// Whether coordinates are the screen's for all views, rather than each superview's.
   public var framesAreOnScreen = false
   /// What was read with doubt, or not at all.
@@ -31,7 +33,7 @@ public struct ForeignHierarchy: Hashable, Sendable {
   /// How many views were read.
   public var viewCount: Int {
     var count = 0
-    var waiting = roots
+    var waiting = roots + unshown
     while let view = waiting.popLast() {
       count += 1
       waiting.append(contentsOf: view.subviews)

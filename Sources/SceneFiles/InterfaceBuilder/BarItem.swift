@@ -20,9 +20,12 @@ struct BarItem {
   /// The title view of a controller's navigation item, and the custom views of its bar button items,
   /// as a navigation bar shows them; none in another bar.
   static func all(of controller: XMLElement, in bar: XMLElement) -> [BarItem] {
-    guard bar.name == "navigationBar",
-      let item = controller.child("navigationItem", key: "navigationItem")
-    else { return [] }
+    bar.name == "navigationBar" ? all(of: controller) : []
+  }
+
+  /// The title view of a controller's navigation item, and the custom views of its bar button items.
+  static func all(of controller: XMLElement) -> [BarItem] {
+    guard let item = controller.child("navigationItem", key: "navigationItem") else { return [] }
     return item.nestedViews.map { view in
       let title = item.children.contains { $0.index == view.index }
       return BarItem(element: view, side: title ? .title : side(of: view, in: item))

@@ -18,7 +18,10 @@ struct ConstraintCheck {
   /// More than a canvas's pixels are rounded to, in points.
   private static let tolerance = 1.0
 
-  init(_ superview: XMLElement, _ elements: [XMLElement], _ frames: [Rect?]) {
+  init(
+    _ document: InterfaceBuilderDocument, _ superview: XMLElement, _ elements: [XMLElement],
+    _ frames: [Rect?]
+  ) {
     self.superview = superview
     self.elements = elements
     self.frames = frames
@@ -26,15 +29,22 @@ struct ConstraintCheck {
     // A scroll view's edges are those of its content.
     let isScroll = ViewTag.kind(of: superview.name).isScrollView
     bounds = isScroll ? nil : size.map { Rect(origin: .zero, size: $0) }
-    guard let constraints = superview.child("constraints") else { return }
+    let constraints = document.constraints(of: superview)
+    guard !constraints.isEmpty else { return }
     for (place, element) in elements.enumerated() {
       if let id = element["id"], places[id] == nil { places[id] = place }
     }
-    for constraint in constraints.children where constraint.isPlainEquality { check(constraint) }
+    for constraint in constraints where constraint.isPlainEquality { check(constraint) }
   }
 
   private mutating func check(_ constraint: XMLElement) {
     let (first, second) = (item(constraint["firstItem"]), item(constraint["secondItem"]))
+    // A row is as high as what it holds: its own end contradicts nothing.
+    if superview.isRowContent, first?.place == nil || second?.place == nil,
+      ["bottom", "centerY"].contains(constraint["firstAttribute"])
+    {
+      return
+    }
     guard let one = first?.frame.edge(constraint["firstAttribute"]),
       let other = second?.frame.edge(constraint["secondAttribute"])
     else { return }

@@ -45,15 +45,45 @@ struct ContainerBars {
   private static let tabBarHeight = 49.0
   private static let barHeight = 44.0
   private static let homeIndicator = 34.0
+  private static let statusBar = 20.0
+  /// How much higher the status bar is beside a display's sensors: 44 in all on the first of these.
+  private static let sensors = 24.0
   private static let withHomeButton = [
     "retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5",
   ]
 
-  /// What the system takes at the bottom, in points: Interface Builder names iPhones by their
-  /// displays, as `retina6_12`.
-  private var below: Double {
-    guard let device, device.hasPrefix("retina") else { return 0 }
-    return Self.withHomeButton.contains(device) ? 0 : Self.homeIndicator
+  /// What the system takes at the bottom, in points.
+  private var below: Double { Self.isWithoutHomeButton(device) ? Self.homeIndicator : 0 }
+
+  /// Interface Builder names iPhones by their displays, as `retina6_12`.
+  private static func isWithoutHomeButton(_ device: String?) -> Bool {
+    guard let device, device.hasPrefix("retina") else { return false }
+    return !withHomeButton.contains(device)
+  }
+
+  /// What the system and the bars of containers take at the top and bottom of a controller's view, on
+  /// the canvas's device, in points.
+  ///
+  /// - Parameters:
+  ///   - root: The controller's view.
+  ///   - document: The file.
+  static func safeArea(
+    around root: XMLElement, _ document: InterfaceBuilderDocument
+  ) -> (top: Double, bottom: Double) {
+    let isTall = isWithoutHomeButton(document.device)
+    let bars = root.parent?["id"].map { document.barsAround($0) } ?? []
+    let top = bars.contains { $0.name == "navigationBar" } ? barHeight : 0
+    let bottom = bars.contains { $0.name == "tabBar" } ? tabBarHeight : 0
+    return (statusBar + (isTall ? sensors : 0) + top, bottom + (isTall ? homeIndicator : 0))
+  }
+
+  /// Where a navigation bar lies that the file does not have.
+  ///
+  /// - Parameters:
+  ///   - device: The canvas's device; nil if the file is older than that.
+  ///   - width: The width of the screen, in points.
+  static func assumedNavigationBar(on device: String?, width: Double) -> Rect {
+    Rect(0, statusBar + (isWithoutHomeButton(device) ? sensors : 0), width, barHeight)
   }
 
   /// Places the bars that lie over the first of the roots.
@@ -67,13 +97,21 @@ struct ContainerBars {
       roots[0].frame = content
     }
     var screen = Size(content.maxX, content.maxY)
-    if isAbove { screen.height += Self.tabBarHeight + below }
+    if isAbove || endsAtTabBar(content, bars) { screen.height += Self.tabBarHeight + below }
     for place in roots.indices.dropFirst() {
       guard let frame = frame(of: roots[place], on: screen) else { continue }
       roots[place].frame = frame
       roots[place].bounds = Rect(origin: .zero, size: frame.size)
       roots[place].unknown.remove(.place)
       if let top = top(of: roots[place], screen.width) { adjust(&roots[0], below: top.maxY) }
+    }
+  }
+
+  /// Whether the file has the tab bar right below the view, so that the screen goes on there.
+  private func endsAtTabBar(_ content: Rect, _ bars: ArraySlice<ForeignView>) -> Bool {
+    bars.contains { bar in
+      (bar.baseClass ?? bar.className) == "UITabBar"
+        && bar.frame.map { abs($0.minY - content.maxY) <= 1 } == true
     }
   }
 

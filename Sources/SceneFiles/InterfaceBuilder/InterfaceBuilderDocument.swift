@@ -25,6 +25,8 @@ struct InterfaceBuilderDocument {
   private(set) var excluded: Set<String> = []
   /// The views that a variation puts back for some size class.
   private var included: Set<String> = []
+  /// The ids of the constraints that are not there in all size classes.
+  private var variedConstraints: Set<String> = []
   /// The controllers that lie in containers of others.
   private(set) var embedded: Set<String> = []
   /// The controllers that contain others, by the ids of these.
@@ -90,11 +92,24 @@ struct InterfaceBuilderDocument {
     case "segue":
       if element["kind"] == "embed", let id = element["destination"] { embedded.insert(id) }
     case "exclude", "include":
-      let isOfSubviews = element.parent.map { $0.name == "mask" && $0["key"] == "subviews" }
-      guard isOfSubviews == true, let id = element["reference"] else { return }
-      if element.name == "exclude" { excluded.insert(id) } else { included.insert(id) }
+      noteVariation(element)
     default: break
     }
+  }
+
+  private mutating func noteVariation(_ element: XMLElement) {
+    guard let mask = element.parent, mask.name == "mask", let id = element["reference"] else {
+      return
+    }
+    if mask["key"] == "constraints" { variedConstraints.insert(id) }
+    guard mask["key"] == "subviews" else { return }
+    if element.name == "exclude" { excluded.insert(id) } else { included.insert(id) }
+  }
+
+  /// The constraints that a view holds, in all size classes.
+  func constraints(of view: XMLElement) -> [XMLElement] {
+    guard let all = view.child("constraints")?.children else { return [] }
+    return all.filter { $0["id"].map(variedConstraints.contains) != true }
   }
 
   /// Whether a view is installed in a size class at all.
@@ -111,6 +126,12 @@ struct InterfaceBuilderDocument {
     guard let objects = top.parent, objects.parentIndex == root.index else { return false }
     let isHeld = top["id"].map(held.contains) ?? false
     return ControllerTag.className(of: top.name) == nil && customClass(of: top) == nil && !isHeld
+  }
+
+  /// Whether an element is the root view of a controller.
+  func isRootView(_ element: XMLElement) -> Bool {
+    element["key"] == "view"
+      && element.parent.map { ControllerTag.className(of: $0.name) != nil } == true
   }
 
   /// Whether a view lies beside a storyboard's controller without an outlet that leads to it: code has

@@ -23,7 +23,8 @@ struct InterfaceBuilderFrame {
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
-      result.unknown.insert(.place)
+      // A controller's view fills what shows it.
+      if !view.document.isRootView(element) { result.unknown.insert(.place) }
     }
     if view.flag("ambiguous") == true { doubt(.ambiguous(count: 1), &result, &remarks) }
     if let id = element["id"], view.document.accessories.contains(id) {

@@ -14,6 +14,11 @@ struct InterfaceBuilderScene {
   let name: String?
   /// Its views without a superview.
   let roots: [Root]
+  /// What it shows in a navigation bar that the file does not have: another file, or code, puts the
+  /// controller into a navigation controller.
+  var itemsElsewhere: [BarItem] = []
+  /// The views beside its controller that nothing shows.
+  var unshown: [XMLElement] = []
   /// Whether its controller lies in a container of another one.
   let isEmbedded: Bool
 
@@ -41,6 +46,7 @@ struct InterfaceBuilderScene {
     var screens: [InterfaceBuilderScene] = []
     let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     let owned = owner?.ownedViews ?? []
+    let unshown = objects.children.filter { $0.isView && document.isShownByNothing($0) }
     for object in objects.children {
       if ControllerTag.className(of: object.name) != nil {
         let screen = InterfaceBuilderScene(of: object, sceneID, document)
@@ -52,6 +58,7 @@ struct InterfaceBuilderScene {
         screens.append(InterfaceBuilderScene(name: name, roots: [root], isEmbedded: false))
       }
     }
+    if !screens.isEmpty { screens[0].unshown = unshown }
     return screens
   }
 
@@ -77,6 +84,9 @@ struct InterfaceBuilderScene {
         Root(
           element: bar, controller: nil, isAround: true, items: BarItem.all(of: element, in: bar))
       }
+    if own != nil, !(controller.bars + around).contains(where: { $0.name == "navigationBar" }) {
+      itemsElsewhere = BarItem.all(of: element)
+    }
     // What only contains others is on the screen of what it contains.
     let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil
     isEmbedded =

@@ -16,30 +16,99 @@ struct InterfaceBuilderSiblings {
   let superview: XMLElement
   /// The backmost first.
   let elements: [XMLElement]
+  /// The superview's size if that is not the one in the file.
+  var size: Size?
 
-  /// What is not known of each for the others' sake.
-  var unknown: [UnknownFacts] {
+  /// What the others tell of a view.
+  struct Placed {
+    var unknown: UnknownFacts = []
+    /// Where it lies if that is not where the file has it.
+    var frame: Rect?
+  }
+
+  /// What is not known of each for the others' sake, and where it lies.
+  var placed: [Placed] {
     let frames = elements.map { $0.writtenFrame }
-    let broken = ConstraintCheck(superview, elements, frames).broken
-    let isStale = isStale(frames)
+    let isStack = ViewTag.kind(of: superview.name) == .stack
+    let (stale, laidOut) = isStack ? laidOutInStack(frames) : laidOut(frames)
     let moved = moved
     return elements.indices.map { place in
-      var unknown: UnknownFacts = isStale || broken.contains(place) ? [.frame, .place] : []
-      if mayBeHidden(place, frames, moved) { unknown.insert(.visibility) }
-      return unknown
+      var placed = Placed(frame: laidOut[place])
+      if placed.frame != nil {
+        placed.unknown = .frame
+      } else if stale.contains(place) {
+        placed.unknown = [.frame, .place]
+      }
+      if mayBeHidden(place, frames, moved) { placed.unknown.insert(.visibility) }
+      return placed
     }
+  }
+
+  private var isResized: Bool {
+    guard let size, let written = superview.writtenFrame?.size else { return false }
+    return abs(size.width - written.width) > 1 || abs(size.height - written.height) > 1
+  }
+
+  /// The places of the arranged subviews whose frames are stale, and where those lie that can be laid
+  /// out.
+  private func laidOutInStack(_ frames: [Rect?]) -> (stale: Set<Int>, frames: [Int: Rect]) {
+    let isStale = isStale(frames)
+    let isMisplaced = elements.contains { $0["misplaced"] == "YES" && !$0.isWrittenHidden }
+    guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
+    var laidOut: [Int: Rect] = [:]
+    if isStale || isMisplaced || isResized {
+      laidOut = StackLayout(document, superview, elements).frames(in: whole) ?? [:]
+    }
+    // A hidden view takes no room, and lies nowhere beside the others.
+    for (place, element) in elements.enumerated() where element.isWrittenHidden {
+      guard let frame = frames[place], frame.shared(with: Rect(origin: .zero, size: whole)) != frame
+      else { continue }
+      laidOut[place] = Rect(origin: .zero, size: frame.size)
+    }
+    return (isStale ? Set(elements.indices) : [], laidOut)
+  }
+
+  /// The places of the views whose frames contradict constraints, and where those lie that constraints
+  /// determine.
+  private func laidOut(_ frames: [Rect?]) -> (stale: Set<Int>, frames: [Int: Rect]) {
+    guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
+    let broken = ConstraintCheck(document, superview, elements, frames).broken
+    let isResized = isResized
+    var lengths: [Int: Size] = [:]
+    var stale = broken
+    for (place, element) in elements.enumerated() {
+      if element["misplaced"] == "YES" || frames[place] == nil { stale.insert(place) }
+      if isResized, element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+        stale.insert(place)
+      }
+      guard let needed = grown(element) else { continue }
+      stale.insert(place)
+      lengths[place] = needed
+    }
+    let layout = ConstraintLayout(
+      document, superview, size: whole, elements, lengths: lengths, stale: stale)
+    return (broken, layout.frames)
+  }
+
+  /// The size of a stack view whose views do not fit into the one that the file has; nil for another.
+  private func grown(_ element: XMLElement) -> Size? {
+    guard ViewTag.kind(of: element.name) == .stack, let size = element.writtenFrame?.size else {
+      return nil
+    }
+    let arranged = element.nestedViews.filter { document.isInstalled($0) }
+    guard let needed = StackLayout(document, element, arranged).needed else { return nil }
+    return needed.width > size.width + 1 || needed.height > size.height + 1 ? needed : nil
   }
 
   /// Whether the frames of a stack view's arranged subviews are not those that it would give them: it
   /// lays them one behind the other, within its bounds.
   private func isStale(_ frames: [Rect?]) -> Bool {
-    guard ViewTag.kind(of: superview.name) == .stack else { return false }
     let isVertical = superview["axis"] == "vertical"
-    let size = superview.writtenFrame?.size
+    let size = self.size ?? superview.writtenFrame?.size
     // Less than none lets the views lie on each other.
     let spacing = min(0, superview["spacing"].flatMap(ForeignNumber.finite) ?? 0)
     var end: Double?
-    for (element, frame) in zip(elements, frames) where !element.isHidden {
+    for (element, frame) in zip(elements, frames) where !element.isWrittenHidden {
       guard let frame = frame?.alignment(of: element.name) else { continue }
       let start = isVertical ? frame.minY : frame.minX
       // Frames are rounded to the canvas's pixels.
@@ -84,10 +153,8 @@ struct InterfaceBuilderSiblings {
 }
 
 extension XMLElement {
-  fileprivate var isHidden: Bool { self["hidden"].flatMap(ForeignNumber.flag) == true }
-
   /// Whether its view takes touches as the file has it.
   fileprivate var mayTakeTouches: Bool {
-    !isHidden && self["userInteractionEnabled"].flatMap(ForeignNumber.flag) != false
+    !isWrittenHidden && self["userInteractionEnabled"].flatMap(ForeignNumber.flag) != false
   }
 }

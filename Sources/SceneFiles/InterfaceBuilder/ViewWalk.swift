@@ -25,12 +25,16 @@ package struct ViewWalk {
     var controller: ForeignController?
     /// Where it lies in the container that it fills, or that is the bar's.
     var place: Rect?
+    /// Where constraints or a stack view put it, if the file has it elsewhere.
+    var laidOut: Rect?
     /// Whether it is the bar of a controller around the screen's.
     var isAround = false
     /// What it shows of a controller, as a navigation bar.
     var items: [BarItem] = []
     /// Whether its frame does not come from its element.
-    var isPlacedElsewhere: Bool { place != nil || isAround && element.isPlacedBar }
+    var isPlacedElsewhere: Bool {
+      place != nil || laidOut != nil || isAround && element.isPlacedBar
+    }
   }
 
   /// What is read of an element, however often embedding repeats it.
@@ -38,8 +42,8 @@ package struct ViewWalk {
     var view: ForeignView
     var remarks: [ImportRemark]
     var nested: [XMLElement]
-    /// What is not known of each of these for the others' sake.
-    var doubts: [UnknownFacts]
+    /// What each of these tells of the others.
+    var placed: [InterfaceBuilderSiblings.Placed]
   }
 
   private let document: InterfaceBuilderDocument
@@ -68,7 +72,13 @@ package struct ViewWalk {
       ]
       while let next = waiting.popLast() { try read(next) }
     }
-    var roots = views.roots
+    try readItemsElsewhere(of: scene)
+    let shown = views.rootCount
+    for element in scene.unshown {
+      waiting = [Waiting(element: element, depth: 1, path: [])]
+      while let next = waiting.popLast() { try read(next) }
+    }
+    var roots = Array(views.roots.prefix(shown))
     ContainerBars(device: document.device, scene).place(in: &roots)
     var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
@@ -76,7 +86,29 @@ package struct ViewWalk {
     hierarchy.viewsNamed = views.views.count
     hierarchy.remarks = remarks.withAmbiguousOnce
     hierarchy.roots = roots
+    hierarchy.unshown = Array(views.roots.dropFirst(shown))
     return hierarchy
+  }
+
+  /// Makes the navigation bar that shows a controller's items where the file has none: whether it is
+  /// shown, and how high it is, is not known.
+  private mutating func readItemsElsewhere(
+    of scene: InterfaceBuilderScene
+  ) throws(ImportRefusal) {
+    guard let first = scene.itemsElsewhere.first?.element, let root = scene.roots.first?.element,
+      let width = root.writtenFrame?.size.width
+    else { return }
+    var bar = ForeignView("UINavigationBar", line: first.line)
+    bar.column = first.column
+    bar.frame = ContainerBars.assumedNavigationBar(on: document.device, width: width)
+    bar.unknown = [.frame, .visibility, .tree]
+    let number = views.add(bar, in: nil)
+    let frames = BarItem.frames(of: scene.itemsElsewhere, in: bar.frame?.size ?? Size(0, 0))
+    waiting = zip(scene.itemsElsewhere, frames).map { shown, frame in
+      Waiting(
+        element: shown.element, parent: number, depth: 2, isPlaced: true, path: [], place: frame)
+    }.reversed()
+    while let next = waiting.popLast() { try read(next) }
   }
 
   /// Whether a view of a screen was read already, in another one.
@@ -88,23 +120,23 @@ package struct ViewWalk {
     guard item.depth < Self.deepest else { throw .excessive(.depth, limit: Self.deepest) }
     seen.insert(item.element.index)
     let reader = InterfaceBuilderView(item.element, of: document, isPlaced: item.isPlaced)
-    let known = read(reader)
+    let known = read(reader, laidOut: item.laidOut?.size)
     total += known.view.weight
     guard total <= Self.mostViews else { throw .excessive(.views, limit: Self.mostViews) }
     remarks += known.remarks.filter { !item.isPlacedElsewhere || !$0.isOfNoFrame }
     var view = known.view
     view.controller = item.controller
     view.unknown.formUnion(item.unknown)
-    if let place = item.place { view.fill(place) }
+    if let place = item.place ?? item.laidOut { view.fill(place) }
     if item.isAround { view.standAround() }
     noteConstraints(reader, item)
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
-    var inner = zip(known.nested, known.doubts).map { element, doubts in
+    var inner = zip(known.nested, known.placed).map { element, placed in
       Waiting(
         element: element, parent: number, depth: item.depth + 1,
-        isPlaced: ViewTag.traits(of: item.element.name).contains(.placesSubviews), unknown: doubts,
-        path: item.path)
+        isPlaced: ViewTag.traits(of: item.element.name).contains(.placesSubviews),
+        unknown: placed.unknown, path: item.path, laidOut: placed.frame)
     }
     inner += items(of: item, in: view).map { shown in
       var inside = shown
@@ -120,14 +152,14 @@ package struct ViewWalk {
   }
 
   /// An element with what belongs to its view, read once.
-  private mutating func read(_ reader: InterfaceBuilderView) -> Known {
+  private mutating func read(_ reader: InterfaceBuilderView, laidOut size: Size?) -> Known {
     if let known = elementsRead[reader.element.index] { return known }
     var remarks: [ImportRemark] = []
     let view = reader.view(remarks: &remarks)
     let nested = reader.element.nestedViews.filter { document.isInstalled($0) }
     let siblings = InterfaceBuilderSiblings(
-      document: document, superview: reader.element, elements: nested)
-    let known = Known(view: view, remarks: remarks, nested: nested, doubts: siblings.unknown)
+      document: document, superview: reader.element, elements: nested, size: size)
+    let known = Known(view: view, remarks: remarks, nested: nested, placed: siblings.placed)
     if !document.embedded.isEmpty { elementsRead[reader.element.index] = known }
     return known
   }
@@ -220,7 +252,7 @@ extension ForeignView {
     return 1 + (actions?.count ?? 0) + recognizers.count + names / 256
   }
 
-  /// Takes its place in the container that an embedded controller's view fills.
+  /// Takes its place in the container that an embedded controller's view fills, or where it is laid out.
   fileprivate mutating func fill(_ place: Rect) {
     // Its subviews stand where they would in a view of the size that the file gives it.
     if frame != place { unknown.insert(.frame) }

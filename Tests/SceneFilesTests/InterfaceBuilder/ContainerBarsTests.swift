@@ -131,6 +131,24 @@ import TouchCore
     }
   }
 
+  @Test func `A tab bar that the file has right below the view lies there`() throws {
+    func bar(_ y: Int) throws -> [Rect] {
+      let around = """
+        <tabBarController id="around"><tabBar key="tabBar" id="bar"><rect key="frame" x="0" y="\(y)" \
+        width="320" height="49"/></tabBar><connections><segue destination="vc" kind="relationship" \
+        relationship="viewControllers" id="r"/></connections></tabBarController>
+        """
+      let view = """
+        <viewController id="vc"><view key="view" id="v"><rect key="frame" x="0" y="64" width="320" \
+        height="367"/></view></viewController>
+        """
+      let text = InterfaceBuilderFile.storyboard(around, view, initial: "around", device: nil)
+      return try InterfaceBuilderFile.read(text)[0].roots.compactMap(\.frame)
+    }
+    #expect(try bar(431) == [Rect(0, 64, 320, 367), Rect(0, 431, 320, 49)])
+    #expect(try bar(519) == [Rect(0, 64, 320, 367), Rect(0, 382, 320, 49)])
+  }
+
   @Test("19.58: a navigation bar keeps the place below the status bar, 44 pt high at least")
   func navigationBar() throws {
     let navigation = """

@@ -134,7 +134,8 @@ struct InterfaceBuilderSceneTests {
     #expect(inner.map(\.frame) == [frame, Rect(0, 20, 200, 44)])
   }
 
-  @Test func `A view beside a storyboard's controller is on a screen if an outlet leads to it`()
+  @Test
+  func `A view beside a storyboard's controller is on a screen only if an outlet leads to it`()
     throws
   {
     let loose = File.view("button", "id=\"loose\"")
@@ -142,7 +143,8 @@ struct InterfaceBuilderSceneTests {
     for (outlet, names) in [(shown, ["s1", "loose"]), ("", ["s1"])] {
       let screens = try File.read(File.storyboard(File.controller("", also: outlet) + loose))
       #expect(screens.map(\.name) == names)
-      #expect(screens[0].remarks.map(\.reason) == (outlet == "" ? [.skippedView("UIButton")] : []))
+      #expect(screens[0].remarks == [])
+      #expect(screens[0].unshown.map(\.identifier) == (outlet == "" ? ["loose"] : []))
       #expect(screens.allSatisfy { $0.keepsCount })
     }
   }
@@ -172,15 +174,40 @@ struct InterfaceBuilderSceneTests {
     }
   }
 
-  @Test func `A view of a navigation item is on no screen, and said`() throws {
+  @Test func `A view that nothing shows is in no window of the scene`() throws {
+    let loose = File.view(
+      "view", "id=\"loose\"", (0, 0, 50, 50), "<subviews><button id=\"b\"/></subviews>")
+    let text = File.storyboard(File.controller(File.view("button", "id=\"a\"")) + loose)
+    let scene = try #require(try importScreens(text, .interfaceBuilder).first).screen.scene
+    func isShown(_ id: String) throws -> Bool {
+      let view = try #require(scene.viewIDs.first { scene[$0].origins.identifier == id })
+      return scene.window(containing: view) != nil
+    }
+    #expect(try [isShown("a"), isShown("loose"), isShown("b")] == [true, false, false])
+  }
+
+  @Test func `A navigation bar that the file does not have shows the views of a navigation item`()
+    throws
+  {
     let item = """
-      <navigationItem key="navigationItem"><view key="titleView" customClass="Title"><subviews>\
-      <button/></subviews></view></navigationItem>
+      <navigationItem key="navigationItem"><barButtonItem key="rightBarButtonItem">\
+      \(File.view("button", "key=\"customView\" id=\"b\"", (0, 0, 40, 30)))</barButtonItem>\
+      </navigationItem>
       """
     let screen = try File.read(File.storyboard(File.controller("", also: item)))[0]
-    #expect(screen.remarks.map(\.reason) == [.skippedView("Title"), .skippedView("UIButton")])
-    #expect(screen.viewsNamed == 3)
+    #expect(screen.roots.map(\.className) == ["UIView", "UINavigationBar"])
+    #expect(screen.roots[1].frame == Rect(0, 44, 390, 44))
+    #expect(screen.roots[1].unknown == [.frame, .visibility, .tree])
+    #expect(screen.roots[1].subviews.map(\.identifier) == ["b"])
+    #expect(screen.roots[1].subviews.map(\.frame) == [Rect(334, 7, 40, 30)])
+    #expect(screen.remarks.isEmpty)
     #expect(screen.keepsCount)
+  }
+
+  @Test func `A navigation item without views makes no bar`() throws {
+    let item = "<navigationItem key=\"navigationItem\" title=\"Home\"/>"
+    let screen = try File.read(File.storyboard(File.controller("", also: item)))[0]
+    #expect(screen.roots.map(\.className) == ["UIView"])
   }
 
   @Test func `The bar of the navigation controller around shows the views of a navigation item`()

@@ -1,0 +1,135 @@
+import TouchCore
+
+//   <stackView axis="vertical" spacing="8">       100x66 on the canvas
+//     a  0,0  100x30                              a  0,0  100x30
+//     b  0,0  100x30    on a: stale               b  0,38 100x30     66 + 2 fit: the stack grows to 68
+
+/// Where a stack view puts its arranged subviews, whatever frames the file has for them.
+struct StackLayout {
+  private let document: InterfaceBuilderDocument
+  private let stack: XMLElement
+  private let elements: [XMLElement]
+  /// The places of those that are not hidden: a hidden view takes no room.
+  private let shown: [Int]
+  private let isVertical: Bool
+  private let spacing: Double
+
+  /// - Parameters:
+  ///   - document: The file.
+  ///   - stack: The stack view.
+  ///   - elements: Its arranged subviews.
+  init(_ document: InterfaceBuilderDocument, _ stack: XMLElement, _ elements: [XMLElement]) {
+    self.document = document
+    self.stack = stack
+    self.elements = elements
+    shown = elements.indices.filter { !elements[$0].isWrittenHidden }
+    isVertical = stack["axis"] == "vertical"
+    spacing = stack["spacing"].flatMap(ForeignNumber.finite) ?? 0
+  }
+
+  /// Whether it begins at its own edges, and each of its views says how large it is.
+  private var isPlain: Bool {
+    stack["layoutMarginsRelativeArrangement"] != "YES"
+      && shown.allSatisfy { elements[$0].writtenFrame != nil }
+  }
+
+  /// The frames of those that are shown, in a stack view of a size, by their places; nil if it is not
+  /// known which of them gets more, or less, than its own size.
+  ///
+  /// - Parameter size: The size of the stack view, in points.
+  func frames(in size: Size) -> [Int: Rect]? {
+    guard isPlain, !shown.isEmpty else { return nil }
+    let whole = isVertical ? size.height : size.width
+    guard let (lengths, gap) = lengths(in: whole) else { return nil }
+    var frames: [Int: Rect] = [:]
+    var start = 0.0
+    for (place, length) in zip(shown, lengths) {
+      let (cross, breadth) = across(place, isVertical ? size.width : size.height)
+      let frame =
+        isVertical ? Rect(cross, start, breadth, length) : Rect(start, cross, length, breadth)
+      frames[place] = frame.drawn(as: elements[place].name)
+      start += length + gap
+    }
+    return frames
+  }
+
+  /// How large it must be for what it holds, beside the size that the file has; nil if that is not known.
+  var needed: Size? {
+    guard isPlain, !shown.isEmpty, let size = stack.writtenFrame?.size else { return nil }
+    let length = shown.reduce(spacing * Double(shown.count - 1)) { $0 + natural($1) }
+    return isVertical ? Size(size.width, length) : Size(length, size.height)
+  }
+
+  /// How long each is along the axis, and how far they are apart.
+  private func lengths(in whole: Double) -> (lengths: [Double], gap: Double)? {
+    let count = Double(shown.count)
+    let own = shown.map { natural($0) }
+    let left = whole - own.reduce(0, +) - spacing * (count - 1)
+    switch stack["distribution"] {
+    case "fillEqually":
+      let each = (whole - spacing * (count - 1)) / count
+      return each < 0 ? nil : (shown.map { _ in each }, spacing)
+    case "equalSpacing", "equalCentering":
+      guard count > 1, left > -1 else { return nil }
+      return (own, spacing + max(0, left) / (count - 1))
+    default: return filled(own, left)
+    }
+  }
+
+  /// What is left goes to the view that hugs its content the least.
+  private func filled(_ own: [Double], _ left: Double) -> (lengths: [Double], gap: Double)? {
+    guard abs(left) > 1 else { return (own, spacing) }
+    let attribute = isVertical ? "verticalHuggingPriority" : "horizontalHuggingPriority"
+    let hugs = shown.map { elements[$0][attribute].flatMap(ForeignNumber.finite) ?? 250 }
+    let free = shown.indices.filter { fixed(shown[$0]) == nil }
+    guard left > 0, let least = free.map({ hugs[$0] }).min() else { return nil }
+    let candidates = free.filter { hugs[$0] == least }
+    guard candidates.count == 1, let chosen = candidates.first else { return nil }
+    var lengths = own
+    lengths[chosen] += left
+    return (lengths, spacing)
+  }
+
+  private func natural(_ place: Int) -> Double {
+    if let fixed = fixed(place) { return fixed }
+    let size = elements[place].writtenFrame?.alignment(of: elements[place].name).size
+    return (isVertical ? size?.height : size?.width) ?? 0
+  }
+
+  /// The length that a constraint of a view's own gives it.
+  private func fixed(_ place: Int) -> Double? {
+    let attribute = isVertical ? "height" : "width"
+    let own = document.constraints(of: elements[place]).first {
+      $0["firstAttribute"] == attribute && $0["firstItem"] == nil && $0["secondItem"] == nil
+        && $0["relation"] == nil && $0["priority"] == nil
+    }
+    return own?["constant"].flatMap(ForeignNumber.finite)
+  }
+
+  /// Where a view begins across the axis, and how broad it is.
+  private func across(_ place: Int, _ whole: Double) -> (start: Double, breadth: Double) {
+    let size = elements[place].writtenFrame?.alignment(of: elements[place].name).size
+    let own = (isVertical ? size?.width : size?.height) ?? whole
+    switch stack["alignment"] {
+    case "leading", "top": return (0, own)
+    case "trailing", "bottom": return (whole - own, own)
+    case "center", "firstBaseline", "lastBaseline", "baseline": return ((whole - own) / 2, own)
+    default: return (0, whole)
+    }
+  }
+}
+
+extension XMLElement {
+  /// Whether the file has its view hidden.
+  var isWrittenHidden: Bool { self["hidden"].flatMap(ForeignNumber.flag) == true }
+}
+
+extension Rect {
+  /// The frame of a view whose alignment rectangle this is: the reverse of `alignment(of:)`.
+  func drawn(as tag: String) -> Rect {
+    let inset = Rect.zero.alignment(of: tag)
+    return Rect(
+      minX - inset.minX, minY - inset.minY, size.width - inset.size.width,
+      size.height - inset.size.height)
+  }
+}
