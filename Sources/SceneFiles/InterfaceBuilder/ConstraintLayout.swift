@@ -20,6 +20,7 @@ struct ConstraintLayout {
   private var spans: [ConstraintLine.Axis: [ConstraintSpan]] = [:]
   private var written: [Rect?]
   private var numbers: [String: Int] = [:]
+  private var guides: [XMLElement] = []
   private let stale: Set<Int>
   private var superviewNumber: Int { elements.count }
   private var marginsNumber: Int { elements.count + 1 }
@@ -59,8 +60,10 @@ struct ConstraintLayout {
       if let id = element["id"], numbers[id] == nil { numbers[id] = place }
     }
     if let id = superview["id"] { numbers[id] = superviewNumber }
-    for id in superview.guideIDs where numbers[id] == nil {
-      numbers[id] = elements.count + 2 + numbers.values.count { $0 > marginsNumber }
+    for guide in superview.guides {
+      guard let id = guide["id"], numbers[id] == nil else { continue }
+      numbers[id] = marginsNumber + 1 + guides.count
+      guides.append(guide)
     }
   }
 
@@ -93,8 +96,7 @@ struct ConstraintLayout {
       ViewTag.kind(of: superview.name).isScrollView || !isHorizontal && superview.isRowContent
     if !isOpen { around.fix(.length, length) }
     spans.append(around)
-    let guides = 1 + Set(numbers.values.filter { $0 > marginsNumber }).count
-    spans += (0..<guides).map { _ in ConstraintSpan() }
+    spans += (0...guides.count).map { _ in ConstraintSpan() }
     self.spans[axis] = spans
   }
 }
@@ -200,13 +202,12 @@ extension ConstraintLayout {
     fix(.horizontal, marginsNumber, .start, margin)
     fix(.horizontal, marginsNumber, .end, size.width - margin)
     let area = isRoot ? ContainerBars.safeArea(around: superview, document) : (top: 0, bottom: 0)
-    let guides = superview.guideIDs
-    for (place, id) in guides.enumerated() {
-      guard let number = numbers[id], number > marginsNumber else { continue }
+    for (place, guide) in guides.enumerated() {
+      let number = marginsNumber + 1 + place
       fix(.horizontal, number, .start, 0)
       fix(.horizontal, number, .end, size.width)
       // The old guides are strips at the edges, the new one is what lies between.
-      switch superview.guideType(at: place) {
+      switch guide["type"] {
       case "top": fix(.vertical, number, .end, area.top)
       case "bottom": fix(.vertical, number, .start, size.height - area.bottom)
       default:
@@ -250,18 +251,10 @@ extension XMLElement {
     return parent.map { ViewTag.kind(of: $0.name).isRow } == true && self["key"] == "contentView"
   }
 
-  private var guides: [XMLElement] {
+  /// The guides to which constraints of its subviews may be fixed.
+  fileprivate var guides: [XMLElement] {
     let own = children.filter { $0.name == "viewLayoutGuide" }
     let around = self["key"] == "view" ? parent?.child("layoutGuides") : nil
     return own + (around?.children.map { $0 } ?? [])
-  }
-
-  /// The ids of the guides to which constraints of its subviews may be fixed.
-  fileprivate var guideIDs: [String] { guides.compactMap { $0["id"] } }
-
-  /// Whether a guide is a strip at the `top` or `bottom` edge.
-  fileprivate func guideType(at place: Int) -> String? {
-    let guides = guides.filter { $0["id"] != nil }
-    return guides.indices.contains(place) ? guides[place]["type"] : nil
   }
 }

@@ -72,9 +72,12 @@ struct ContainerBars {
   ) -> (top: Double, bottom: Double) {
     let isTall = isWithoutHomeButton(document.device)
     let bars = root.parent?["id"].map { document.barsAround($0) } ?? []
-    let top = bars.contains { $0.name == "navigationBar" } ? barHeight : 0
+    var top = statusBar + (isTall ? sensors : 0)
+    if bars.contains(where: { $0.name == "navigationBar" }) { top += barHeight }
+    // Where the canvas begins below a bar, nothing lies over it.
+    if let frame = root.writtenFrame, frame.minY > 0 { top = max(0, top - frame.minY) }
     let bottom = bars.contains { $0.name == "tabBar" } ? tabBarHeight : 0
-    return (statusBar + (isTall ? sensors : 0) + top, bottom + (isTall ? homeIndicator : 0))
+    return (top, bottom + (isTall ? homeIndicator : 0))
   }
 
   /// Where a navigation bar lies that the file does not have.
