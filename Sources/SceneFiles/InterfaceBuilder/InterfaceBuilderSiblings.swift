@@ -30,7 +30,7 @@ struct InterfaceBuilderSiblings {
   var placed: [Placed] {
     let frames = elements.map { $0.writtenFrame }
     let isStack = ViewTag.kind(of: superview.name) == .stack
-    let (stale, laidOut) = isStack ? laidOutInStack(frames) : laidOut(frames)
+    let (stale, laidOut) = isStack ? laidOutInStack(frames) : laidOutByConstraints(frames)
     let moved = moved
     return elements.indices.map { place in
       var placed = Placed(frame: laidOut[place])
@@ -70,7 +70,9 @@ struct InterfaceBuilderSiblings {
 
   /// The places of the views whose frames contradict constraints, and where those lie that constraints
   /// determine.
-  private func laidOut(_ frames: [Rect?]) -> (stale: Set<Int>, frames: [Int: Rect]) {
+  private func laidOutByConstraints(
+    _ frames: [Rect?]
+  ) -> (stale: Set<Int>, frames: [Int: Rect]) {
     guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
     let broken = ConstraintCheck(document, superview, elements, frames).broken
     let isResized = isResized

@@ -40,15 +40,15 @@ struct StackLayout {
   func frames(in size: Size) -> [Int: Rect]? {
     guard isPlain, !shown.isEmpty else { return nil }
     let whole = isVertical ? size.height : size.width
-    guard let (lengths, gap) = lengths(in: whole) else { return nil }
+    guard let shares = shares(of: whole) else { return nil }
     var frames: [Int: Rect] = [:]
     var start = 0.0
-    for (place, length) in zip(shown, lengths) {
+    for (place, length) in zip(shown, shares.lengths) {
       let (cross, breadth) = across(place, isVertical ? size.width : size.height)
       let frame =
         isVertical ? Rect(cross, start, breadth, length) : Rect(start, cross, length, breadth)
       frames[place] = frame.drawn(as: elements[place].name)
-      start += length + gap
+      start += length + shares.gap
     }
     return frames
   }
@@ -61,14 +61,15 @@ struct StackLayout {
   }
 
   /// How long each is along the axis, and how far they are apart.
-  private func lengths(in whole: Double) -> (lengths: [Double], gap: Double)? {
+  private func shares(of whole: Double) -> (lengths: [Double], gap: Double)? {
     let count = Double(shown.count)
     let own = shown.map { natural($0) }
     let left = whole - own.reduce(0, +) - spacing * (count - 1)
     switch stack["distribution"] {
     case "fillEqually":
       let each = (whole - spacing * (count - 1)) / count
-      return each < 0 ? nil : (shown.map { _ in each }, spacing)
+      guard each >= 0 else { return nil }
+      return (shown.map { _ in each }, spacing)
     case "equalSpacing", "equalCentering":
       guard count > 1, left > -1 else { return nil }
       return (own, spacing + max(0, left) / (count - 1))
