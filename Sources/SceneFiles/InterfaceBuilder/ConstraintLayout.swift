@@ -198,7 +198,9 @@ extension ConstraintLayout {
   /// What margins and the system take of the superview, as far as no view tells.
   private mutating func assumeGuides(_ size: Size) {
     let isRoot = superview["key"] == "view"
-    let margin = isRoot ? (size.width < 414 ? 16.0 : 20.0) : 8.0
+    let isTop = isRoot || superview.parent?.name == "objects"
+    let isWide = size.width >= 414
+    let margin = isTop || superview.isRowContent ? (isWide ? 20.0 : 16.0) : 8.0
     fix(.horizontal, marginsNumber, .start, margin)
     fix(.horizontal, marginsNumber, .end, size.width - margin)
     let area = isRoot ? ContainerBars.safeArea(around: superview, document) : (top: 0, bottom: 0)
@@ -215,7 +217,7 @@ extension ConstraintLayout {
         fix(.vertical, number, .end, size.height - area.bottom)
       }
     }
-    let inset = isRoot ? area : (top: 8, bottom: 8)
+    let inset = isTop ? area : (top: 8, bottom: 8)
     fix(.vertical, marginsNumber, .start, inset.top)
     fix(.vertical, marginsNumber, .end, size.height - inset.bottom)
   }
