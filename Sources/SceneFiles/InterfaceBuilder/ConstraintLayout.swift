@@ -203,7 +203,9 @@ extension ConstraintLayout {
     let margin = isTop || superview.isRowContent ? (isWide ? 20.0 : 16.0) : 8.0
     fix(.horizontal, marginsNumber, .start, margin)
     fix(.horizontal, marginsNumber, .end, size.width - margin)
-    let area = isRoot ? ContainerBars.safeArea(around: superview, document) : (top: 0, bottom: 0)
+    // A xib's view that is as large as a screen is one nearly always.
+    let isScreen = isRoot || isTop && size.width >= 320 && size.height >= 480
+    let area = isScreen ? ContainerBars.safeArea(around: superview, document) : (top: 0, bottom: 0)
     for (place, guide) in guides.enumerated() {
       let number = marginsNumber + 1 + place
       fix(.horizontal, number, .start, 0)
