@@ -6,8 +6,9 @@ import TouchCore
 
 /// Where constraints put the views of a superview whose frames in the file are stale.
 ///
-/// Values are carried from what is known to what is not, one constraint at a time: required ones first,
-/// then optional ones, then the sizes that the file has, and at last what the system takes of a screen.
+/// Values are carried from what is known to what is not, one constraint at a time: over required
+/// constraints first, then over optional ones. Margins and what the system takes of a screen are
+/// assumed where no view shows them, and at last the sizes that the file has.
 struct ConstraintLayout {
   /// The frames that constraints determine, by the places of the views.
   private(set) var frames: [Int: Rect] = [:]
