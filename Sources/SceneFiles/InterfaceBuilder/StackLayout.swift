@@ -24,7 +24,8 @@ struct StackLayout {
     self.elements = elements
     shown = elements.indices.filter { !elements[$0].isWrittenHidden }
     isVertical = stack["axis"] == "vertical"
-    spacing = stack["spacing"].flatMap(ForeignNumber.finite) ?? 0
+    let standard = stack["spacingType"] == "standard" ? 8.0 : 0
+    spacing = stack["spacing"].flatMap(ForeignNumber.finite) ?? standard
   }
 
   /// Whether it begins at its own edges, and each of its views says how large it is.
