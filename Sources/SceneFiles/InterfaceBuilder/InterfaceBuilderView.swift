@@ -103,6 +103,7 @@ struct InterfaceBuilderView {
     let width = element.parent?.child("tableView", key: "view")?.writtenFrame?.size.width ?? 0
     (view.frame, view.bounds) = (Rect(0, -height, width, height), nil)
     view.unknown.insert(.frame)
+    view.unknown.remove(.place)
   }
 
   /// What a control shows as its value.

@@ -39,14 +39,13 @@ public struct MissingFact: Hashable, Sendable {
   /// The same fact, not decisive if it is about what a view has beside what was hit in it.
   fileprivate func deciding(in circumstances: Circumstances) -> MissingFact {
     guard fact == .tree, let hit = circumstances.path.first else { return self }
-    let kind = circumstances.scene[view].kind
-    let className = circumstances.scene[view].className
-    let known = kind.knownClasses.first { $0.name == className }?.traits ?? []
+    let it = circumstances.scene[view]
     // What a control makes for itself is its own; rows, headers and bar items lie side by side.
     let isSettled =
       view == hit
-      ? kind.traits.contains(.composite) || kind.isControl && known.contains(.makesSubviews)
-      : (kind.traits.contains(.list) || kind == .bar) && circumstances.path.contains(view)
+      ? it.kind.traits.contains(.composite) || it.isLaidOutByClass
+        || it.kind.isControl && it.knownTraits.contains(.makesSubviews)
+      : (it.kind.traits.contains(.list) || it.isLaidOutByClass) && circumstances.path.contains(view)
     var missing = self
     if isSettled { missing.isDecisive = false }
     return missing
@@ -134,6 +133,22 @@ extension Trace {
     return touches.compactMap { Circumstances($0, in: self) }
       .flatMap { MissingFact.all(weakening: question, $0) }
       .filter { seen.insert($0).inserted }
+  }
+}
+
+extension View {
+  /// Whether its class is one whose parts a scene lays out, such as a bar's, which a file has as a
+  /// plain view.
+  fileprivate var isLaidOutByClass: Bool {
+    ViewKind.allCases.contains { kind in
+      kind.traits.contains(.laidOut) && kind.knownClasses.contains { $0.name == className }
+    }
+  }
+
+  /// What is known of its class besides.
+  var knownTraits: KnownClass.Traits {
+    let all = kind == .view ? ViewKind.allCases.flatMap { $0.knownClasses } : kind.knownClasses
+    return all.first { $0.name == className }?.traits ?? []
   }
 }
 

@@ -146,9 +146,7 @@ struct MissingFactWords: Telling {
   /// Whether the view makes subviews that only a dump of the app shows.
   private var makesSubviews: Bool {
     let view = viewpoint.scene[missing.view]
-    let known =
-      view.kind.knownClasses.first { $0.name == view.className } ?? view.kind.knownClasses[0]
-    return view.origins.address == nil && known.traits.contains(.makesSubviews)
+    return view.origins.address == nil && view.knownTraits.contains(.makesSubviews)
   }
 
   /// An expression that tells it while the app is stopped; nil without an address, or where code

@@ -28,7 +28,7 @@ import Transcripts
     let flat = window + "    view wrap 16,220 343x0\n      button b 0,0 343x48"
     let drawn = try picture(flat)
     #expect(hatched(drawn) == 1)
-    #expect(drawn.contains(">T03 T11</text>"))
+    #expect(drawn.contains(">T03</text>"))
   }
 
   @Test func `What scrolling brings back is not hatched`() throws {
