@@ -46,8 +46,8 @@ struct AwayAnswer: Telling {
     ground.rest(on: RuleNumber(2, 11))
     if scroll ?? maybe != nil { ground.rest(on: RuleNumber(20, 11)) }
     ground.missing = scene.path(from: view).flatMap {
-      // What else lies in them moves nothing.
-      MissingFact.facts(of: $0, MissingFact.ofHits.subtracting(.tree), scene)
+      // What else lies in them moves nothing; a window that was made up is as large as a canvas.
+      MissingFact.facts(of: $0, MissingFact.ofHits.subtracting(.tree).union(.level), scene)
     }
     return ground
   }
