@@ -32,6 +32,7 @@ struct InterfaceBuilderSiblings {
     let isStack = ViewTag.kind(of: superview.name) == .stack
     let (stale, laidOut) = isStack ? laidOutInStack(frames) : laidOutByConstraints(frames)
     let moved = moved
+    let shown = elements.indices.map { laidOut[$0] ?? frames[$0] }
     return elements.indices.map { place in
       var placed = Placed(frame: laidOut[place])
       if placed.frame != nil {
@@ -39,7 +40,10 @@ struct InterfaceBuilderSiblings {
       } else if stale.contains(place) {
         placed.unknown = [.frame, .place]
       }
-      if mayBeHidden(place, frames, moved) { placed.unknown.insert(.visibility) }
+      if !laidOut.isEmpty, comesInFront(place, from: frames, to: shown) {
+        placed.unknown.formUnion([.frame, .place])
+      }
+      if mayBeHidden(place, shown, moved) { placed.unknown.insert(.visibility) }
       return placed
     }
   }
@@ -120,6 +124,19 @@ struct InterfaceBuilderSiblings {
     return size.map { (end ?? 0) > (isVertical ? $0.height : $0.width) + 1 } ?? false
   }
 
+  /// Whether a view lies over one behind it once they are laid out, and beside it on the canvas: then
+  /// the layout is doubted before the canvas.
+  private func comesInFront(_ place: Int, from frames: [Rect?], to shown: [Rect?]) -> Bool {
+    guard elements[place].mayTakeTouches, let frame = shown[place], let old = frames[place] else {
+      return false
+    }
+    return elements.indices[..<place].suffix(Self.mostBehind).contains { behind in
+      guard elements[behind].mayTakeTouches, let other = shown[behind], let was = frames[behind]
+      else { return false }
+      return frame.lies(over: other) && !old.lies(over: was)
+    }
+  }
+
   /// The ids of the views that code moves by the outlet of a constraint: a panel slides away.
   private var moved: Set<String> {
     var ids: Set<String> = []
@@ -158,5 +175,13 @@ extension XMLElement {
   /// Whether its view takes touches as the file has it.
   fileprivate var mayTakeTouches: Bool {
     !isWrittenHidden && self["userInteractionEnabled"].flatMap(ForeignNumber.flag) != false
+  }
+}
+
+extension Rect {
+  /// Whether both have more in common than a canvas's pixels are rounded to.
+  fileprivate func lies(over other: Rect) -> Bool {
+    guard let common = shared(with: other) else { return false }
+    return common.size.width > 1 && common.size.height > 1
   }
 }

@@ -126,8 +126,8 @@ package struct ViewWalk {
     remarks += known.remarks.filter { !item.isPlacedElsewhere || !$0.isOfNoFrame }
     var view = known.view
     view.controller = item.controller
-    view.unknown.formUnion(item.unknown)
     if let place = item.place ?? item.laidOut { view.fill(place) }
+    view.unknown.formUnion(item.unknown)
     if item.isAround { view.standAround() }
     noteConstraints(reader, item)
     let embedded = embeds(of: item, in: &view)

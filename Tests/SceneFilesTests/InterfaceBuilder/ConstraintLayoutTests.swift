@@ -90,6 +90,14 @@ private typealias File = InterfaceBuilderFile
       try panel(lines, others: others, a: (150, 2, 30, 20)).last?.frame == Rect(0, 0, 30, 20))
   }
 
+  @Test func `A view that a layout brings in front of another is doubted`() throws {
+    let others = File.view("button", "id=\"b\"", (0, 0, 200, 40))
+    let view = try #require(
+      try panel(["a.leading=v.leading", "a.top=v.top"], others: others).last)
+    #expect(view.frame == Rect(0, 0, 30, 20))
+    #expect(view.unknown == [.frame, .place])
+  }
+
   @Test func `A constraint that some size classes do not have decides nothing`() throws {
     func place(_ mask: String) throws -> UnknownFacts? {
       let inner =
