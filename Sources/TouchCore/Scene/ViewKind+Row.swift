@@ -51,6 +51,8 @@ extension ViewKind {
     public static let swiftUI = Traits(rawValue: 1 << 13)
     /// It keeps the touches that come to it even where it does not scroll (18.2).
     public static let endsChain = Traits(rawValue: 1 << 14)
+    /// A touch on it sets something off, although it is not a control.
+    public static let acting = Traits(rawValue: 1 << 15)
   }
 
   /// What a finger does to a view's value, and when.

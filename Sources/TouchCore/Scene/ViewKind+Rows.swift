@@ -141,7 +141,7 @@ extension ViewKind {
     Row(
       kind: .searchBar,
       own: .init("UISearchBar", "searchBar", traits: .makesSubviews),
-      traits: [.composite, .laidOut], parts: [.searchField, .cancel]),
+      traits: [.composite, .laidOut, .acting], parts: [.searchField, .cancel]),
     Row(
       kind: .picker,
       own: .init("UIPickerView", "pickerView", traits: .makesSubviews),
@@ -163,7 +163,7 @@ extension ViewKind {
       traits: [.recognizing, .subclassed, .swiftUI], classes: ["UIHostingView"]),
     // 22.22: as published logs of iOS 17 name one.
     Row(
-      kind: .drawn, own: "CGDrawingView", traits: [.subclassed, .swiftUI],
+      kind: .drawn, own: "CGDrawingView", traits: [.subclassed, .swiftUI, .acting],
       classes: ["_UIGraphicsView"]),
     // 20.43: the scroll view around it is pulled, not the control.
     Row(
