@@ -14,6 +14,8 @@ extension Check {
     if property == "shouldReceive" || property == "shouldBegin" {
       return [.assign(object, property: property, .truth(true))]
     }
+    // 16.23: that answer is a row, and not a flag.
+    if property == "willSelect" { return [] }
     // 2.12: without it the bounds decide.
     if property == "pointInside" {
       return [.assign(object, property: "overridesPointInside", .truth(false))]

@@ -73,6 +73,27 @@ extension EditSpace {
       child.frame.size.height)
   }
 
+  /// What covers a part of the view ends where that begins, if more than half of it is left.
+  ///
+  /// Only its right or bottom edge moves: what lies in it stays where it is.
+  func ending(_ id: ViewID) -> [Edit] {
+    guard scene[id].transform == .identity, let superview = scene[id].superview,
+      scene[id].bounds.contains(scene.fromScreen(point, to: id))
+    else { return [] }
+    let frame = scene[id].frame
+    let corners = scene[subject].bounds.corners.map { scene.toScreen($0, of: subject) }
+    let covered = Rect(around: corners.map { scene.fromScreen($0, to: superview) })
+    let height = (covered.minY - frame.minY).rounded(.down)
+    let width = (covered.minX - frame.minX).rounded(.down)
+    let (isTall, isWide) = (height > frame.size.height / 2, width > frame.size.width / 2)
+    guard isTall || isWide else { return [] }
+    let isCutBelow =
+      isTall && (!isWide || height / frame.size.height >= width / frame.size.width)
+    let size =
+      isCutBelow ? Size(frame.size.width, height) : Size(width, frame.size.height)
+    return [.set(id, "frame", .rect(Rect(origin: frame.origin, size: size)))]
+  }
+
   /// The same for any point of the screen.
   package func growing(_ id: ViewID, toHold screenPoint: Point) -> [Edit] {
     let frame = scene[id].frame

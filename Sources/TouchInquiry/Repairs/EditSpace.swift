@@ -9,6 +9,7 @@ import TouchCore
 //    overrides       overridesHitTest no · overridesPointInside no
 //                    hitTest passthrough             where what it holds may be touched
 //                    pointInside only NAME …         what a hosting view draws, and no more
+//                    a frame that ends where the view begins
 //    order           bring to front · a window's level above all others
 //
 //  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
@@ -82,7 +83,7 @@ package struct EditSpace: Sendable {
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
     // What UIKit makes goes through its owner.
     return scene[id].isUIKitsOwn
-      ? ofOwner(id) : declaring(id) + passingThrough(id) + edits
+      ? ofOwner(id) : declaring(id) + passingThrough(id) + edits + ending(id)
   }
 
   /// 2.13: what a view holds may be touched while it lets everything else through.

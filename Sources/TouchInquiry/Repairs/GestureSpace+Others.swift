@@ -125,17 +125,29 @@ extension GestureSpace {
 
   /// 9.15, 9.21: how two recognizers get along.
   private func relations(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
-    var edits: [Edit] = []
-    if scene[own].requiresToFail.contains(other) {
-      let rest = scene[own].requiresToFail.filter { $0 != other }
-      edits.append(.set(own, "requiresToFail", .list(rest.map { .recognizer($0) })))
-    } else if let asked = asked(own, before: other) {
-      edits.append(asked)
-    } else if !scene[other].requiresToFail.contains(own) {
-      let all = scene[other].requiresToFail + [own]
-      edits.append(.set(other, "requiresToFail", .list(all.map { .recognizer($0) })))
-    }
-    return edits + unbound(own, other) + preventing(other) + together(own, other)
+    let free = unrequired(own, other)
+    return (free.isEmpty ? requiring(own, before: other) : free) + unbound(own, other)
+      + preventing(other) + together(own, other)
+  }
+
+  /// What lets a recognizer not wait for another one.
+  func freeing(_ own: RecognizerID, from other: RecognizerID) -> [Edit] {
+    (unrequired(own, other) + unbound(own, other)).filter { !isOfUIKit($0) }
+  }
+
+  /// 9.21: its own requirement taken back.
+  private func unrequired(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    guard scene[own].requiresToFail.contains(other) else { return [] }
+    let rest = scene[own].requiresToFail.filter { $0 != other }
+    return [.set(own, "requiresToFail", .list(rest.map { .recognizer($0) }))]
+  }
+
+  /// 9.21, 9.23: the other one waits.
+  func requiring(_ own: RecognizerID, before other: RecognizerID) -> [Edit] {
+    if let asked = asked(own, before: other) { return [asked] }
+    guard !scene[other].requiresToFail.contains(own) else { return [] }
+    let all = scene[other].requiresToFail + [own]
+    return [.set(other, "requiresToFail", .list(all.map { .recognizer($0) }))]
   }
 
   /// 9.23: of a recognizer that no app holds, the delegate of the other one says who waits.

@@ -16,11 +16,8 @@ extension GestureSpace {
       return sparing(row, of: touch) + takers(of: touch) + inside(row, touch)
     case .kept(let keeper): return passingOn(keeper, to: row)
     case .refused, .instead:
-      // 16.23: that answer is a row and no flag.
-      return why.steps.flatMap { trace.evidence(at: $0) }.filter {
-        !$0.passes && $0.name != .willSelect
-      }
-      .flatMap { $0.satisfied(in: trace.scene) } + own(row)
+      return why.steps.flatMap { trace.evidence(at: $0) }
+        .flatMap { $0.satisfied(in: trace.scene) } + own(row)
     }
   }
 

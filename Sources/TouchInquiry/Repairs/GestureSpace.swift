@@ -58,7 +58,8 @@ package struct GestureSpace: Sendable {
   private func bringing(_ outcome: Outcome, _ view: ViewID, _ touch: Int?) -> [Edit] {
     let byOwn = trace.bringer(of: outcome, view, touch).map { recognizing($0, touch) } ?? []
     switch outcome {
-    case .scrolls, .isPopped: return byOwn
+    case .scrolls: return byOwn + othersStay(view)
+    case .isPopped: return byOwn
     // 19.22: who wants to dismiss a sheet does not make it let touches through.
     case .isDismissed: return byOwn.filter { !$0.isOf(view, in: scene) }
     case .isEdited:
@@ -69,7 +70,7 @@ package struct GestureSpace: Sendable {
     }
   }
 
-  private func isOfUIKit(_ edit: Edit) -> Bool {
+  func isOfUIKit(_ edit: Edit) -> Bool {
     if case .assign(.responder(.view(let view)), _, _) = edit { return scene[view].isUIKitsOwn }
     guard case .assign(.recognizer(let id), _, let value) = edit else { return false }
     if case .list(let others) = value, others.contains(where: isBeyondReach) { return true }
@@ -226,8 +227,30 @@ package struct GestureSpace: Sendable {
       .map { .set($0, "isExclusiveTouch", .truth(false)) }
   }
 
+  /// 20.41: on a phone one scroll view alone goes to its top.
+  private func othersStay(_ view: ViewID) -> [Edit] {
+    guard trace.script.events.contains(where: { $0.input == .statusBar }) else { return [] }
+    return scene.viewIDs.filter {
+      $0 != view && scene[$0].part == nil && scene[$0].scrolling?.scrollsToTop == true
+    }.map { .set($0, "scrollsToTop", .truth(false)) }
+  }
+
   /// Edits that belong together, although none of them alone changes what happens.
-  var recipes: [[Edit]] { shared.count > 1 ? [shared] : [] }
+  func recipes(for goal: Goal) -> [[Edit]] {
+    var others: [Edit] = []
+    if case .comesTo(.scrolls, let view, _) = goal { others = othersStay(view) }
+    return [shared, others].filter { $0.count > 1 } + turned(trace.why(goal))
+  }
+
+  /// 9.21: who waits for one that recognizes does not wait any more, and that one waits instead.
+  private func turned(_ why: Why) -> [[Edit]] {
+    guard let gesture = why.gesture, case .lost(.requiredToFail, let other) = gesture.reason else {
+      return []
+    }
+    let free = freeing(gesture.recognizer, from: other)
+    let waits = requiring(gesture.recognizer, before: other).filter { !isOfUIKit($0) }
+    return free.isEmpty || waits.isEmpty ? [] : [free + waits]
+  }
 
   /// What the script or the system does to a touch, not done.
   private func undone(_ loss: Loss) -> [Edit] {

@@ -55,7 +55,7 @@ package struct Repair: Sendable {
     }
     guard !Interruption.isWanted else { return }
     let space = goal.hitSpace(in: trace)
-    for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes
+    for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes(for: goal)
     where !Interruption.isWanted {
       guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
       enough.append(scales.weigh(recipe, after))
@@ -67,6 +67,7 @@ package struct Repair: Sendable {
     guard !Interruption.isWanted else { return }
     enough = enough.bestFirst()
     tell(bench, scales, trace, candidates)
+    if obstacles.count == 1 { obstacles += bench.obstacles(withoutWinnerOf: obstacles[0]) }
   }
 
   /// Finds what stands in the way, and where no pair is enough, what lifts all of it.

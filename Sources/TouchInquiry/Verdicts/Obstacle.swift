@@ -58,6 +58,20 @@ extension Workbench {
     return (obstacles, nil)
   }
 
+  /// What stands in the way if the recognizer that is named as the one that excludes is off, and so
+  /// on: an edit may let the goal be reached although that alone is not enough.
+  func obstacles(withoutWinnerOf first: Obstacle) -> [Obstacle] {
+    var found: [Obstacle] = []
+    var last = first
+    while found.count < Self.mostObstacles - 1, let winner = last.why.winner {
+      let lifted = last.lifted + [.set(winner, "isEnabled", .truth(false))]
+      guard let world = trace(with: lifted), !goal.isReached(by: world) else { break }
+      last = Obstacle(why: world.why(goal), lifted: lifted, trace: world)
+      found.append(last)
+    }
+    return found
+  }
+
   private func lift(
     _ obstacle: Obstacle, _ candidates: (Trace) -> [Edit], _ seen: inout Set<Blocker>
   ) -> Obstacle? {
@@ -77,5 +91,25 @@ extension Workbench {
     }
     if let first { seen.insert(first.blocker) }
     return first?.obstacle
+  }
+}
+
+extension Why {
+  /// The recognizer that recognized, so that the one that is asked about could not.
+  fileprivate var winner: RecognizerID? {
+    guard case .lost(_, let winner)? = gesture?.reason else { return nil }
+    return winner
+  }
+
+  /// Why a recognizer did not recognize, also one that was to send an action.
+  var gesture: WhyNoGesture? {
+    switch self {
+    case .gesture(let why): return why
+    case .action(let why):
+      guard case .noGesture(let gesture) = why.reason else { return nil }
+      return gesture
+    case .hit, .lost, .through, .selection, .hearing, .came, .stopped, .nobodySends, .placeless:
+      return nil
+    }
   }
 }
