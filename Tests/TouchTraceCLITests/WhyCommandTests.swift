@@ -16,6 +16,30 @@ import Testing
     #expect(run.output.contains("\n  1  whatif pay.isEnabled = yes\n"), "\(run)")
   }
 
+  @Test func `a button that gets its touch and does not send its action of that name ends with 1`()
+    throws
+  {
+    let folder = try TemporaryDirectory()
+    let scene = """
+      window 390x844
+        vc home
+          ~handles buy
+          view root
+            button buy 20,200 350x50
+              ~target valueChanged home buy
+      touch #tap
+      0 down A in buy 10,10
+      80 up A
+      """
+    try folder.write(scene + "\n", to: "a.scene")
+    let run = try touchtrace(["why", "buy", "\(folder.path)/a.scene"])
+    #expect(run.status == 1, "\(run)")
+    #expect(run.output.hasPrefix("buy gets it"), "\(run)")
+    #expect(run.output.contains("buy of buy was not sent"), "\(run)")
+    try folder.write(scene.replacing("valueChanged", with: "touchUpInside") + "\n", to: "a.scene")
+    #expect(try touchtrace(["why", "buy", "\(folder.path)/a.scene"]).status == 0)
+  }
+
   @Test func `of words that mean nobody all are repeated`() throws {
     let run = try touchtrace(["why", "Pay later", Self.disabled])
     #expect(run.status == 3 && run.output.isEmpty)

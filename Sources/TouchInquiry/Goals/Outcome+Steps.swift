@@ -39,7 +39,7 @@ extension Trace {
     }
     let nearest = touch ?? nearestTouch(to: view) ?? 0
     return switch outcome {
-    case .scrolls: whyNotByOwn(outcome, view, nearest)
+    case .scrolls: whyNotToTop(view, touch) ?? whyNotByOwn(outcome, view, nearest)
     case .isEdited:
       whyDisabled(view, nearest) ?? refusedFocus(view, nearest)
         ?? whyNotByOwn(outcome, view, nearest)
@@ -58,6 +58,24 @@ extension Trace {
   private func whyNotByOwn(_ outcome: Outcome, _ view: ViewID, _ touch: Int) -> Why {
     bringer(of: outcome, view, touch).map { .gesture(whyNot($0, touch: touch)) }
       ?? why(view, touch: touch)
+  }
+
+  /// 20.40, 20.41: what a tap on the status bar came to, if no finger drags in the view.
+  private func whyNotToTop(_ view: ViewID, _ touch: Int?) -> Why? {
+    let pans = scene.bringers(of: .scrolls, view)
+    guard touch == nil, !attempts.contains(where: { pans.contains($0.recognizer) }) else {
+      return nil
+    }
+    let asked = indices.filter { index in
+      guard case .scroll(let step) = self[index] else { return false }
+      return step.call == .shouldScrollToTop
+    }
+    let own = asked.last { index in
+      guard case .scroll(let step) = self[index] else { return false }
+      return step.view == view
+    }
+    // Of several with scrollsToTop the first alone is asked, and of a pad the nearest.
+    return (own ?? asked.last).map { .stopped($0, of: view, touch: nil) }
   }
 
   /// The recognizer that was to bring an outcome about: of a tap and a drag the one that the finger

@@ -90,7 +90,7 @@ package struct Inquiry: Sendable {
       Verdict(
         subject: subject, touch: touch, trace: trace, goal: goal,
         happened: goal?.isReached(by: trace) == true, why: why, steps: allSteps(of: why)),
-      canBeRepaired: why.touch != nil)
+      canBeRepaired: why.isOfEvent)
   }
 
   /// Why a view is not the hit view of a touch, or lost it again.

@@ -122,6 +122,13 @@ struct Occurrence {
     return edits.isEmpty ? [] : [Enabler(note: nil, lateTouch: touch, edits: edits)]
   }
 
+  /// The same where it is asked of what the control sent.
+  private func lateAction(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    late(view, touch).map {
+      Enabler(note: .late(view, touch: touch), lateTouch: touch, edits: $0.edits)
+    }
+  }
+
   /// From when to when a finger is down, in milliseconds.
   private func span(of touch: Int) -> ClosedRange<Int>? {
     let path = trace.fingerPath(of: touch)
@@ -155,7 +162,8 @@ struct Occurrence {
     case .recognizer(let id): return often + ofGesture(id, trace.whyNot(id, touch: why.touch).touch)
     case .control(let view):
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
-      return often + (touch.map { together(view, $0) + hangs(before: $0) } ?? [])
+      return often
+        + (touch.map { together(view, $0) + lateAction(view, $0) + hangs(before: $0) } ?? [])
     }
   }
 
@@ -171,7 +179,22 @@ struct Occurrence {
 
   private func ofGesture(_ id: RecognizerID, _ touch: Int?) -> [Enabler] {
     let own = trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
-    return waitsForNobody(id, own) + afterAnother(id, own) + besideControls(id, own)
+    return waited(id, own) + waitsForNobody(id, own) + afterAnother(id, own)
+      + besideControls(id, own)
+  }
+
+  /// 9.21: it had matched before, and waited for another one to fail.
+  private func waited(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    own.compactMap { attempt in
+      guard let step = attempt.recognized, let (other, since) = trace.awaited(at: step) else {
+        return nil
+      }
+      let late = trace.milliseconds(at: step) - trace.milliseconds(at: since)
+      guard late > 0 else { return nil }
+      return Enabler(
+        note: .waited(id, for: other, milliseconds: late, step: since),
+        edits: GestureSpace(trace).freeing(id, from: other).map { [$0] })
+    }.prefix(1).map { $0 }
   }
 
   /// 9.15: another one recognized before on the same touches, and somebody lets both.
@@ -261,6 +284,8 @@ extension Verdict.Note {
     switch (self, other) {
     case (.hangs, .hangs), (.times, .times): true
     case (.override(let one, _, _), .override(let two, _, _)): one == two
+    case (.waited(let one, let by, _, _), .waited(let two, let other, _, _)):
+      one == two && by == other
     default: self == other
     }
   }

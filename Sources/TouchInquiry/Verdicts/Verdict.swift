@@ -29,6 +29,11 @@ package struct Verdict: Sendable {
     case together(ViewID, ViewID)
     /// An action was sent several times, in milliseconds.
     case times([Int])
+    /// A recognizer recognized later than it matched, because it waited for another one to fail
+    /// (9.21), at a step.
+    case waited(RecognizerID, for: RecognizerID, milliseconds: Int, step: Int)
+    /// A control acted late, because its touch reached it late.
+    case late(ViewID, touch: Int)
     /// The animation that refuses is a transition, which began at a step (21.15).
     case inTransition(ControllerID, step: Int)
     /// A swipe before left the navigation hanging (19.47).
@@ -65,4 +70,14 @@ package struct Verdict: Sendable {
   package var scroll: ViewID?
   /// Whether the record is of a tap that was only tried out.
   package var isOfTrial = false
+}
+
+extension [Verdict] {
+  /// Whether what was asked for happened, by one of its touches or senders.
+  ///
+  /// A control that gets its touch and does not send its action of the same name did not.
+  package var haveHappened: Bool {
+    let actions = filter { if case .action = $0.subject { true } else { false } }
+    return (actions.isEmpty ? self : actions).contains { $0.happened }
+  }
 }

@@ -23,7 +23,7 @@ package enum Why: Hashable, Sendable {
   /// What a view is for came about, at a step.
   case came(Outcome, of: ViewID, step: Int, touch: Int?)
   /// What a view is for did not come about: this step decided.
-  case stopped(Int, of: ViewID, touch: Int)
+  case stopped(Int, of: ViewID, touch: Int?)
   /// Nobody in the scene sends such an action.
   case nobodySends
   /// Where a view lies, or what it is in, is not in the file: no touch says anything of it (29).
@@ -61,6 +61,9 @@ extension Why {
 }
 
 extension Why {
+  /// Whether it is about something that came in: a touch, or a tap on the status bar.
+  var isOfEvent: Bool { if case .stopped = self { true } else { touch != nil } }
+
   /// Whether a recognizer's view is not hit: then what kept that from being hit decided.
   fileprivate var isElsewhere: Bool {
     guard case .gesture(let why) = self, case .otherView = why.reason else { return false }

@@ -116,6 +116,11 @@ extension WhyNoGestureAnswer {
   /// 11.3, 17.15, 17.19, 20.5: what a view's switches do to its own recognizers.
   private func offByOwner(_ it: Recognizer, _ proof: StyledText) -> StyledText {
     let view = name(it.scrollView ?? it.view)
+    if it.part?.role == .pinch {
+      return say(
+        en: "\(code: "viewForZooming") of \(name: view) names no view in it (\(proof))",
+        zh: "\(name: view) 的 \(code: "viewForZooming") 没有给出其中的视图（\(proof)）")
+    }
     if let (property, wanted) = scene.switchesOff(by: why.recognizer).first {
       return say(
         en: "\(code: property) of \(name: view) is \(wanted ? "off" : "on") (\(proof))",
@@ -125,11 +130,6 @@ extension WhyNoGestureAnswer {
       return say(
         en: "the touch is on no link of \(name: view) (\(proof))",
         zh: "触摸不在 \(name: view) 的链接上（\(proof)）")
-    }
-    if it.part?.role == .pinch {
-      return say(
-        en: "\(code: "viewForZooming") of \(name: view) names no view in it (\(proof))",
-        zh: "\(name: view) 的 \(code: "viewForZooming") 没有给出其中的视图（\(proof)）")
     }
     return say(
       en: "UIKit does not use it for this touch (\(proof))",

@@ -4,6 +4,13 @@ import TouchInquiry
 //   down ──── 80 ms ────▶ touchesBegan      a button lights up late, or not at all
 //   up ────── 350 ms ───▶ touchesEnded      and sends its action late
 
+extension Narrator {
+  /// What reached a view later than it was due.
+  func late(_ view: ViewID, touch: Int) -> StyledText {
+    WhyNotAnswer(viewpoint: viewpoint, whyNot: .noTouch, view: view, touch: touch).late
+  }
+}
+
 extension WhyNotAnswer {
   /// What reached the view of the touch, and later than it was due.
   var late: StyledText {

@@ -50,13 +50,13 @@ extension Edit {
       value.lastWord.map { .statement("\(name).buttonMaskRequired = .\($0)") }
     case "requiresToFail":
       value.lastRecognizer.flatMap { scene.swiftName(of: .recognizer($0)) }
-        .map { .statement("\(name).require(toFail: \($0))") }
+        .map { .statement(requiring($0, of: name)) }
     case "largestUndimmedDetentIdentifier":
       .statement("\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .large")
     case "prefersScrollingExpandsWhenScrolledToEdge":
       .statement(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
-    case "target": .listening(name, value.text(in: scene))
+    case "target": scene.listening(object, name, value)
     case "passthroughViews":
       .statement(
         "\(name).popoverPresentationController?.passthroughViews = ["
@@ -77,11 +77,44 @@ extension Edit {
   }
 }
 
+extension Edit {
+  /// A requirement; what UIKit may not have is unwrapped first.
+  private static func requiring(_ other: String, of name: String) -> String {
+    guard other.last == "?" else { return "\(name).require(toFail: \(other))" }
+    return "if let other = \(other.dropLast()) { \(name).require(toFail: other) }"
+  }
+}
+
 extension Scene {
+  /// A view that a value names, as a program says it.
+  func swiftName(ofViewIn value: Value) -> String? {
+    value.view.flatMap { swiftName(of: .responder(.view($0))) }
+  }
+
   /// Whether an object is what SwiftUI draws.
   fileprivate func isDrawn(_ object: SceneObject) -> Bool {
     guard case .responder(.view(let view)) = object else { return false }
     return self[view].kind == .drawn
+  }
+
+  /// A control's new action, as its line of the scene language is read.
+  fileprivate func listening(
+    _ object: SceneObject, _ name: String, _ value: Value
+  ) -> SwiftChange? {
+    guard case .responder(.view(let view)) = object, var script = try? TouchScript([]) else {
+      return nil
+    }
+    var after = self
+    guard Edit.assign(object, property: "target", value).make(in: &after, &script),
+      let added = after[view].control.targets.last
+    else { return nil }
+    let target: String? =
+      switch added.target {
+      case .someObject: nil
+      case .responder(let responder): swiftName(of: .responder(responder))
+      case .firstToHandle: "nil"
+      }
+    return .listening(name, added, target: target)
   }
 
   /// How a recognizer is added to its view.

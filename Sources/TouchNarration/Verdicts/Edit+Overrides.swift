@@ -28,6 +28,10 @@ extension Edit {
     case "shouldBeginEditing":
       let method = UIKitMethod.editing(isField: scene.isTextField(object))
       return .returning(value.answer(scene), from: method, of: name)
+    case "viewForZooming":
+      return scene.swiftName(ofViewIn: value).map {
+        .returning($0, from: UIKitMethod("UIScrollViewDelegate", "viewForZooming(in:)"), of: name)
+      }
     case "overridesHitTest", "overridesPointInside":
       let method = property == "overridesHitTest" ? UIKitMethod.hitTest : .pointInside
       return value == .truth(false)

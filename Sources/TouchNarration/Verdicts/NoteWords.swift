@@ -20,6 +20,9 @@ struct NoteWords {
     case .beside(let id, let hit): beside(id, scene.name(of: hit))
     case .together(let one, let other): together(scene.name(of: one), scene.name(of: other))
     case .times(let times): sent(at: times)
+    case .waited(let id, let other, let milliseconds, let step):
+      waited(scene.name(of: id), for: scene.name(of: other), milliseconds, step + 1)
+    case .late(let view, let touch): late(view, touch)
     case .hangs(let step): hangs(step + 1)
     case .inTransition(let controller, let step): inTransition(controller, step + 1)
     }
@@ -57,6 +60,24 @@ struct NoteWords {
       en: "\(name: other) recognized later on the same touch, and \(name: name) does not wait for "
         + "it to fail, so both act.",
       zh: "\(name: other) 后来在同一次触摸上也识别成功，而 \(name: name) 不等它失败：所以两个都起作用。")
+  }
+
+  /// 9.21: how much later, and because of whom.
+  private func waited(
+    _ name: String, for other: String, _ milliseconds: Int, _ step: Int
+  ) -> Phrase {
+    Phrase(
+      en: "It came \(milliseconds) ms late: \(name: name) had matched before (#\(step)) and waited "
+        + "for \(name: other) to fail.",
+      zh: "它晚了 \(milliseconds) 毫秒：\(name: name) 先前就已匹配（#\(step)），一直在等 "
+        + "\(name: other) 失败。")
+  }
+
+  /// 9.30, 9.32: what its control acts on came late.
+  private func late(_ view: ViewID, _ touch: Int) -> Phrase {
+    Phrase(
+      en: Narrator(verdict.trace, .english).late(view, touch: touch),
+      zh: Narrator(verdict.trace, .simplifiedChinese).late(view, touch: touch))
   }
 
   private func after(_ name: String, _ other: String) -> Phrase {

@@ -163,6 +163,36 @@ package enum RepairWords {
     }
   }
 
+  /// Who takes a touch from its hit view.
+  package static func lost(_ view: String, to other: String, _ way: Loss.Way) -> Phrase {
+    switch way {
+    case .cancelled:
+      Phrase(
+        en: "\(name: view) gets the touch and loses it: \(name: other) recognizes and cancels it.",
+        zh: "\(name: view) 得到触摸又失去它：\(name: other) 识别成功，取消了它。")
+    case .neverTold:
+      Phrase(
+        en: "\(name: view) is the hit view but never receives the touch: \(name: other) recognizes "
+          + "first.",
+        zh: "\(name: view) 是命中的视图，却收不到触摸：\(name: other) 先识别成功。")
+    case .heldBack:
+      Phrase(
+        en: "\(name: view) is the hit view, and \(name: other) still delays the touch when the "
+          + "record ends.",
+        zh: "\(name: view) 是命中的视图；记录结束时 \(name: other) 还扣留着触摸。")
+    }
+  }
+
+  /// 17.21, 17.22: whose delegate keeps a text from being edited.
+  package static func notEdited(_ step: FocusStep, in scene: Scene) -> Phrase {
+    let view = step.to.map { scene.name(of: $0) } ?? ""
+    let asked = step.asked.map { scene.name(of: $0) } ?? ""
+    return Phrase(
+      en: "\(name: view) does not begin to be edited: the delegate of \(name: asked) says no to "
+        + "\(code: step.cause.word)",
+      zh: "\(name: view) 没有开始编辑：\(name: asked) 的代理对 \(code: step.cause.word) 回答否")
+  }
+
   /// That nothing that was tried is enough.
   package static func nothingHelps(tried count: Int, _ question: String) -> Phrase {
     guard count > 0 else {

@@ -1,3 +1,5 @@
+import SceneLanguage
+import TouchCore
 import TouchInquiry
 
 //  card.isHidden = false                             a statement
@@ -29,17 +31,21 @@ package struct SwiftChange {
     SwiftChange(phrase: phrase, proof: .method(method, returns: value))
   }
 
-  /// A control's action for an event, in the words behind `~target`: event, perhaps a target, action.
-  static func listening(_ control: String, _ words: String) -> SwiftChange {
-    let words = words.split(separator: " ").map(String.init)
-    let (event, action) = (words.first ?? "", words.last ?? "")
-    let target = words.count > 2 ? words[1] : "self"
+  /// A control's action for an event.
+  ///
+  /// - Parameters:
+  ///   - control: The control, as code names it.
+  ///   - added: The action with its event.
+  ///   - target: Whom it is sent to, as code names it; nil for the object that adds it.
+  static func listening(
+    _ control: String, _ added: ActionTarget, target: String?
+  ) -> SwiftChange {
     let line = { (target: String, selector: String) in
-      "\(control).addTarget(\(target), action: \(selector), for: .\(event))"
+      "\(control).addTarget(\(target), action: \(selector), for: .\(added.events.words))"
     }
-    let text = line(target, "#selector(\(action))")
+    let text = line(target ?? "self", "#selector(\(added.action))")
     // Only the app's own class knows the method.
-    let proof = line(target == "self" ? "nil" : target, "Selector((\"\(action)\"))")
+    let proof = line(target ?? "nil", "Selector((\"\(added.action)\"))")
     return SwiftChange(
       phrase: Phrase(en: "\(code: text)", zh: "\(code: text)"), proof: .statement(proof))
   }

@@ -106,7 +106,8 @@ extension ToldVerdict {
     // 2.8: of two animations that end together the second says nothing new.
     var said = Set(narrator.told(verdict.why).map { $0.withoutSteps })
     return verdict.obstacles.compactMap { obstacle in
-      let told = Narrator(obstacle.trace, language).told(obstacle.why).map { $0.withoutSteps }
+      let told = Narrator(obstacle.trace, language).toldNext(obstacle.why)
+        .map { $0.withoutSteps }
       guard let first = told.first(where: { said.insert($0).inserted }) else { return nil }
       return RepairWords.withoutThat(first)[language] + implementers(of: obstacle)
     }
@@ -123,6 +124,14 @@ extension ToldVerdict {
 }
 
 extension Narrator {
+  /// What stands in the way next: of who loses a touch also to whom.
+  fileprivate func toldNext(_ why: Why) -> [StyledText] {
+    guard case .lost(let loss, let view, _) = why, let by = loss.by else { return told(why) }
+    return [
+      RepairWords.lost(trace.scene.name(of: view), to: trace.scene.name(of: by), loss.way)[language]
+    ]
+  }
+
   /// What decided, a sentence or two to a paragraph.
   fileprivate func told(_ why: Why) -> [StyledText] {
     switch why {
@@ -132,7 +141,7 @@ extension Narrator {
         RepairWords.gotAndLost(
           trace.scene.name(of: view), touch: trace.touchName(touch), loss.way, at: loss.step + 1)[
             language]
-      ] + explain(loss.step).long
+      ] + explain(loss.step).long.prefix(1)
     case .through(let hit, let view, _, let step):
       [
         RepairWords.through(
@@ -146,7 +155,7 @@ extension Narrator {
     case .came(let outcome, let view, let step, _):
       [NoteWords.came(outcome, trace.scene.name(of: outcome, view), step + 1)[language]]
     case .stopped(let step, let view, let touch):
-      trace.stepOfDisabled(view, touch: touch) == step
+      touch.flatMap { trace.stepOfDisabled(view, touch: $0) } == step
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
         : staying(at: step) ?? explain(step).long
     case .nobodySends: []
@@ -160,14 +169,33 @@ extension Narrator {
 }
 
 extension Narrator {
-  /// 19.24, 19.41: that a controller stays; after a pull or a swipe also how far that went.
+  /// That a controller stays, and after a pull or a swipe how far that went (19.24, 19.41); that a
+  /// scroll view stays, and why (20.40).
   private func staying(at step: Int) -> [StyledText]? {
-    guard case .presentation(let it) = trace[step] else { return nil }
     let told = explain(step)
-    let end = Phrase(en: " (#\(step + 1)).", zh: "（#\(step + 1)）。")[language]
-    let head = told.short + end
-    let isPulled = it.call != .stays && it.call != .shouldDismiss
-    return [head] + (isPulled ? told.long : [])
+    let number: StyledText = "\(dim: "#\(step + 1)")"
+    let end = Phrase(en: " (\(number)).", zh: "（\(number)）。")[language]
+    switch trace[step] {
+    case .presentation(let it):
+      let isPulled = it.call != .stays && it.call != .shouldDismiss
+      return [told.short + switchedOff(at: step) + end] + (isPulled ? told.long : [])
+    case .scroll(let it) where it.call == .shouldScrollToTop: return [told.short + end] + told.long
+    case .focus(let it) where it.cause.isQuestion && !it.answer:
+      return [RepairWords.notEdited(it, in: trace.scene)[language] + end]
+    default: return nil
+    }
+  }
+}
+
+extension Narrator {
+  /// The property that said no at a step, if it is a switch.
+  fileprivate func switchedOff(at step: Int) -> StyledText {
+    let no = trace.evidence(at: step).first { !$0.passes }
+    guard let no, case .property(let property, _) = no.origin, case .isFlag(let wanted) = no.test
+    else { return "" }
+    return Phrase(
+      en: ": \(code: property.rawValue) is \(wanted ? "off" : "on")",
+      zh: "：\(code: property.rawValue) \(wanted ? "关闭" : "打开")着")[language]
   }
 }
 
@@ -195,9 +223,9 @@ extension ToldVerdict {
       verdict.happened
         ? narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
         : narrator.ground(of: why)
-    case .came(_, _, _, let touch):
+    case .came(_, _, _, let touch), .stopped(_, _, let touch):
       narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
-    case .lost(_, _, let touch), .through(_, _, let touch, _), .stopped(_, _, let touch):
+    case .lost(_, _, let touch), .through(_, _, let touch, _):
       narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
     case .gesture(let why): narrator.ground(of: why)
     case .action(let why): narrator.ground(of: why)

@@ -52,7 +52,7 @@ struct WhyNotCommand: ChangesSession {
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
     let answers = told(subject, touch: number, Inquiry(trace, rivals: Rival.known))
     var reply = Reply(lines: answers.flatMap { $0.triedLines })
-    reply.happened = answers.contains { $0.verdict.happened }
+    reply.happened = answers.map { $0.verdict }.haveHappened
     return reply
   }
 
@@ -68,7 +68,7 @@ struct WhyNotCommand: ChangesSession {
     session.menu = answers.flatMap { $0.commands }.map { Question(line: $0) }
     var reply = Reply(lines: answers.flatMap { $0.lines })
     reply.answers = answers.map { $0.values }
-    reply.happened = answers.contains { $0.verdict.happened }
+    reply.happened = answers.map { $0.verdict }.haveHappened
     reply.source = answers.flatMap { $0.source }
     return reply
   }
