@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Shows what the model leaves out: as text, or as the table of the README.
@@ -39,7 +40,7 @@ struct OmissionList {
 
   private func weakens(_ omission: Omission) -> String {
     let gap = Phrase(en: ", ", zh: "、")[language].plain
-    return Omission.Question.allCases.filter(omission.weakens.contains)
+    return Basis.Question.allCases.filter(omission.weakens.contains)
       .map { $0.phrase[language].plain }.joined(separator: gap)
   }
 

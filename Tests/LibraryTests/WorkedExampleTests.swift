@@ -44,7 +44,7 @@ import TouchNarration
 
     let english = Narrator(trace, .english)
     #expect(english.line(step).plain == "card (210,200) is outside: nil")
-    #expect(english.grade(of: answer) == .proved)
+    #expect(english.grade(of: trace.basis(of: answer)) == .proved)
     let told = english.answer(answer, about: buy, touch: 1).map(\.plain).joined(separator: " ")
     #expect(told.contains("buy was never asked"))
     #expect(english.explain(step).rule.description == "2.4")

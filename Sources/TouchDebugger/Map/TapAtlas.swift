@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Answers what becomes of a tap at any place, and delivers as few as that takes.

@@ -89,6 +89,6 @@ public struct TriedTap {
   func ground(of view: ViewID) -> Ground? {
     let whyNot = narrator.trace.whyNot(view, touch: Self.touch)
     if case .itDid = whyNot { return nil }
-    return narrator.ground(of: whyNot, weakening)
+    return narrator.ground(of: narrator.trace.basis(of: whyNot), weakening)
   }
 }

@@ -17,24 +17,6 @@ public enum Grade: String, Hashable, Sendable, CaseIterable {
   case unknown = "UNKNOWN"
 }
 
-/// What an answer lacks, so that the record cannot say.
-enum Gap {
-  /// No step proves it, because nothing happened.
-  case nothingHappened
-  /// A touch went down, and no step decided.
-  case nobodyDecided
-  /// What a subclass of UIGestureRecognizer does is the scene's word alone.
-  case subclass(RecognizerID)
-  /// The record ends before it could happen.
-  case cutShort
-  /// Where the view lies is not in the file.
-  case placeless
-  /// How SwiftUI and a view of UIKit share a touch in one hosting view.
-  case swiftUI(ViewID)
-  /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
-  case scrollViewsAction
-}
-
 /// What could change the answer to a question about a touch, whomever it is asked about.
 struct Weakening {
   let omissions: [Omission.Finding]
@@ -42,7 +24,7 @@ struct Weakening {
   /// Rules that were seen on systems of the past only.
   let bygone: [RuleNumber]
 
-  init(_ trace: Trace, _ question: Omission.Question, _ touch: Int?) {
+  init(_ trace: Trace, _ question: Basis.Question, _ touch: Int?) {
     omissions = trace.omissions(weakening: question, touch: touch)
     missing = trace.missingFacts(weakening: question, touch: touch)
     // 19.37: seen on iOS 5 to 7, and not since bars were rebuilt.
@@ -52,7 +34,7 @@ struct Weakening {
 
 /// What an answer rests on: rules and how well each is known, or what is missing.
 struct Ground {
-  var gap: Gap?
+  var gap: Basis.Gap?
   var rules: [RuleNumber: Rule.Confidence] = [:]
   /// Rules that were seen on systems of the past only.
   var bygone: [RuleNumber] = []
@@ -68,11 +50,6 @@ struct Ground {
     if gap != nil || missing.contains(where: { $0.isDecisive }) { return .unknown }
     let isSure = weakest.isEmpty && bygone.isEmpty && omissions.isEmpty && missing.isEmpty
     return isSure ? .proved : .likely
-  }
-
-  /// Takes note of what is left out or not known, and could change the answer to a question.
-  mutating func weaken(by trace: Trace, _ question: Omission.Question, _ touch: Int?) {
-    weaken(by: Weakening(trace, question, touch))
   }
 
   /// Takes note of what was worked out before.
@@ -103,61 +80,22 @@ extension Rule.Confidence {
 }
 
 extension Narrator {
-  /// What some steps rest on, as the answer to a question.
+  /// What an answer rests on, with how well that is known and what could change it.
   ///
-  /// - Parameter touch: The touch that is asked about; nil for any of the record.
-  func ground(
-    of steps: [Int], answering question: Omission.Question, touch: Int?
-  ) -> Ground {
-    var ground = ground(ofSteps: steps)
-    ground.weaken(by: trace, question, touch)
-    // 18.25: when a class of the app lets go of what it delays.
-    if question == .keeps, let touch, let by = trace.delayOfBegan(of: touch)?.by,
-      viewpoint.scene[by].kind == .custom
-    {
-      ground.gap = .subclass(by)
-    }
-    return ground
-  }
-
-  private func ground(ofSteps steps: [Int]) -> Ground {
-    var ground = Ground(gap: steps.isEmpty ? .nothingHappened : nil)
-    for step in steps {
-      ground.gap = ground.gap ?? gap(at: step)
-      ground.rest(on: trace.rule(of: step))
-      guard let setting = trace.decidingSetting(of: step) else { continue }
-      ground.rest(on: setting.rule, setting.confidence)
-    }
-    return ground
-  }
-
-  private func gap(at index: Int) -> Gap? {
-    guard case .recognizer(.state(let id, _, _, let cause, _, _)) = trace[index],
-      viewpoint.scene[id].kind == .custom
-    else { return nil }
-    return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
-  }
-
-  /// What an answer about a view rests on: that it is in no window is seen in the scene.
-  ///
-  /// - Parameter weakening: What could change who is hit, where that was worked out before.
-  func ground(of whyNot: WhyNot, _ weakening: Weakening? = nil) -> Ground {
-    guard whyNot != .notInWindow else { return Ground() }
-    let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
-    var ground = ground(ofSteps: whyNot.steps)
-    ground.weaken(by: weakening ?? Weakening(trace, .hit, touch))
-    // 22.32: who wins is not established.
-    if case .siblingAnswered(_, let behind, _, _) = whyNot, trace.hosting == .layers,
-      viewpoint.scene[behind].kind == .drawn
-    {
-      ground.gap = .swiftUI(behind)
-    }
+  /// - Parameter weakening: What could change it, if that was worked out before.
+  func ground(of basis: Basis, _ weakening: Weakening? = nil) -> Ground {
+    var ground = Ground(gap: basis.gap)
+    for rule in basis.rules { ground.rest(on: rule) }
+    for setting in basis.settings { ground.rest(on: setting.rule, setting.confidence) }
+    guard let question = basis.question else { return ground }
+    ground.weaken(by: weakening ?? Weakening(trace, question, basis.touch))
+    guard let whyNot = basis.whyNot else { return ground }
     // Being hit is not all: who keeps the touch, and what the view does with it.
     if case .itDid = whyNot {
-      ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
+      ground.missing = trace.missingFacts(weakening: .sends, touch: basis.touch)
     }
     ground.missing = nearestFirst(
-      ground.missing.filter { !isIndifferent($0, to: whyNot) }, of: whyNot, touch
+      ground.missing.filter { !isIndifferent($0, to: whyNot) }, of: whyNot, basis.touch
     ).map { $0.deciding(whyNot, in: viewpoint.scene) }
     return ground
   }
@@ -197,91 +135,5 @@ extension Narrator {
         ?? way.count + (point.map { scene.covers(fact.view, $0) } == true ? 0 : 1)
     }
     return missing.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { missing[$0] }
-  }
-
-  /// What an answer about a recognizer rests on.
-  func ground(of why: WhyNoGesture) -> Ground {
-    // Who was hit elsewhere was not on the way: nothing that came later matters.
-    let question: Omission.Question = why.reason.isAboutHit ? .hit : .recognizes
-    var ground = ground(of: why.steps, answering: question, touch: why.touch)
-    if why.reason == .undecided { ground.gap = .nobodyDecided }
-    if why.reason == .stillPossible, viewpoint.scene[why.recognizer].kind == .custom {
-      ground.gap = .subclass(why.recognizer)
-    }
-    if let setting = trace.decidingSetting(of: why) {
-      ground.rest(on: setting.rule, setting.confidence)
-    }
-    return ground
-  }
-
-  /// What an answer about a row rests on: that its touches select it, besides its steps.
-  func ground(of why: WhyNoSelection) -> Ground {
-    if case .hitElsewhere(let whyNot) = why.reason { return ground(of: whyNot) }
-    guard why.reason != .undecided else { return Ground(gap: .nobodyDecided) }
-    guard why.reason != .noTouch else { return ground(ofSteps: []) }
-    var ground = ground(ofSteps: why.steps)
-    ground.rest(on: RuleNumber(16, 1))
-    ground.weaken(by: trace, .keeps, why.touch)
-    return ground
-  }
-
-  /// What an answer about whoever did not hear of a touch rests on.
-  func ground(of why: WhyUnheard) -> Ground {
-    ground(of: why.steps, answering: .keeps, touch: why.touch)
-  }
-
-  /// What an answer about an action rests on.
-  func ground(of why: WhyNoAction) -> Ground {
-    switch why.reason {
-    case .notHit(let whyNot): return ground(of: whyNot)
-    case .noGesture(let gesture): return ground(of: gesture)
-    case .notModelled: return Ground(gap: .scrollViewsAction)
-    // The steps tell where the touch went on; why it was not tracked is another rule.
-    case .disabled: return sent(why, ground(ofRule: RuleNumber(7, 20)))
-    case .tracksAnotherTouch: return sent(why, ground(ofRule: RuleNumber(7, 3)))
-    case .notPulled, .refreshes:
-      var ground = sent(why, ground(ofSteps: why.steps))
-      ground.rest(on: RuleNumber(20, 43), Setting.refreshDistance.confidence)
-      return ground
-    case .sent:
-      var ground = sent(why, ground(ofSteps: why.steps))
-      // A send rests on that its recognizer recognized.
-      guard case .recognizer(let id) = why.sender else { return ground }
-      let recognition = self.ground(of: trace.whyNot(id, touch: why.touch))
-      ground.gap = ground.gap ?? recognition.gap
-      for (rule, confidence) in recognition.rules { ground.rest(on: rule, confidence) }
-      return ground
-    case .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
-      .liftedOutside, .otherEvents, .stillDown, .noTouch:
-      return sent(why, ground(ofSteps: why.steps))
-    }
-  }
-
-  /// The touch that would have sent it is that of its last step.
-  private func sent(_ why: WhyNoAction, _ ground: Ground) -> Ground {
-    let touch = why.steps.last.flatMap { trace.touch(at: $0)?.number }
-    var ground = ground
-    ground.weaken(by: trace, .sends, touch)
-    return ground
-  }
-
-  private func ground(ofRule number: RuleNumber) -> Ground {
-    var ground = Ground()
-    ground.rest(on: number)
-    return ground
-  }
-}
-
-extension WhyNoGesture.Reason {
-  /// Whether it is settled as soon as it is known who is hit.
-  fileprivate var isAboutHit: Bool {
-    switch self {
-    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .detached, .ownerHasItOff, .undecided,
-      .hidden:
-      true
-    case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
-      .busy, .noTouch:
-      false
-    }
   }
 }

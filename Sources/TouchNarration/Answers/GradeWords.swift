@@ -125,7 +125,7 @@ struct GradeWords: Telling {
   }
 
   /// The fact that is missing.
-  private func missing(_ gap: Gap) -> StyledText {
+  private func missing(_ gap: Basis.Gap) -> StyledText {
     switch gap {
     case .nothingHappened:
       say(

@@ -96,7 +96,7 @@ public struct MissingFact: Hashable, Sendable {
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
 
   /// What could change the answer to a question about a touch, in the order the views were asked.
-  static func all(weakening question: Omission.Question, _ circumstances: Circumstances) -> [Self] {
+  static func all(weakening question: Basis.Question, _ circumstances: Circumstances) -> [Self] {
     let scene = circumstances.scene
     var found = circumstances.asked.flatMap { view, verdict in
       facts(of: view, ofHits.subtracting(verdict.needless), scene)
@@ -126,7 +126,7 @@ public struct MissingFact: Hashable, Sendable {
 extension Trace {
   /// What nobody knows of the views that were read, and could change the answer to a question.
   public func missingFacts(
-    weakening question: Omission.Question, touch: Int? = nil
+    weakening question: Basis.Question, touch: Int? = nil
   ) -> [MissingFact] {
     let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     var seen: Set<MissingFact> = []

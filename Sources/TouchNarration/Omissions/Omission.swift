@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   condition   a touch in a text field          does the scene, or the record, meet it?
 //   weakens     keeps, recognizes, sends         then such an answer is LIKELY at most
@@ -6,18 +7,6 @@ import TouchCore
 
 /// Something of UIKit that the model leaves out, and the answers which that could change.
 public struct Omission: Hashable, Sendable, Identifiable {
-  /// What an answer answers.
-  public enum Question: String, Hashable, Sendable, CaseIterable {
-    /// Who is the hit view?
-    case hit
-    /// Who keeps the touch, once hit?
-    case keeps
-    /// Which recognizer recognizes?
-    case recognizes
-    /// Which action is sent?
-    case sends
-  }
-
   /// Its name, which never changes.
   public let id: String
   /// The rules of the specification that tell of it.
@@ -25,7 +14,7 @@ public struct Omission: Hashable, Sendable, Identifiable {
   /// Where such a thing is at work.
   public let condition: Condition
   /// The questions whose answers it makes less sure.
-  public let weakens: Set<Question>
+  public let weakens: Set<Basis.Question>
   /// What UIKit does and the model does not, in one sentence.
   public let sentence: Phrase
   /// Who says so.
@@ -45,7 +34,7 @@ extension Omission {
   public static func named(_ id: String) -> Omission? { all.first { $0.id == id } }
 }
 
-extension Omission.Question {
+extension Basis.Question {
   /// The question, in few words.
   public var phrase: Phrase {
     switch self {

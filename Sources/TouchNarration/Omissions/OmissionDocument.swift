@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// What the model leaves out as it is written in `omissions.md`, beside this file.
 struct OmissionDocument {
@@ -58,10 +59,10 @@ extension EntryDocument.Entry {
   fileprivate var needs: Omission.Condition? { phrase("needs", "需要").map { .needs($0) } }
 
   /// The questions whose answers it weakens; nil where one is none.
-  fileprivate var questions: Set<Omission.Question>? {
+  fileprivate var questions: Set<Basis.Question>? {
     let words = values("weakens")
-    guard words != ["all"] else { return Set(Omission.Question.allCases) }
-    let questions = words.compactMap { Omission.Question(rawValue: String($0)) }
+    guard words != ["all"] else { return Set(Basis.Question.allCases) }
+    let questions = words.compactMap { Basis.Question(rawValue: String($0)) }
     return questions.isEmpty || questions.count < words.count ? nil : Set(questions)
   }
 

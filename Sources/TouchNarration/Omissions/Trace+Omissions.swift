@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Omission {
   /// Something that is left out, and who in the scene it is about.
@@ -17,7 +18,7 @@ extension Trace {
   ///   - question: What is asked.
   ///   - touch: The number of the touch; nil for every one.
   public func omissions(
-    weakening question: Omission.Question, touch: Int? = nil
+    weakening question: Basis.Question, touch: Int? = nil
   ) -> [Omission.Finding] {
     let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     let circumstances = touches.compactMap { Circumstances($0, in: self) }

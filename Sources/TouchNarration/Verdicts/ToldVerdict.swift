@@ -205,36 +205,18 @@ extension ToldVerdict {
   /// How sure it is: by the rules that were used, and by what was tried.
   package var grade: Grade { gradeWords.grade }
 
+  /// The rules it uses that are neither documented nor observed, by number.
+  package var weakest: [RuleNumber] { ground.weakest }
+
   /// The grade in a sentence.
   package var gradeLine: StyledText { gradeWords.said(asking: question) }
 
   /// What it lacks to be better, a sentence or two each.
   package var doubts: [StyledText] { gradeWords.doubts }
 
-  private var gradeWords: GradeWords {
-    var ground = ground
-    if !verdict.happened, trace.isCutShort { ground.gap = .cutShort }
-    return narrator.gradeWords(ground, verdict.doubts)
-  }
+  private var gradeWords: GradeWords { narrator.gradeWords(ground, verdict.doubts) }
 
-  private var ground: Ground {
-    switch verdict.why {
-    case .hit(let why, _, let touch):
-      verdict.happened
-        ? narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
-        : narrator.ground(of: why)
-    case .came(_, _, _, let touch), .stopped(_, _, let touch):
-      narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
-    case .lost(_, _, let touch), .through(_, _, let touch, _):
-      narrator.ground(of: verdict.steps, answering: .keeps, touch: touch)
-    case .gesture(let why): narrator.ground(of: why)
-    case .action(let why): narrator.ground(of: why)
-    case .selection(let why): narrator.ground(of: why)
-    case .hearing(let why): narrator.ground(of: why)
-    case .nobodySends: Ground(gap: .nothingHappened)
-    case .placeless: Ground(gap: .placeless)
-    }
-  }
+  private var ground: Ground { narrator.ground(of: verdict.basis) }
 }
 
 // MARK: What would change it

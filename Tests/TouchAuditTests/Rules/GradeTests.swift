@@ -24,7 +24,8 @@ import TouchNarration
         })
       let point = try #require(finding.example)
       let trace = try #require(TapRecorder(scene).tap(at: point))
-      let grade = Narrator(trace, .english).grade(of: trace.whyNot(finding.view, touch: 1))
+      let basis = trace.basis(of: trace.whyNot(finding.view, touch: 1))
+      let grade = Narrator(trace, .english).grade(of: basis)
       #expect(finding.certainty.grade == grade, "\(lines)")
     }
   }

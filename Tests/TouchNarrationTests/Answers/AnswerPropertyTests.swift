@@ -92,13 +92,15 @@ import TouchNarration
       for touch in touches(trace) {
         for id in trace.scene.recognizerIDs {
           let why = trace.whyNot(id, touch: touch)
-          let told = narrators.map { $0.answer(why) + [$0.gradeLine(of: why)] }
-          expectWords(told[0], told[1], grade: narrators[0].grade(of: why))
+          let basis = trace.basis(of: why)
+          let told = narrators.map { $0.answer(why) + [$0.gradeLine(of: basis)] }
+          expectWords(told[0], told[1], grade: narrators[0].grade(of: basis))
         }
         for action in trace.scene.actionNames {
           for why in trace.whyNot(action: action, touch: touch) {
-            let told = narrators.map { $0.answer(why) + [$0.gradeLine(of: why)] }
-            expectWords(told[0], told[1], grade: narrators[0].grade(of: why))
+            let basis = trace.basis(of: why)
+            let told = narrators.map { $0.answer(why) + [$0.gradeLine(of: basis)] }
+            expectWords(told[0], told[1], grade: narrators[0].grade(of: basis))
           }
         }
       }
@@ -129,7 +131,8 @@ import TouchNarration
         || !trace.missingFacts(weakening: .keeps).isEmpty
       // Each step asks again what the whole record leaves out.
       for index in stride(from: trace.startIndex, to: trace.endIndex, by: isSlowRun ? 1 : 5) {
-        let (grade, weakest) = narrator.grade(of: [index], answering: .keeps)
+        let basis = trace.basis(of: [index], answering: .keeps, touch: nil)
+        let (grade, weakest) = (narrator.grade(of: basis), narrator.weakest(of: basis))
         let rule = Rule.named(trace.rule(of: index))
         if grade != .unknown {
           #expect((grade == .likely) == (omitsSomething || !weakest.isEmpty))

@@ -23,7 +23,7 @@ struct Asked {
   ) -> String {
     guard let why = whyNot(recognizer, touch: touch) else { return "no such recognizer" }
     let narrator = Narrator(trace, language)
-    return told(why.steps, narrator.answer(why) + [narrator.gradeLine(of: why)])
+    return told(why.steps, narrator.answer(why) + [narrator.gradeLine(of: trace.basis(of: why))])
   }
 
   /// The answers about an action, one after the other.
@@ -32,7 +32,7 @@ struct Asked {
   ) -> String {
     let narrator = Narrator(trace, language)
     return trace.whyNot(action: action, touch: touch).map { why in
-      told(why.steps, narrator.answer(why) + [narrator.gradeLine(of: why)])
+      told(why.steps, narrator.answer(why) + [narrator.gradeLine(of: trace.basis(of: why))])
     }.joined(separator: "\n")
   }
 

@@ -14,9 +14,10 @@ import TouchNarration
   @Test func `a documented check is proved`() throws {
     let asked = Asked("  view card 0,0 390x844 hidden", tap)
     let narrator = Narrator(asked.trace, .english)
-    #expect(narrator.grade(of: try view("card", asked)) == .proved)
+    let basis = asked.trace.basis(of: try view("card", asked))
+    #expect(narrator.grade(of: basis) == .proved)
     #expect(
-      narrator.gradeLine(of: try view("card", asked)).plain
+      narrator.gradeLine(of: basis).plain
         == "PROVED: every rule used is documented or observed, and nothing the model leaves out could change this."
     )
   }
@@ -25,13 +26,14 @@ import TouchNarration
     let asked = Asked("  view card 0,0 390x844 alpha=0.01", tap)
     let narrator = Narrator(asked.trace, .english)
     let whyNot = try view("card", asked)
-    let (grade, weakest) = narrator.grade(of: whyNot.steps, answering: .hit)
-    #expect(grade == .likely && weakest == [RuleNumber(2, 14)])
+    let basis = asked.trace.basis(of: whyNot)
+    #expect(narrator.grade(of: basis) == .likely)
+    #expect(narrator.weakest(of: basis) == [RuleNumber(2, 14)])
     #expect(
-      narrator.gradeLine(of: whyNot).plain
+      narrator.gradeLine(of: basis).plain
         == "LIKELY: it uses rule 2.14 (inferred); a device log would settle it.")
     #expect(
-      Narrator(asked.trace, .simplifiedChinese).gradeLine(of: whyNot.steps, answering: .hit).plain
+      Narrator(asked.trace, .simplifiedChinese).gradeLine(of: basis).plain
         == "LIKELY（很可能）：用到规则 2.14（推断），要有真机日志才能确定。")
   }
 
@@ -39,18 +41,19 @@ import TouchNarration
     let asked = Asked("  view card 0,0 390x844", "0 set card removed\n10 down A at 9,9\n20 up A")
     let whyNot = try view("card", asked)
     #expect(whyNot == .notInWindow && whyNot.steps.isEmpty)
-    #expect(Narrator(asked.trace, .english).grade(of: whyNot) == .proved)
+    #expect(Narrator(asked.trace, .english).grade(of: asked.trace.basis(of: whyNot)) == .proved)
   }
 
   @Test func `nothing happened, so nothing is known`() throws {
     let asked = Asked("  view card 0,0 390x844", tap)
     let whyNot = asked.trace.whyNot(try #require(asked.trace.scene.view(named: "card")), touch: 7)
     let narrator = Narrator(asked.trace, .english)
-    #expect(whyNot == .noTouch && narrator.grade(of: whyNot) == .unknown)
-    let (grade, weakest) = narrator.grade(of: [], answering: .hit)
-    #expect(grade == .unknown && weakest.isEmpty)
+    #expect(whyNot == .noTouch)
+    #expect(narrator.grade(of: asked.trace.basis(of: whyNot)) == .unknown)
+    let basis = asked.trace.basis(of: [], answering: .hit, touch: nil)
+    #expect(narrator.grade(of: basis) == .unknown && narrator.weakest(of: basis).isEmpty)
     #expect(
-      narrator.gradeLine(of: [], answering: .hit).plain.hasPrefix(
+      narrator.gradeLine(of: basis).plain.hasPrefix(
         "UNKNOWN: the record has no such touch"))
   }
 }

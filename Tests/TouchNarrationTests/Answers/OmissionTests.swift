@@ -102,7 +102,7 @@ private func refreshing(_ words: String) -> String {
     Asked(one.lines, one.script, header: one.header).trace
   }
 
-  private func found(_ trace: Trace, _ question: Omission.Question, touch: Int) -> [String] {
+  private func found(_ trace: Trace, _ question: Basis.Question, touch: Int) -> [String] {
     trace.omissions(weakening: question, touch: touch).map(\.omission.id)
   }
 
@@ -113,14 +113,14 @@ private func refreshing(_ words: String) -> String {
     let omission = try #require(Omission.named(one.id))
     let trace = trace(one)
     let touch = trace.outcomes.count
-    for question in Omission.Question.allCases {
+    for question in Basis.Question.allCases {
       #expect(
         found(trace, question, touch: touch)
           == (omission.weakens.contains(question) ? [one.id] : [])
       )
     }
     let near = Asked(one.near.lines, one.near.script).trace
-    for question in Omission.Question.allCases {
+    for question in Basis.Question.allCases {
       #expect(!found(near, question, touch: 1).contains(one.id), "\(one.near)")
     }
   }
@@ -168,9 +168,10 @@ private func refreshing(_ words: String) -> String {
     #expect(Asked(of("field"), tap).told("hide").contains("PROVED: "))
     let narrator = Narrator(asked.trace, .english)
     let view = try #require(asked.trace.scene.view(named: "it"))
-    #expect(narrator.grade(of: asked.trace.whyNot(view, touch: 1)) == .proved)
-    let steps = asked.trace.whyNot(view, touch: 1).steps
-    #expect(narrator.grade(of: steps, answering: .keeps, touch: 1).grade == .likely)
+    let whyNot = asked.trace.whyNot(view, touch: 1)
+    #expect(narrator.grade(of: asked.trace.basis(of: whyNot)) == .proved)
+    let kept = asked.trace.basis(of: whyNot.steps, answering: .keeps, touch: 1)
+    #expect(narrator.grade(of: kept) == .likely)
     #expect(Asked(of("field"), beside).told("hide").contains("PROVED: "))
   }
 

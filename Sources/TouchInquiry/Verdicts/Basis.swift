@@ -1,0 +1,222 @@
+import TouchCore
+
+//  why ─▶ its steps ─▶ the rules they follow, the settings that decided
+//      ─▶ or a gap, if the record cannot say
+//      ─▶ the question that it answers: what the model leaves out may change that
+
+/// What an answer rests on, by number, or what it lacks.
+public struct Basis: Hashable, Sendable {
+  /// What an answer lacks, so that the record cannot say.
+  public enum Gap: Hashable, Sendable {
+    /// No step proves it, because nothing happened.
+    case nothingHappened
+    /// A touch went down, and no step decided.
+    case nobodyDecided
+    /// What a subclass of UIGestureRecognizer does is the scene's word alone.
+    case subclass(RecognizerID)
+    /// The record ends before it could happen.
+    case cutShort
+    /// Where the view lies is not in the file.
+    case placeless
+    /// How SwiftUI and a view of UIKit share a touch in one hosting view.
+    case swiftUI(ViewID)
+    /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
+    case scrollViewsAction
+  }
+
+  /// What an answer answers.
+  public enum Question: String, Hashable, Sendable, CaseIterable {
+    /// Who is the hit view?
+    case hit
+    /// Who keeps the touch, once hit?
+    case keeps
+    /// Which recognizer recognizes?
+    case recognizes
+    /// Which action is sent?
+    case sends
+  }
+
+  /// What it lacks; nil if the record says it.
+  public var gap: Gap?
+  /// The rules that it uses.
+  public internal(set) var rules: [RuleNumber] = []
+  /// The settings whose numbers decided.
+  public internal(set) var settings: [Setting] = []
+  /// The question that it answers; nil if nothing that is left out or not known matters.
+  public internal(set) var question: Question?
+  /// The touch that is asked about; nil for any of the record.
+  public internal(set) var touch: Int?
+  /// Who was hit instead, if that is the answer.
+  public internal(set) var whyNot: WhyNot?
+
+  /// Nothing but a gap, if there is one.
+  init(gap: Gap? = nil) { self.gap = gap }
+
+  /// Some steps.
+  init(of steps: [Int], in trace: Trace) {
+    gap = steps.isEmpty ? .nothingHappened : nil
+    for step in steps {
+      gap = gap ?? trace.gap(at: step)
+      rules.append(trace.rule(of: step))
+      settings += [trace.decidingSetting(of: step)].compactMap { $0 }
+    }
+  }
+
+  func answering(_ question: Question, touch: Int?) -> Basis {
+    var basis = self
+    (basis.question, basis.touch) = (question, touch)
+    return basis
+  }
+}
+
+extension Trace {
+  fileprivate func gap(at index: Int) -> Basis.Gap? {
+    guard case .recognizer(.state(let id, _, _, let cause, _, _)) = self[index],
+      scene[id].kind == .custom
+    else { return nil }
+    return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
+  }
+
+  /// What the answer to a question rests on that some steps prove.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - question: The question.
+  ///   - touch: The touch that is asked about; nil for any of the record.
+  public func basis(
+    of steps: [Int], answering question: Basis.Question, touch: Int?
+  ) -> Basis {
+    var basis = Basis(of: steps, in: self).answering(question, touch: touch)
+    // 18.25: when a class of the app lets go of what it delays.
+    if question == .keeps, let touch, let by = delayOfBegan(of: touch)?.by,
+      scene[by].kind == .custom
+    {
+      basis.gap = .subclass(by)
+    }
+    return basis
+  }
+
+  /// What an answer about a view rests on: that it is in no window is seen in the scene.
+  ///
+  /// - Parameter whyNot: The answer.
+  public func basis(of whyNot: WhyNot) -> Basis {
+    guard whyNot != .notInWindow else { return Basis() }
+    let touch = whyNot.steps.first.flatMap { self.touch(at: $0)?.number }
+    var basis = Basis(of: whyNot.steps, in: self).answering(.hit, touch: touch)
+    basis.whyNot = whyNot
+    // 22.32: who wins is not established.
+    if case .siblingAnswered(_, let behind, _, _) = whyNot, hosting == .layers,
+      scene[behind].kind == .drawn
+    {
+      basis.gap = .swiftUI(behind)
+    }
+    return basis
+  }
+
+  /// What an answer about a recognizer rests on.
+  ///
+  /// - Parameter why: The answer.
+  public func basis(of why: WhyNoGesture) -> Basis {
+    // Who was hit elsewhere was not on the way: nothing that came later matters.
+    let question: Basis.Question = why.reason.isAboutHit ? .hit : .recognizes
+    var basis = basis(of: why.steps, answering: question, touch: why.touch)
+    if why.reason == .undecided { basis.gap = .nobodyDecided }
+    if why.reason == .stillPossible, scene[why.recognizer].kind == .custom {
+      basis.gap = .subclass(why.recognizer)
+    }
+    basis.settings += [decidingSetting(of: why)].compactMap { $0 }
+    return basis
+  }
+
+  /// What an answer about a row rests on: that its touches select it, besides its steps.
+  ///
+  /// - Parameter why: The answer.
+  public func basis(of why: WhyNoSelection) -> Basis {
+    if case .hitElsewhere(let whyNot) = why.reason { return basis(of: whyNot) }
+    guard why.reason != .undecided else { return Basis(gap: .nobodyDecided) }
+    guard why.reason != .noTouch else { return Basis(gap: .nothingHappened) }
+    var basis = Basis(of: why.steps, in: self).answering(.keeps, touch: why.touch)
+    basis.rules.append(RuleNumber(16, 1))
+    return basis
+  }
+
+  /// What an answer about a responder that did not hear of a touch rests on.
+  ///
+  /// - Parameter why: The answer.
+  public func basis(of why: WhyUnheard) -> Basis {
+    basis(of: why.steps, answering: .keeps, touch: why.touch)
+  }
+
+  /// What an answer about an action rests on.
+  ///
+  /// - Parameter why: The answer.
+  public func basis(of why: WhyNoAction) -> Basis {
+    // The touch that would have sent it is that of its last step.
+    let touch = why.steps.last.flatMap { self.touch(at: $0)?.number }
+    var basis = Basis(of: why.steps, in: self).answering(.sends, touch: touch)
+    switch why.reason {
+    case .notHit(let whyNot): return self.basis(of: whyNot)
+    case .noGesture(let gesture): return self.basis(of: gesture)
+    case .notModelled: return Basis(gap: .scrollViewsAction)
+    // The steps tell where the touch went on; why it was not tracked is another rule.
+    case .disabled: basis.rest(on: RuleNumber(7, 20))
+    case .tracksAnotherTouch: basis.rest(on: RuleNumber(7, 3))
+    case .notPulled, .refreshes: basis.settings.append(.refreshDistance)
+    case .sent:
+      // A send rests on that its recognizer recognized.
+      guard case .recognizer(let id) = why.sender else { break }
+      let recognition = self.basis(of: whyNot(id, touch: why.touch))
+      basis.gap = basis.gap ?? recognition.gap
+      basis.rules += recognition.rules
+      basis.settings += recognition.settings
+    case .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
+      .liftedOutside, .otherEvents, .stillDown, .noTouch:
+      break
+    }
+    return basis
+  }
+}
+
+extension Basis {
+  /// Rests on a rule alone, whatever its steps say.
+  fileprivate mutating func rest(on rule: RuleNumber) {
+    (gap, rules, settings) = (nil, [rule], [])
+  }
+}
+
+extension Verdict {
+  /// What it rests on.
+  package var basis: Basis {
+    var basis =
+      switch why {
+      case .hit(let why, _, let touch):
+        happened ? trace.basis(of: steps, answering: .keeps, touch: touch) : trace.basis(of: why)
+      case .came(_, _, _, let touch), .stopped(_, _, let touch):
+        trace.basis(of: steps, answering: .keeps, touch: touch)
+      case .lost(_, _, let touch), .through(_, _, let touch, _):
+        trace.basis(of: steps, answering: .keeps, touch: touch)
+      case .gesture(let why): trace.basis(of: why)
+      case .action(let why): trace.basis(of: why)
+      case .selection(let why): trace.basis(of: why)
+      case .hearing(let why): trace.basis(of: why)
+      case .nobodySends: Basis(gap: .nothingHappened)
+      case .placeless: Basis(gap: .placeless)
+      }
+    if !happened, trace.isCutShort { basis.gap = .cutShort }
+    return basis
+  }
+}
+
+extension WhyNoGesture.Reason {
+  /// Whether it is settled as soon as it is known who is hit.
+  fileprivate var isAboutHit: Bool {
+    switch self {
+    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .detached, .ownerHasItOff, .undecided,
+      .hidden:
+      true
+    case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
+      .busy, .noTouch:
+      false
+    }
+  }
+}
