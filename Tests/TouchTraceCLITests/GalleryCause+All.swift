@@ -192,7 +192,7 @@ extension GalleryCause {
           "isHidden of skip changes only at 120 ms (#26): too late, for touch A keeps the view that "
           + "was hit",
         chinese: "skip 的 isHidden 到 120 毫秒才改变（#26）：太晚了，触摸 A 始终归按下时命中的视图",
-        .proved, edit: "whatif skip.isHidden = no"),
+        .likely, edit: "whatif skip.isHidden = no"),
       GalleryCause(
         "36-section-header.txt", "See all",
         english:

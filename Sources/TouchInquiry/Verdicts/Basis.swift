@@ -87,6 +87,8 @@ extension Trace {
     of steps: [Int], answering question: Basis.Question, touch: Int?
   ) -> Basis {
     var basis = Basis(of: steps, in: self).answering(question, touch: touch)
+    // Who is hit is settled when the finger comes down.
+    if question != .hit { basis.rules += rulesOfChanges(during: touch) }
     // 18.25: when a class of the app lets go of what it delays.
     if question == .keeps, let touch, let by = delayOfBegan(of: touch)?.by,
       scene[by].kind == .custom
@@ -104,6 +106,9 @@ extension Trace {
     let touch = whyNot.steps.first.flatMap { self.touch(at: $0)?.number }
     var basis = Basis(of: whyNot.steps, in: self).answering(.hit, touch: touch)
     basis.whyNot = whyNot
+    if let touch, !changes.isEmpty, changedTooLate(for: whyNot, touch: touch) != nil {
+      basis.rules.append(RuleNumber(3, 21))
+    }
     // 22.32: who wins is not established.
     if case .siblingAnswered(_, let behind, _, _) = whyNot, hosting == .layers,
       scene[behind].kind == .drawn
@@ -125,6 +130,7 @@ extension Trace {
       basis.gap = .subclass(why.recognizer)
     }
     basis.settings += [decidingSetting(of: why)].compactMap { $0 }
+    basis.rules += why.silentRules(in: self)
     return basis
   }
 
@@ -137,6 +143,7 @@ extension Trace {
     guard why.reason != .noTouch else { return Basis(gap: .nothingHappened) }
     var basis = Basis(of: why.steps, in: self).answering(.keeps, touch: why.touch)
     basis.rules.append(RuleNumber(16, 1))
+    basis.rules += why.silentRules(in: self) + rulesOfChanges(during: why.touch)
     return basis
   }
 
@@ -173,6 +180,7 @@ extension Trace {
       .liftedOutside, .otherEvents, .stillDown, .noTouch:
       break
     }
+    basis.rules += rulesOfChanges(during: touch)
     return basis
   }
 }
@@ -202,6 +210,11 @@ extension Verdict {
       case .nobodySends: Basis(gap: .nothingHappened)
       case .placeless: Basis(gap: .placeless)
       }
+    switch why {
+    case .came(_, _, let step, let touch), .stopped(let step, _, let touch):
+      basis.rules += trace.silentRules(ofEditingAt: step, touch: touch)
+    default: break
+    }
     if !happened, trace.isCutShort { basis.gap = .cutShort }
     return basis
   }
