@@ -156,6 +156,9 @@ struct Parser {
 extension Parser {
   /// The word an expression starts with: of the step, of the record, or somebody's name.
   private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
+    if token.isQuotedName, let object = object(startingWith: name) {
+      return typed(object, object.shape, token)
+    }
     if let word = words[name], peek.kind != .sign(".") { return typed(.word(word), .word, token) }
     // `hit.ask` is a kind of step, though `hit` alone is a view.
     if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }

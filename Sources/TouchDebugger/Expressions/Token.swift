@@ -14,6 +14,8 @@ struct Token: Hashable, Sendable {
 
   let kind: Kind
   let place: String.Index
+  /// Whether it is a name in backquotes, which is somebody's and no word of the step.
+  var isQuotedName = false
 }
 
 /// Cuts an expression into tokens.
@@ -41,7 +43,8 @@ struct Tokenizer {
   private mutating func next() -> Token {
     _ = take { $0.isWhitespace }
     let start = here
-    return Token(kind: kind(), place: start)
+    let isQuotedName = text[start...].first == "`"
+    return Token(kind: kind(), place: start, isQuotedName: isQuotedName)
   }
 
   private mutating func kind() -> Token.Kind {
