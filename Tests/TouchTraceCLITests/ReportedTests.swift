@@ -159,6 +159,7 @@ struct ReportedTests {
     // What is stopped does not happen any more.
     guard isWrong else { return }
     #expect(answer["happened"] as? Bool == true, "\(reason(answer))")
-    #expect(edits(answer).isEmpty, "\(edits(answer))")
+    // What would stop it is offered all the same: each scroll view delays its controls.
+    #expect((answer["edits"] as? [Any] ?? []).isEmpty, "\(edits(answer))")
   }
 }

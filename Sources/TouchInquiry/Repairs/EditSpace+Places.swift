@@ -75,9 +75,12 @@ extension EditSpace {
 
   /// What covers a part of the view ends where that begins, if more than half of it is left.
   ///
-  /// Only its right or bottom edge moves: what lies in it stays where it is.
+  /// Only its right or bottom edge moves: what lies in it stays where it is. Bars have UIKit's size,
+  /// and what scrolls shows less of itself.
   func ending(_ id: ViewID) -> [Edit] {
-    guard scene[id].transform == .identity, let superview = scene[id].superview,
+    let isBar = ViewKind.bar.knownClasses.contains { $0.name == scene[id].className }
+    guard scene[id].scrolling == nil, !isBar, scene[id].transform == .identity,
+      let superview = scene[id].superview,
       scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }
     let frame = scene[id].frame

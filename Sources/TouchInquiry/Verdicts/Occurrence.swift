@@ -122,9 +122,13 @@ struct Occurrence {
     return edits.isEmpty ? [] : [Enabler(note: nil, lateTouch: touch, edits: edits)]
   }
 
-  /// The same where it is asked of what the control sent.
-  private func lateAction(_ view: ViewID, _ touch: Int) -> [Enabler] {
-    late(view, touch).map {
+  /// The same where it is asked of what the control sent, if that was later than the finger.
+  private func lateAction(_ view: ViewID, _ touch: Int, _ why: WhyNoAction) -> [Enabler] {
+    guard let sent = times(of: why).last, let span = span(of: touch) else { return [] }
+    let events = scene.target(why.registration, of: why.sender)?.events ?? []
+    let isOfPress = !events.isDisjoint(with: [.touchDown, .touchDownRepeat])
+    guard sent > (isOfPress ? span.lowerBound : span.upperBound) else { return [] }
+    return late(view, touch).map {
       Enabler(note: .late(view, touch: touch), lateTouch: touch, edits: $0.edits)
     }
   }
@@ -163,7 +167,7 @@ struct Occurrence {
     case .control(let view):
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
       return often
-        + (touch.map { together(view, $0) + lateAction(view, $0) + hangs(before: $0) } ?? [])
+        + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
     }
   }
 

@@ -43,7 +43,8 @@ extension WhyNoGesture {
       return size.width > room.width || size.height > room.height ? [RuleNumber(20, 13)] : []
     case .failed(.liftedTooEarly) where scene[recognizer].part?.role == .links:
       return [RuleNumber(17, 16)]
-    case .otherView(let hit) where scene.isOfKeyboard(hit): return [RuleNumber(17, 33)]
+    case .otherView(let hit) where scene.path(from: hit).contains(where: scene.isOfKeyboard):
+      return [RuleNumber(17, 33)]
     case .lost(.prevented, let other) where scene[other].part?.role.isOfText == true:
       let isOfTextView = scene[scene[other].view].kind == .textView
       return isOfTextView || !scene[recognizer].cancelsTouchesInView ? [RuleNumber(17, 9)] : []
@@ -83,7 +84,7 @@ extension Trace {
     if it.cause == .shouldEndEditing { return [RuleNumber(17, 21)] }
     let isPressed = attempts.contains { attempt in
       scene[attempt.recognizer].part?.role == .fieldPress && attempt.hasRecognized
-        && touch.map(attempt.touches.contains) == true
+        && touch.map(attempt.touches.contains) != false
     }
     return isPressed ? [RuleNumber(17, 12)] : []
   }
