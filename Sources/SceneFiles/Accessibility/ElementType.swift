@@ -28,7 +28,8 @@ struct ElementType {
     // Windows of other processes are on the screen as well, and the keyboard's is one.
     case "Window": view.unknown.insert(.level)
     // What is scrolled to, and what a table puts around its cells, is not told.
-    case "ScrollView", "Table", "CollectionView", "TextView", "WebView":
+    case "ScrollView": view.unknown.insert(.boundsOrigin)
+    case "Table", "CollectionView", "TextView", "WebView":
       view.unknown.formUnion([.boundsOrigin, .tree])
     default: break
     }
@@ -42,9 +43,22 @@ struct ElementType {
       if ["UISegmentedControl", "UIStepper"].contains(views[place].baseClass) {
         for part in views[place].subviews.indices { views[place].subviews[part].baseClass = nil }
       }
+      if views[place].className == prefix + "Cell" { leaveChevronsAlone(in: &views[place]) }
       views[place].subviews = settled(views[place].subviews)
     }
     return views
+  }
+
+  /// 16.46: a disclosure indicator, which drivers list as a button that is off, takes no touches.
+  private static func leaveChevronsAlone(in cell: inout ForeignView) {
+    for part in cell.subviews.indices {
+      let isOff = cell.subviews[part].isEnabled == false
+      guard isOff, cell.subviews[part].identifier ?? cell.subviews[part].text == "chevron" else {
+        continue
+      }
+      cell.subviews[part].isUserInteractionEnabled = false
+      cell.subviews[part].unknown.remove(.interaction)
+    }
   }
 
   /// The views with the bars of containers in front, whatever place a driver lists them at.

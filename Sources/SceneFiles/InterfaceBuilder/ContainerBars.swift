@@ -48,6 +48,8 @@ struct ContainerBars {
   private static let statusBar = 20.0
   /// How much higher the status bar is beside a display's sensors: 44 in all on the first of these.
   private static let sensors = 24.0
+  /// That of any iPhone, in points.
+  private static let highestStatusBar = 62.0
   private static let withHomeButton = [
     "retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5",
   ]
@@ -168,7 +170,8 @@ struct ContainerBars {
     case "UINavigationBar":
       // The file knows how high the status bar of its device is; without that there is none.
       let height = max(written?.size.height ?? 0, Self.barHeight)
-      let top = written?.minY ?? 0
+      // Some editors count it twice.
+      let top = min(written?.minY ?? 0, Self.highestStatusBar)
       // On a canvas that was not laid out with the bar, the safe area begins above its end: what is
       // fixed to the safe area lies below the bar all the same.
       let isWithin = safeTop.map { $0 > 0 && $0 < top + height } ?? false

@@ -97,6 +97,24 @@ struct AppiumReaderTests {
     #expect(try lines("visible=\"true\"") == [1, 3])
   }
 
+  @Test func `The disclosure indicator of a row takes no touches, and a scroll view hides nothing`()
+    throws
+  {
+    let screen = try read(
+      """
+      <XCUIElementTypeScrollView x="0" y="0" width="390" height="844">
+      <XCUIElementTypeCell x="0" y="200" width="390" height="45">
+      <XCUIElementTypeButton name="chevron" enabled="false" visible="false" x="358" y="215" width="12" height="15"/>
+      <XCUIElementTypeButton name="more" enabled="false" x="300" y="215" width="12" height="15"/>
+      </XCUIElementTypeCell></XCUIElementTypeScrollView>
+      """)
+    let scrollView = try #require(screen.roots.first)
+    #expect(!scrollView.unknown.contains(.tree) && scrollView.unknown.contains(.boundsOrigin))
+    let parts = try #require(scrollView.subviews.first?.subviews)
+    #expect(parts.map { $0.isUserInteractionEnabled } == [false, nil])
+    #expect(parts.map { $0.unknown.contains(.interaction) } == [false, true])
+  }
+
   @Test func `What is no element, and what has no frame, is said`() throws {
     let screen = try read(
       """

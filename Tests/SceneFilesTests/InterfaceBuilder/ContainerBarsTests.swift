@@ -55,6 +55,18 @@ import TouchCore
     }
   }
 
+  @Test("19.58: no navigation bar lies lower than below the highest status bar")
+  func status() throws {
+    let screen = try screen(
+      device: "retina6_12",
+      bar: """
+        <navigationController id="around"><navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="118" width="393" height="54"/></navigationBar>
+        <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+        """)
+    let bar = try #require(screen.viewIDs.first { screen[$0].origins.identifier == "bar" })
+    #expect(screen.toScreen(.zero, of: bar) == Point(0, 62))
+  }
+
   @Test("19.58: a view lies under translucent bars, and between those that it leaves out")
   func extendedEdges() throws {
     let (top, bottom) = (Rect(0, 20, 375, 44), Rect(0, 618, 375, 49))
