@@ -130,7 +130,7 @@ struct DriveTests {
     session.type("map")
     #expect(session.last.status == .ok)
     session.type("answer")
-    #expect(session.text.contains("→ ask window"))
+    #expect(session.text.contains("This hop: ask window"))
     session.type(Array(Self.search.dropFirst()))
     #expect(session.answers.map(\.result) == [.peeked])
     session.type("step")

@@ -45,7 +45,7 @@ struct WrongAnswerTests {
       guard session.answers.last?.misconception != nil else { continue }
       #expect(session.text.contains(entry.title.plain), "\(choice): \(session.text)")
       #expect(session.text.contains(entry.refutation.plain))
-      let parts = language == .english ? "The belief and the record differ from #" : "这种想法和记录从 #"
+      let parts = language == .english ? "The belief and the record differ from #" : "照这种想法，从 #"
       // A belief that does not change this record is answered by what the record says.
       partings += session.text.contains(parts) ? 1 : 0
       let answer = try #require(session.answers.last)

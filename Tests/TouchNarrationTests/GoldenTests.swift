@@ -103,7 +103,7 @@ import TouchNarration
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140 点"))
     #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里比 fourthView 靠后"))
-    #expect(chinese.answer(views["thirdView"]).contains("secondView 不会再被询问"))
+    #expect(chinese.answer(views["thirdView"]).contains("更靠前的 secondView，现在不再问了"))
   }
 
   @Test func aBoundTouchIsNotHitTestedAgain() throws {

@@ -111,7 +111,7 @@ import TouchNarration
     Case(
       name: "not expanded far enough",
       short: ("thirdView (180,-5) is outside: nil", "thirdView (180,-5) 在外：nil"),
-      long: ("no: the point lies 3 pt above its top edge", "否”：点位于上边缘上方 3 点")
+      long: ("no: the point lies 3 pt above its top edge", "返回 false：点位于上边缘上方 3 点")
     ) {
       $0.origin.y = 425
       $0.pointInsideOverride = .expands(by: 2)

@@ -194,12 +194,12 @@ struct ControlReaction: Telling {
     guard !scene.settings.isOn(.disabledControlForwards) else {
       return say(
         en: """
-          \(name: who) has \(code: "isEnabled") off by now. It kept the beginning of this touch, so \
-          the rest comes here as well and goes no further.
+          \(name: who) has \(code: "isEnabled") off by now. It got \(code: "touchesBegan") of \
+          this touch and passed it to nobody, so the rest comes here as well and goes no further.
           """,
         zh: """
-          \(name: who) 的 \(code: "isEnabled") 现在是关闭的。这次触摸的开头是它留下的，\
-          所以后面的也到这里为止，不再往上传。
+          \(name: who) 的 \(code: "isEnabled") 现在是关闭的。这次触摸的 \(code: "touchesBegan") 由它收下，\
+          没有往上传，所以后面的消息也只到这里为止。
           """)
     }
     return say(

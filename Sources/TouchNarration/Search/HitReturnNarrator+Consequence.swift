@@ -84,12 +84,10 @@ extension HitReturnNarrator {
     guard trace.rules == .uikit, !unasked.isEmpty else { return "" }
     let isAsAdded = scene.areDrawnAsAdded(unasked + [step.view])
     let lies = unasked.allSatisfy { scene.liesInFront(step.view, of: $0) }
-    // The names may end in a count, which wants no space behind it.
-    let gap = unasked.count > 3 ? "" : " "
     let chinese: StyledText =
       isAsAdded
-      ? "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))\(gap)\(lies ? "（被它盖住）" : "")，现在不再问了。"
-      : "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))\(gap)，现在不再问了；这与绘制的先后无关。"
+      ? "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))\(lies ? "（被它盖住）" : "")，现在不再问了。"
+      : "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))，现在不再问了；这与绘制的先后无关。"
     guard isAsAdded else {
       return say(
         en: """

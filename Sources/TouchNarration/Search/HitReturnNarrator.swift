@@ -97,7 +97,7 @@ struct HitReturnNarrator: Telling {
     case .nobodyBelow:
       return say(
         en: "\(name: who) answers \(what): nobody below it answered",
-        zh: "\(name: who) 返回\(what)：子视图都返回 nil")
+        zh: "\(name: who) 返回\(what)：子视图都返回 \(code: "nil")")
     case .passedOn:
       return say(
         en: "\(name: who) answers \(what), passed on from below",

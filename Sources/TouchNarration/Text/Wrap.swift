@@ -11,7 +11,7 @@ extension StyledText {
     var wrapper = LineWrapper(columns: columns, firstIndent: firstIndent, indent: indent)
     let cells = runs.flatMap { run in run.text.map { Cell($0, run.style) } }
     for place in cells.indices {
-      wrapper.add(cells[place], isBound: cells.isBeforeRuleNumber(place))
+      wrapper.add(cells[place], isBound: cells.isInRuleNumber(place))
     }
     wrapper.endLine()
     return wrapper.lines
@@ -19,12 +19,13 @@ extension StyledText {
 }
 
 extension [Cell] {
-  /// Whether a space stands between `rule` or `规则` and a number.
-  fileprivate func isBeforeRuleNumber(_ place: Int) -> Bool {
-    guard self[place].character == " ", place + 1 < endIndex, self[place + 1].character.isNumber
+  /// Whether a space stands between `rule` or `规则` and a number, or a character ends such a `规则`.
+  fileprivate func isInRuleNumber(_ place: Int) -> Bool {
+    let space = self[place].character == "则" ? place + 1 : place
+    guard space + 1 < endIndex, self[space].character == " ", self[space + 1].character.isNumber
     else { return false }
     return ["rule", "规则"].contains { word in
-      self[..<place].suffix(word.count).elementsEqual(word) { $0.character == $1 }
+      self[..<space].suffix(word.count).elementsEqual(word) { $0.character == $1 }
     }
   }
 }
@@ -66,11 +67,11 @@ private struct LineWrapper {
   private var margin: Int { lines.isEmpty ? firstIndent : indent }
   private var room: Int { max(columns - margin, 1) }
 
-  /// - Parameter isBound: Whether the line must not end at this space.
+  /// - Parameter isBound: Whether the line must not end at this space, or before this character.
   mutating func add(_ cell: Cell, isBound: Bool) {
     if cell.character.isNewline { return endLine() }
     if cell.character.isBreakingSpace { return addSpace(cell, isBound: isBound) }
-    if let last = line.last, last.character.allowsBreak(before: cell.character),
+    if !isBound, let last = line.last, last.character.allowsBreak(before: cell.character),
       !last.character.isBreakingSpace
     {
       lastBreak = line.count

@@ -1,3 +1,4 @@
+import TouchCore
 import TouchInquiry
 import TouchNarration
 
