@@ -44,7 +44,7 @@ struct ReviewStop {
   /// What a prediction asks, in words.
   private var asked: Phrase {
     let words = item.question.first.map { String($0.dropFirst("ask ".count)) } ?? ""
-    return (try? Query.parse(words))?.question ?? Phrase(en: "", zh: "")
+    return (try? Query.parse(words))?.question(in: nil) ?? Phrase(en: "", zh: "")
   }
 
   /// A line of a goal that names another touch, with the name it has here.

@@ -28,7 +28,16 @@ extension QueryRow {
 
 extension Query {
   /// The query as a question.
-  package var question: Phrase { row.phrase(.question, sentence.values) }
+  ///
+  /// - Parameter scene: The scene that it is asked about, which may have no controls to ask of; nil if
+  ///   there is none.
+  package func question(in scene: Scene?) -> Phrase {
+    var values = sentence.values
+    if let scene, !scene.viewIDs.contains(where: { scene[$0].kind.isControl }) {
+      values["kind"] = .words(["recognizers"])
+    }
+    return row.phrase(.question, values)
+  }
 }
 
 extension QueryClaim {

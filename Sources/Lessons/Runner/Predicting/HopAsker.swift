@@ -123,7 +123,7 @@ struct HopAsker {
         cursor..<question.step, of: question.record, question.choice.trace)
     }
     session.player.hop = question
-    session.say(HopWords.beforeHop(question.query.question))
+    session.say(HopWords.beforeHop(question.query.question(in: question.choice.trace.scene)))
     ChoiceStop(question: question.choice).showChoices(in: &session)
     session.space()
   }
