@@ -53,6 +53,12 @@ import Testing
     try expect("buy", source(#"hittable="true""#, over: ""), "page.xml", exits: (0, 0))
   }
 
+  @Test func `what the file contradicts beside the finger weakens nothing`() throws {
+    let ghost =
+      #"<XCUIElementTypeButton name="ghost" visible="false" x="20" y="400" width="90" height="44"/>"#
+    try expect("buy", source(#"hittable="true""#, over: ghost), "page.xml", exits: (0, 0))
+  }
+
   private func windows(_ order: String) -> String {
     """
     <UIWindow: 0x1a; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>

@@ -63,13 +63,14 @@ struct ElementType {
 
   /// The views with the bars of containers in front, whatever place a driver lists them at.
   ///
-  /// Behind all is what has nothing to show: an empty window, and a toolbar as large as the screen,
-  /// which only holds a bar.
+  /// Behind all is what has nothing to show: an empty window, the status bar's, which lets through what
+  /// comes below the bar, and a toolbar as large as the screen, which only holds a bar.
   private static func ordered(_ views: [ForeignView]) -> [ForeignView] {
     let bars = ["UINavigationBar", "UITabBar", "UIToolbar"]
     let ranks = views.map { view in
       if view.className == prefix + "Window" {
-        return view.subviews.isEmpty && view.unknown.contains(.visibility) ? 0 : 1
+        let isEmpty = view.subviews.isEmpty && view.unknown.contains(.visibility)
+        return isEmpty || view.isOfStatusBar ? 0 : 1
       }
       guard let own = view.baseClass, bars.contains(own) else { return 1 }
       return (view.frame?.size.height ?? 0) > tallestBar ? 0 : 2
@@ -79,4 +80,11 @@ struct ElementType {
 
   /// A navigation bar with a large title and a search bar is 150 pt high, in points.
   private static let tallestBar = 200.0
+}
+
+extension ForeignView {
+  /// Whether it holds the status bar and nothing else.
+  fileprivate var isOfStatusBar: Bool {
+    !subviews.isEmpty && subviews.allSatisfy { $0.className == ElementType.prefix + "StatusBar" }
+  }
 }

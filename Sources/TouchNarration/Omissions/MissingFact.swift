@@ -161,12 +161,15 @@ extension AskVerdict {
     }
   }
 
-  /// What need not be known for a view to answer so: 2.2, what takes no touches takes none wherever it
-  /// lies and whatever it is, and 2.4, what refuses asks nothing in it.
+  /// What need not be known for a view to answer so.
+  ///
+  /// 2.2: what takes no touches takes none wherever it lies and whatever it is. 2.4: what refuses asks
+  /// nothing in it. And what is hit in a view says nothing of a point outside it.
   fileprivate var needless: UnknownFacts {
     switch self {
     case .hidden, .alpha, .interaction: MissingFact.ofContents.union(MissingFact.ofInside)
-    case .outside, .animating: MissingFact.ofContents
+    case .outside: MissingFact.ofContents.union(.hittable)
+    case .animating: MissingFact.ofContents
     case .inside, .overridden: []
     }
   }

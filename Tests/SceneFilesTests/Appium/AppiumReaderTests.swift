@@ -97,6 +97,17 @@ struct AppiumReaderTests {
     #expect(try lines("visible=\"true\"") == [1, 3])
   }
 
+  @Test func `The window of the status bar lies behind all`() throws {
+    let screen = try read(
+      """
+      <AppiumAUT><XCUIElementTypeWindow x="0" y="0" width="9" height="90">
+      <XCUIElementTypeButton x="0" y="50" width="9" height="9"/></XCUIElementTypeWindow>
+      <XCUIElementTypeWindow visible="true" x="0" y="0" width="9" height="90">
+      <XCUIElementTypeStatusBar x="0" y="0" width="9" height="20"/></XCUIElementTypeWindow></AppiumAUT>
+      """)
+    #expect(screen.roots.map(\.line) == [3, 1])
+  }
+
   @Test func `The disclosure indicator of a row takes no touches, and a scroll view hides nothing`()
     throws
   {
