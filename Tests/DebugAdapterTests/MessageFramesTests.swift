@@ -38,6 +38,7 @@ struct MessageFramesTests {
       ("POST /a:b HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}", .noLength),
       ("Content-Length: -2\r\n\r\n{}", .badLength("-2")),
       ("Content-Length: two\r\n\r\n{}", .badLength("two")),
+      ("Content-Length: 2\u{0}\r\n\r\n{}", .badLength("2\u{0}")),
       ("Content-Length: 99999999999\r\n\r\n{}", .badLength("99999999999")),
       (String(repeating: "x", count: 9000), .endlessHeader),
     ])

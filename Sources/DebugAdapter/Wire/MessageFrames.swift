@@ -82,8 +82,9 @@ public struct MessageFrames: Sendable {
       guard parts.count == 2, !parts[0].contains(UInt8(ascii: " ")) else { throw .noLength }
       // Capitals differ from letters in one bit, which a hyphen has.
       guard parts[0].lazy.map({ $0 | 0x20 }).elementsEqual("content-length".utf8) else { continue }
-      var digits = parts[1].drop { $0 <= UInt8(ascii: " ") }
-      while let last = digits.last, last <= UInt8(ascii: " ") { digits.removeLast() }
+      let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+      var digits = parts[1].drop { blanks.contains($0) }
+      while let last = digits.last, blanks.contains(last) { digits.removeLast() }
       let text = String(decoding: digits, as: UTF8.self)
       guard let length = Int(text), (0...largestMessage).contains(length) else {
         throw .badLength(text)
