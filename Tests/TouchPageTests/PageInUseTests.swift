@@ -112,7 +112,6 @@ struct PageInUseTests {
       contentsOf: packageRoot.appending(path: "lessons/samples/screen.txt"), encoding: .utf8)
     try page.open()
     try browser.click("#open")
-    try browser.run("document.querySelector('#paste').focus()")
     try browser.type(dump)
     try browser.click("#mine .main")
     try browser.wait(until: "document.querySelector('#text').value.includes('0x106813710')")
