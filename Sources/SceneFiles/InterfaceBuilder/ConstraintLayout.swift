@@ -17,14 +17,18 @@ struct ConstraintLayout {
   private let superview: XMLElement
   private let elements: [XMLElement]
   private var lines: [ConstraintLine] = []
-  /// Of the views, then of the superview, of what its margins leave, and of its guides.
+  /// Of the views, then of the superview, of what its margins leave, of its guides, and of the frame of a
+  /// scroll view.
   private var spans: [ConstraintLine.Axis: [ConstraintSpan]] = [:]
   private var written: [Rect?]
+  /// The sizes of the subviews without a frame, by their places.
+  private var natural: [Int: NaturalSize] = [:]
   private var numbers: [String: Int] = [:]
   private var guides: [XMLElement] = []
   private let stale: Set<Int>
   private var superviewNumber: Int { elements.count }
   private var marginsNumber: Int { elements.count + 1 }
+  private var frameNumber: Int { marginsNumber + 1 + guides.count }
 
   /// Each view takes a number at most once a round.
   private static let mostRounds = 64
@@ -32,13 +36,14 @@ struct ConstraintLayout {
   /// - Parameters:
   ///   - document: The file.
   ///   - superview: The view whose subviews are laid out.
-  ///   - size: The superview's size, in points.
+  ///   - size: The superview's size, in points; nil if it is as large as what lies in it needs.
   ///   - elements: The subviews.
   ///   - lengths: The sizes that stack views need for what they hold, by the places of these.
   ///   - stale: The places of the subviews whose frames are not true.
+  ///   - depth: How many views around it are being measured.
   init(
-    _ document: InterfaceBuilderDocument, _ superview: XMLElement, size: Size,
-    _ elements: [XMLElement], lengths: [Int: Size], stale: Set<Int>
+    _ document: InterfaceBuilderDocument, _ superview: XMLElement, size: Size?,
+    _ elements: [XMLElement], lengths: [Int: Size], stale: Set<Int>, depth: Int = 0
   ) {
     self.document = document
     self.superview = superview
@@ -49,6 +54,9 @@ struct ConstraintLayout {
       written[place] = written[place].map { Rect(origin: $0.origin, size: size) }
     }
     guard !stale.isEmpty else { return }
+    for place in stale where written[place] == nil {
+      natural[place] = NaturalSize(of: elements[place], in: document, depth: depth)
+    }
     number()
     readLines()
     for axis in ConstraintLine.Axis.allCases { prepare(axis, size) }
@@ -56,11 +64,19 @@ struct ConstraintLayout {
     for place in stale { frames[place] = frame(at: place) }
   }
 
+  /// How large the superview is along an axis, in points; nil if nothing determines it.
+  func needed(_ axis: ConstraintLine.Axis) -> Double? {
+    if let length = spans[axis]?[superviewNumber][.length] { return length }
+    // 8 pt are the margins of a view that fills no screen.
+    return spans[axis]?[marginsNumber][.end].map { $0 + 8 }
+  }
+
   private mutating func number() {
     for (place, element) in elements.enumerated() {
       if let id = element["id"], numbers[id] == nil { numbers[id] = place }
     }
     if let id = superview["id"] { numbers[id] = superviewNumber }
+    if let id = rowAround?["id"], numbers[id] == nil { numbers[id] = superviewNumber }
     for guide in superview.guides {
       guard let id = guide["id"], numbers[id] == nil else { continue }
       numbers[id] = marginsNumber + 1 + guides.count
@@ -68,8 +84,17 @@ struct ConstraintLayout {
     }
   }
 
+  /// The row whose content view the superview is: it holds constraints of what its content view shows.
+  private var rowAround: XMLElement? {
+    guard superview["key"] == "contentView", let row = superview.parent,
+      ViewTag.kind(of: row.name).isRow
+    else { return nil }
+    return row
+  }
+
   private mutating func readLines() {
-    let constraints = document.constraints(of: superview)
+    let constraints =
+      document.constraints(of: superview) + (rowAround.map(document.constraints) ?? [])
     lines = constraints.compactMap { ConstraintLine($0) }
     for element in elements {
       for constraint in document.constraints(of: element) {
@@ -81,7 +106,9 @@ struct ConstraintLayout {
     }
   }
 
-  private mutating func prepare(_ axis: ConstraintLine.Axis, _ size: Size) {
+  private var isScroll: Bool { ViewTag.kind(of: superview.name).isScrollView }
+
+  private mutating func prepare(_ axis: ConstraintLine.Axis, _ size: Size?) {
     let isHorizontal = axis == .horizontal
     var spans = elements.indices.map { place in
       guard !stale.contains(place), let frame = written[place] else { return ConstraintSpan() }
@@ -89,32 +116,38 @@ struct ConstraintLayout {
         ? ConstraintSpan(frame.minX, frame.size.width)
         : ConstraintSpan(frame.minY, frame.size.height)
     }
-    let length = isHorizontal ? size.width : size.height
+    let length = isHorizontal ? size?.width : size?.height
     var around = ConstraintSpan()
     around.fix(.start, 0)
     // A scroll view's end is that of its content, and a row is as high as what it holds.
-    let isOpen =
-      ViewTag.kind(of: superview.name).isScrollView || !isHorizontal && superview.isRowContent
-    if !isOpen { around.fix(.length, length) }
+    let isOpen = isScroll || !isHorizontal && superview.isRowContent
+    if !isOpen, let length { around.fix(.length, length) }
     spans.append(around)
     spans += (0...guides.count).map { _ in ConstraintSpan() }
+    spans.append(length.map { ConstraintSpan(0, $0) } ?? ConstraintSpan())
     self.spans[axis] = spans
   }
 }
 
 extension ConstraintLayout {
-  private mutating func solve(_ size: Size) {
+  private mutating func solve(_ size: Size?) {
     carry(from: 1000)
     carry(from: 0)
     assumeGuides(size)
     carry(from: 0)
+    solveTogether()
+    carry(from: 0)
     for axis in ConstraintLine.Axis.allCases {
       let isHorizontal = axis == .horizontal
       for place in stale {
-        guard let frame = written[place]?.size else { continue }
-        fix(axis, place, .length, isHorizontal ? frame.width : frame.height)
+        let (frame, natural) = (written[place]?.size, natural[place])
+        let length =
+          isHorizontal ? frame?.width ?? natural?.width : frame?.height ?? natural?.height
+        if let length { fix(axis, place, .length, length) }
       }
-      fix(axis, superviewNumber, .length, isHorizontal ? size.width : size.height)
+      if let length = isHorizontal ? size?.width : size?.height {
+        fix(axis, superviewNumber, .length, length)
+      }
     }
     carry(from: 0)
   }
@@ -191,38 +224,101 @@ extension ConstraintLayout {
   /// The number of the item that one end of a constraint is about; nil for an item elsewhere.
   private func item(_ id: String?, _ end: ConstraintLine.End, _ line: ConstraintLine) -> Int? {
     let number = (id ?? line.own).map { numbers[$0] } ?? superviewNumber
+    // The edges of a scroll view are those of its content, its size and middle those of its frame.
+    if isScroll, number == superviewNumber, [.length, .middle].contains(end.part) {
+      return frameNumber
+    }
     guard end.isMargin else { return number }
     // The margins of other views are not in the file.
     return number == superviewNumber ? marginsNumber : nil
   }
 
   /// What margins and the system take of the superview, as far as no view tells.
-  private mutating func assumeGuides(_ size: Size) {
+  private mutating func assumeGuides(_ size: Size?) {
     let isRoot = superview["key"] == "view"
     let isTop = isRoot || superview.parent?.name == "objects"
-    let isWide = size.width >= 414
-    let margin = isTop || superview.isRowContent ? (isWide ? 20.0 : 16.0) : 8.0
-    fix(.horizontal, marginsNumber, .start, margin)
-    fix(.horizontal, marginsNumber, .end, size.width - margin)
+    let width = size?.width ?? 0
+    let margin = isTop || superview.isRowContent ? (width >= 414 ? 20.0 : 16.0) : 8.0
     // A xib's view that is as large as a screen is one nearly always.
-    let isScreen = isRoot || isTop && size.width >= 320 && size.height >= 480
+    let isScreen = isRoot || isTop && width >= 320 && (size?.height ?? 0) >= 480
     let area = isScreen ? ContainerBars.safeArea(around: superview, document) : (top: 0, bottom: 0)
     for (place, guide) in guides.enumerated() {
       let number = marginsNumber + 1 + place
-      fix(.horizontal, number, .start, 0)
-      fix(.horizontal, number, .end, size.width)
+      assume(.horizontal, number, from: 0, to: 0, of: size)
       // The old guides are strips at the edges, the new one is what lies between.
       switch guide["type"] {
       case "top": fix(.vertical, number, .end, area.top)
-      case "bottom": fix(.vertical, number, .start, size.height - area.bottom)
+      case "bottom":
+        if let size { fix(.vertical, number, .start, size.height - area.bottom) }
       default:
-        fix(.vertical, number, .start, area.top)
-        fix(.vertical, number, .end, size.height - area.bottom)
+        // The content of a scroll view is as high as what lies in it.
+        let isContent = guide["key"] == "contentLayoutGuide"
+        assume(.vertical, number, from: area.top, to: area.bottom, of: isContent ? nil : size)
       }
     }
     let inset = isTop ? area : (top: 8, bottom: 8)
-    fix(.vertical, marginsNumber, .start, inset.top)
-    fix(.vertical, marginsNumber, .end, size.height - inset.bottom)
+    assume(.horizontal, marginsNumber, from: margin, to: margin, of: size)
+    assume(.vertical, marginsNumber, from: inset.top, to: inset.bottom, of: size)
+  }
+
+  /// Fixes where an item begins and, in a superview of a known size, where it ends.
+  private mutating func assume(
+    _ axis: ConstraintLine.Axis, _ item: Int, from start: Double, to end: Double, of size: Size?
+  ) {
+    fix(axis, item, .start, start)
+    guard let size else { return }
+    fix(axis, item, .end, (axis == .horizontal ? size.width : size.height) - end)
+  }
+
+  /// Fixes what no constraint determines alone, and all required ones together do.
+  private mutating func solveTogether() {
+    // A frame of the canvas is true of equal widths, too.
+    let open = natural.keys.sorted().flatMap { place in
+      ConstraintLine.Axis.allCases.filter { spans[$0]?[place].known == nil }
+        .map { OpenSpan(axis: $0, item: place) }
+    }
+    guard open.count > 1, 2 * open.count <= ConstraintSystem.mostUnknown else { return }
+    let numbers = Dictionary(uniqueKeysWithValues: open.enumerated().map { ($1, 2 * $0) })
+    var system = ConstraintSystem(count: 2 * open.count)
+    for line in lines where line.priority >= 1000 {
+      guard let first = sum(of: line.first, line.firstItem, line, numbers) else { continue }
+      guard let end = line.second else {
+        system.add(first.factors, sum: line.constant - first.known)
+        continue
+      }
+      guard let second = sum(of: end, line.secondItem, line, numbers) else { continue }
+      system.add(
+        first.factors + second.factors.map { ($0.unknown, -line.multiplier * $0.factor) },
+        sum: line.constant + line.multiplier * second.known - first.known)
+    }
+    for span in open {
+      for part in [ConstraintSpan.Part.start, .middle, .end, .length] {
+        guard let value = spans[span.axis]?[span.item][part] else { continue }
+        system.add(part.factors(from: numbers[span] ?? 0), sum: value)
+      }
+    }
+    let solution = system.solution
+    for span in open {
+      guard let number = numbers[span] else { continue }
+      if let start = solution[number] { fix(span.axis, span.item, .start, start) }
+      if let end = solution[number + 1] { fix(span.axis, span.item, .end, end) }
+    }
+  }
+
+  /// A view of which not everything is known along an axis.
+  private struct OpenSpan: Hashable {
+    let axis: ConstraintLine.Axis
+    let item: Int
+  }
+
+  /// One end of a constraint: a number, or a sum of unknown ones; nil if neither is known.
+  private func sum(
+    of end: ConstraintLine.End, _ id: String?, _ line: ConstraintLine, _ numbers: [OpenSpan: Int]
+  ) -> (factors: [(unknown: Int, factor: Double)], known: Double)? {
+    guard let item = item(id, end, line) else { return nil }
+    if let value = spans[end.axis]?[item][end.part] { return ([], value) }
+    guard let number = numbers[OpenSpan(axis: end.axis, item: item)] else { return nil }
+    return (end.part.factors(from: number), 0)
   }
 
   private func frame(at place: Int) -> Rect? {
@@ -236,8 +332,22 @@ extension ConstraintLayout {
       down = down ?? (frame.minY, frame.size.height)
     }
     guard let across, let down else { return nil }
+    // What has no size on the canvas has one in the app.
+    if written[place] == nil, across.length <= 0 || down.length <= 0 { return nil }
     let frame = Rect(across.start, down.start, across.length, down.length)
     return frame.drawn(as: elements[place].name)
+  }
+}
+
+extension ConstraintSpan.Part {
+  /// The part as a sum of where a view starts, which is an unknown number, and where it ends, the next.
+  fileprivate func factors(from number: Int) -> [(unknown: Int, factor: Double)] {
+    switch self {
+    case .start: [(number, 1)]
+    case .middle: [(number, 0.5), (number + 1, 0.5)]
+    case .end: [(number + 1, 1)]
+    case .length: [(number, -1), (number + 1, 1)]
+    }
   }
 }
 

@@ -58,15 +58,15 @@ struct ConstraintLine {
     priority = element["priority"].flatMap(ForeignNumber.finite) ?? 1000
     guard let multiplier = Self.multiplier(element["multiplier"]) else { return nil }
     self.multiplier = multiplier
-    // An edge times a number is a place that no screen of another size has.
-    if first.part != .length, multiplier != 1 { return nil }
     if second == nil, first.part != .length { return nil }
   }
 
-  /// `0.5` or `1:2`; nil for zero, or what is no number.
+  /// `0.5`, `1:2` or `1/2`; nil for zero, or what is no number.
   private static func multiplier(_ text: String?) -> Double? {
     guard let text else { return 1 }
-    let numbers = text.split(separator: ":").compactMap { ForeignNumber.finite(String($0)) }
+    let numbers = text.split { $0 == ":" || $0 == "/" }.compactMap {
+      ForeignNumber.finite(String($0))
+    }
     guard let first = numbers.first, first != 0 else { return nil }
     guard numbers.count > 1 else { return first }
     return numbers[1] == 0 ? nil : first / numbers[1]

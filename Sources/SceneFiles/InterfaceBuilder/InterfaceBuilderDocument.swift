@@ -31,6 +31,8 @@ struct InterfaceBuilderDocument {
   private(set) var embedded: Set<String> = []
   /// The controllers that contain others, by the ids of these.
   private(set) var containers: [String: InterfaceBuilderController] = [:]
+  /// The sizes of images, in points, by their names.
+  private(set) var imageSizes: [String: Size] = [:]
   /// The canvas's device; nil where the file is older than that.
   let device: String?
 
@@ -93,8 +95,17 @@ struct InterfaceBuilderDocument {
       if element["kind"] == "embed", let id = element["destination"] { embedded.insert(id) }
     case "exclude", "include":
       noteVariation(element)
+    case "image": noteImage(element)
     default: break
     }
+  }
+
+  private mutating func noteImage(_ element: XMLElement) {
+    guard element.parent?.name == "resources", let name = element["name"],
+      let width = element["width"].flatMap(ForeignNumber.length),
+      let height = element["height"].flatMap(ForeignNumber.length)
+    else { return }
+    imageSizes[name] = Size(width, height)
   }
 
   private mutating func noteVariation(_ element: XMLElement) {

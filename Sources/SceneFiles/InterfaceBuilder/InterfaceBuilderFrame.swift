@@ -54,7 +54,8 @@ struct InterfaceBuilderFrame {
   }
 
   private func readRect(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
-    guard let rect = element.child("rect", key: "frame") else {
+    let rect = element.child("rect", key: "frame")
+    guard let rect, AttributeFrame(rect).rect == nil || element.writtenFrame != nil else {
       result.frame = element.writtenFrame
       guard result.frame == nil else { return }
       result.unknown.formUnion([.frame, .place])

@@ -60,7 +60,7 @@ struct InterfaceBuilderSiblings {
     let isMisplaced = elements.contains { $0["misplaced"] == "YES" && !$0.isWrittenHidden }
     guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
     var laidOut: [Int: Rect] = [:]
-    if isStale || isMisplaced || isResized {
+    if isStale || isMisplaced || isResized || frames.contains(nil) {
       laidOut = StackLayout(document, superview, elements).frames(in: whole) ?? [:]
     }
     // A hidden view takes no room, and lies nowhere beside the others.
@@ -91,9 +91,11 @@ struct InterfaceBuilderSiblings {
       stale.insert(place)
       lengths[place] = needed
     }
+    let rows = RowLayout(superview, size: whole, elements).frames
     let layout = ConstraintLayout(
-      document, superview, size: whole, elements, lengths: lengths, stale: stale)
-    return (broken, layout.frames)
+      document, superview, size: whole, elements, lengths: lengths,
+      stale: stale.subtracting(rows.keys))
+    return (broken, layout.frames.merging(rows) { $1 })
   }
 
   /// The size of a stack view whose views do not fit into the one that the file has; nil for another.

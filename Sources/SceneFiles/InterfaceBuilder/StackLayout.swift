@@ -11,14 +11,20 @@ struct StackLayout {
   private let elements: [XMLElement]
   /// The places of those that are not hidden: a hidden view takes no room.
   private let shown: [Int]
-  private let isVertical: Bool
+  let isVertical: Bool
   private let spacing: Double
+  /// How large each of the views is by itself, measured once.
+  private let sizes: [NaturalSize]
 
   /// - Parameters:
   ///   - document: The file.
   ///   - stack: The stack view.
   ///   - elements: Its arranged subviews.
-  init(_ document: InterfaceBuilderDocument, _ stack: XMLElement, _ elements: [XMLElement]) {
+  ///   - depth: How many views around what it arranges are being measured.
+  init(
+    _ document: InterfaceBuilderDocument, _ stack: XMLElement, _ elements: [XMLElement],
+    depth: Int = 0
+  ) {
     self.document = document
     self.stack = stack
     self.elements = elements
@@ -26,12 +32,24 @@ struct StackLayout {
     isVertical = stack["axis"] == "vertical"
     let standard = stack["spacingType"] == "standard" ? 8.0 : 0
     spacing = stack["spacing"].flatMap(ForeignNumber.finite) ?? standard
+    sizes = elements.map { NaturalSize(of: $0, in: document, depth: depth) }
   }
 
-  /// Whether it begins at its own edges, and each of its views says how large it is.
-  private var isPlain: Bool {
-    stack["layoutMarginsRelativeArrangement"] != "YES"
-      && shown.allSatisfy { elements[$0].writtenFrame != nil }
+  /// Whether it begins at its own edges.
+  private var isPlain: Bool { stack["layoutMarginsRelativeArrangement"] != "YES" }
+
+  /// How long it must be for what it shows; nil if that is not known.
+  var length: Double? {
+    let lengths = shown.compactMap { natural($0) }
+    guard isPlain, lengths.count == shown.count else { return nil }
+    let gaps = spacing * Double(max(0, shown.count - 1))
+    let isEqual = stack["distribution"] == "fillEqually"
+    return gaps + (isEqual ? (lengths.max() ?? 0) * Double(shown.count) : lengths.reduce(0, +))
+  }
+
+  /// How broad it must be; nil if that is not known.
+  var breadth: Double? {
+    isPlain ? shown.compactMap { isVertical ? sizes[$0].width : sizes[$0].height }.max() : nil
   }
 
   /// The frames of those that are shown, in a stack view of a size, by their places; nil if it is not
@@ -57,14 +75,16 @@ struct StackLayout {
   /// How large it must be for what it holds, beside the size that the file has; nil if that is not known.
   var needed: Size? {
     guard isPlain, !shown.isEmpty, let size = stack.writtenFrame?.size else { return nil }
-    let length = shown.reduce(spacing * Double(shown.count - 1)) { $0 + natural($1) }
+    let lengths = shown.compactMap { natural($0) }
+    guard lengths.count == shown.count else { return nil }
+    let length = lengths.reduce(spacing * Double(shown.count - 1), +)
     return isVertical ? Size(size.width, length) : Size(length, size.height)
   }
 
   /// How long each is along the axis, and how far they are apart.
   private func shares(of whole: Double) -> (lengths: [Double], gap: Double)? {
     let count = Double(shown.count)
-    let own = shown.map { natural($0) }
+    let own = shown.map { natural($0) ?? 0 }
     let left = whole - own.reduce(0, +) - spacing * (count - 1)
     switch stack["distribution"] {
     case "fillEqually":
@@ -82,7 +102,11 @@ struct StackLayout {
   private func filled(_ own: [Double], _ left: Double) -> (lengths: [Double], gap: Double)? {
     guard abs(left) > 1 else { return (own, spacing) }
     let attribute = isVertical ? "verticalHuggingPriority" : "horizontalHuggingPriority"
-    let hugs = shown.map { elements[$0][attribute].flatMap(ForeignNumber.finite) ?? 250 }
+    let hugs = shown.map { place -> Double in
+      // What has no size of its own takes what is left.
+      guard natural(place) != nil else { return 0 }
+      return elements[place][attribute].flatMap(ForeignNumber.finite) ?? 250
+    }
     let free = shown.indices.filter { fixed(shown[$0]) == nil }
     guard left > 0, let least = free.map({ hugs[$0] }).min() else { return nil }
     let candidates = free.filter { hugs[$0] == least }
@@ -92,10 +116,8 @@ struct StackLayout {
     return (lengths, spacing)
   }
 
-  private func natural(_ place: Int) -> Double {
-    if let fixed = fixed(place) { return fixed }
-    let size = elements[place].writtenFrame?.alignment(of: elements[place].name).size
-    return (isVertical ? size?.height : size?.width) ?? 0
+  private func natural(_ place: Int) -> Double? {
+    fixed(place) ?? (isVertical ? sizes[place].height : sizes[place].width)
   }
 
   /// The length that a constraint of a view's own gives it.
@@ -110,8 +132,7 @@ struct StackLayout {
 
   /// Where a view begins across the axis, and how broad it is.
   private func across(_ place: Int, _ whole: Double) -> (start: Double, breadth: Double) {
-    let size = elements[place].writtenFrame?.alignment(of: elements[place].name).size
-    let own = (isVertical ? size?.width : size?.height) ?? whole
+    let own = (isVertical ? sizes[place].width : sizes[place].height) ?? whole
     switch stack["alignment"] {
     case "leading", "top": return (0, own)
     case "trailing", "bottom": return (whole - own, own)

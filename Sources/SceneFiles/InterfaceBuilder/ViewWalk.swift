@@ -67,8 +67,11 @@ package struct ViewWalk {
       waiting = [
         Waiting(
           element: root.element, depth: 1, path: [root.controller?["id"]].compactMap { $0 },
-          controller: root.controller.map(document.controller), isAround: root.isAround,
-          items: root.items)
+          controller: root.controller.map(document.controller),
+          // A controller's view fills the screen.
+          laidOut: document.isRootView(root.element) && root.element.writtenFrame == nil
+            ? document.screen : nil,
+          isAround: root.isAround, items: root.items)
       ]
       while let next = waiting.popLast() { try read(next) }
     }

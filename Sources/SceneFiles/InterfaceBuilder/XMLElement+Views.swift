@@ -17,7 +17,10 @@ extension XMLElement {
   /// Its frame: by four numbers, or by how far it lies from the edges of its superview; nil if the file
   /// does not say.
   var writtenFrame: Rect? {
-    if let rect = child("rect", key: "frame") { return AttributeFrame(rect).rect }
+    if let rect = child("rect", key: "frame") {
+      let frame = AttributeFrame(rect).rect
+      return isFlatOnCanvas(frame) ? nil : frame
+    }
     guard let inset = child("frame", key: "frameInset"),
       let size = parent?.parent?.writtenFrame?.size
     else { return nil }
@@ -31,6 +34,25 @@ extension XMLElement {
     let x = span(number("minX"), number("width"), number("maxX"), in: size.width)
     let y = span(number("minY"), number("height"), number("maxY"), in: size.height)
     return Rect(x.start, y.start, x.length, y.length)
+  }
+
+  /// Whether the canvas was not laid out: it has no width or no height there, and constraints decide
+  /// both.
+  private func isFlatOnCanvas(_ frame: Rect?) -> Bool {
+    guard let size = frame?.size else { return false }
+    let isFlat =
+      size.width == 0 && !isCollapsed("width") || size.height == 0 && !isCollapsed("height")
+    return isFlat
+      && self["translatesAutoresizingMaskIntoConstraints"].flatMap(ForeignNumber.flag) == false
+      && self["fixedFrame"].flatMap(ForeignNumber.flag) != true
+  }
+
+  /// Whether a constraint of its own makes it nothing wide or high: it keeps others apart.
+  private func isCollapsed(_ attribute: String) -> Bool {
+    (child("constraints")?.children ?? noChildren).contains {
+      $0["firstAttribute"] == attribute && $0["firstItem"] == nil && $0["secondItem"] == nil
+        && ($0["constant"].flatMap(ForeignNumber.finite) ?? 0) == 0
+    }
   }
 
   /// Whether all that stands in it are views, known or not.

@@ -58,6 +58,22 @@ private typealias File = InterfaceBuilderFile
   }
 
   @Test(
+    "A place may be a share of another one's", arguments: ["0.5", "1:2", "7/14"])
+  func shares(multiplier: String) throws {
+    let middle = """
+      <constraint firstItem="a" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" \
+      multiplier="\(multiplier)" constant="5"/>
+      """
+    let constraints = "<constraints>\(constraint("a.leading=v.leading"))\(middle)</constraints>"
+    let inner =
+      "<subviews>" + File.view("button", "id=\"a\" misplaced=\"YES\"", (150, 90, 30, 20))
+      + "</subviews>" + constraints
+    let panel = File.view("view", "id=\"v\"", (0, 0, 200, 100), inner)
+    let view = try #require(try File.subviews(panel).first?.subviews.first)
+    #expect(view.frame == Rect(0, 20, 30, 20))
+  }
+
+  @Test(
     "What nothing fixes stays as the canvas has it, and nobody knows where it lies",
     arguments: [
       [], ["a.leading=v.leading+10"], ["a.leading=b.trailing", "a.top=v.top"],
