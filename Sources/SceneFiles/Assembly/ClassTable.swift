@@ -45,6 +45,15 @@ enum ClassTable {
         && !view.superclasses.contains { KnownClasses.kind(of: $0) != nil }
   }
 
+  /// Whether a view is of a class of UIKit's that is not known, and a kind of a plain view: what such a
+  /// class overrides is not known either.
+  static func isKnownByLineage(_ view: ForeignView) -> Bool {
+    let own = view.baseClass ?? view.className
+    return KnownClasses.isNamedAsUIKits(own) && !KnownClasses.isPlain(own)
+      && KnownClasses.kind(of: own) == nil
+      && view.superclasses.contains(where: KnownClasses.isPlain)
+  }
+
   /// Whether a view is of a class of the system's.
   ///
   /// A file names the class that a view's class is a kind of only where that is not UIKit's.

@@ -21,6 +21,7 @@ extension ForeignView {
     view.text = text
     if let value { view.value = value.written }
     settleControl(of: &view)
+    settleText(of: &view)
     settleScrolling(of: &view)
     if let allowsSelection { view.list?.allowsSelection = allowsSelection }
     if ClassTable.passes(className) { view.hitTestOverride = .passesThrough }  // 17.32
@@ -47,7 +48,13 @@ extension ForeignView {
       view.control.minimumValue = minimumValue?.written
       view.control.maximumValue = maximumValue?.written
     }
+  }
+
+  private func settleText(of view: inout View) {
     if view.kind == .field, let hasClearButton { view.textInput.hasClearButton = hasClearButton }
+    guard view.kind == .textView else { return }
+    if let isEditable { view.textInput.isEditable = isEditable }
+    if let isSelectable { view.textInput.isSelectable = isSelectable }
   }
 
   private func settleScrolling(of view: inout View) {
@@ -78,7 +85,8 @@ extension ForeignView {
     if kind == .hosting { facts.insert(.content) }
     if isAnimating == true { facts.insert(.animation) }
     let overrides = [overridesHitTest, overridesPointInside]
-    let isKnown = !overrides.contains(nil) || ClassTable.isSystems(self)
+    let isSystems = ClassTable.isSystems(self) && !ClassTable.isKnownByLineage(self)
+    let isKnown = !overrides.contains(nil) || isSystems
     if overrides.contains(true) || !isKnown { facts.insert(.overrides) }
     if ClassTable.isStrange(self) { facts.insert(.kind) }
     if !overrides.contains(nil), facts.isEmpty { return [] }

@@ -270,6 +270,9 @@ struct SceneAssembler {
       if told.actions == nil { facts.insert(.actions) }
       if told.isEnabled == nil, hierarchy.kind == .viewDescription { facts.insert(.enabled) }
     }
+    if view.kind == .textView, told.isEditable == nil, hierarchy.kind == .viewDescription {
+      facts.insert(.enabled)
+    }
     // Behind the layer a scroll view prints its offset, where the line goes on that far.
     if view.scrolling != nil, told.contentOffset == nil, !told.subviews.isEmpty,
       hierarchy.kind == .viewDescription

@@ -77,6 +77,7 @@ extension LLDBQuestion {
     let first = lines[0]
     switch self {
     case .isEnabled: view.isEnabled = Self.truth(first) ?? view.isEnabled
+    case .isEditable: view.isEditable = Self.truth(first) ?? view.isEditable
     case .takesTouches:
       guard let answer = Self.truth(first) else { return }
       view.isUserInteractionEnabled = answer

@@ -69,6 +69,10 @@ public struct ForeignView: Hashable, Sendable {
   public var maximumValue: Double?
   /// Whether a text field has a button that clears it.
   public var hasClearButton: Bool?
+  /// A text view's `isEditable`.
+  public var isEditable: Bool?
+  /// A text view's `isSelectable`.
+  public var isSelectable: Bool?
   /// A scroll view's `isScrollEnabled`.
   public var isScrollEnabled: Bool?
   /// A table's or collection's `allowsSelection`.

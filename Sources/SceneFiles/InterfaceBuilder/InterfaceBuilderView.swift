@@ -34,6 +34,7 @@ struct InterfaceBuilderView {
     InterfaceBuilderFrame(self).read(&view, &remarks)
     if ViewTag.kind(of: element.name).reaction == .pull { placeAboveContent(&view) }
     RuntimeAttributes(of: element).apply(to: &view)
+    if mayBeShown(view) { view.unknown.insert(.visibility) }
     InterfaceBuilderWiring(self).read(&view, &remarks)
     return view
   }
@@ -65,6 +66,8 @@ struct InterfaceBuilderView {
     view.isMultipleTouchEnabled = flag("multipleTouchEnabled")
     view.isExclusiveTouch = flag("exclusiveTouch")
     view.tag = element["tag"].flatMap { Int($0) }
+    view.isEditable = flag("editable")
+    view.isSelectable = flag("selectable")
     view.isScrollEnabled = flag("scrollEnabled")
     view.allowsSelection = flag("allowsSelection")
     view.delaysContentTouches = flag("delaysContentTouches")
@@ -104,6 +107,12 @@ struct InterfaceBuilderView {
     (view.frame, view.bounds) = (Rect(0, -height, width, height), nil)
     view.unknown.insert(.frame)
     view.unknown.remove(.place)
+  }
+
+  /// Whether the file has it hidden or clear, and code holds it by an outlet: most often to show it.
+  private func mayBeShown(_ view: ForeignView) -> Bool {
+    let isGone = view.isHidden == true || view.alpha.map { $0 < 0.01 } == true
+    return isGone && view.isUserInteractionEnabled != false && document.hasOutlet(element)
   }
 
   /// What a control shows as its value.

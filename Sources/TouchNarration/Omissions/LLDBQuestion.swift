@@ -7,15 +7,17 @@ import TouchCore
 
 /// What a debugger is asked about a view while the app is stopped.
 package enum LLDBQuestion: CaseIterable, Sendable {
-  case recognizers, actions, isEnabled, takesTouches, alpha, frame, bounds, tree, overrides
+  case recognizers, actions, isEnabled, isEditable, takesTouches, alpha, frame, bounds, tree,
+    overrides
   case superclass, levels, window, description
 
   /// The line that prints the whole screen.
   package static let screen = "po [[UIWindow keyWindow] recursiveDescription]"
 
   /// The question whose answer settles what is not known; nil where code would have to be read.
-  package static func settling(_ fact: UnknownFacts) -> LLDBQuestion? {
+  package static func settling(_ fact: UnknownFacts, of kind: ViewKind) -> LLDBQuestion? {
     switch fact {
+    case .enabled where kind == .textView: .isEditable
     case .recognizers, .anyRecognizers: .recognizers
     case .actions: .actions
     case .enabled: .isEnabled
@@ -42,6 +44,7 @@ package enum LLDBQuestion: CaseIterable, Sendable {
     case .recognizers: "po [\(view) gestureRecognizers]"
     case .actions: Self.actions(of: view)
     case .isEnabled: "p (BOOL)[\(view) isEnabled]"
+    case .isEditable: "p (BOOL)[\(view) isEditable]"
     case .takesTouches: "p (BOOL)[\(view) isUserInteractionEnabled]"
     // Below 0 no alpha is: that one is hidden.
     case .alpha: "p (double)((BOOL)[\(view) isHidden] ? -1 : (CGFloat)[\(view) alpha])"

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What is not known of a view, in words, with the line for LLDB that would tell it.
 struct MissingFactWords: Telling {
@@ -35,6 +36,10 @@ struct MissingFactWords: Telling {
       say(
         en: "what \(name: who) sends, and whom, is not known.",
         zh: "\(name: who) 发送什么、发给谁，不得而知。")
+    case .enabled where viewpoint.scene[missing.view].kind == .textView:
+      say(
+        en: "whether \(name: who) is editable is not known: taken for yes.",
+        zh: "\(name: who) 是否可编辑不得而知：这里当作可编辑。")
     case .enabled:
       say(
         en: "whether \(name: who) is enabled is not known: taken for yes.",
@@ -43,6 +48,10 @@ struct MissingFactWords: Telling {
       say(
         en: "whether \(name: who) takes touches is not known: the default of its class is taken.",
         zh: "\(name: who) 是否接受触摸不得而知：这里取它的类的默认值。")
+    case .visibility where !viewpoint.scene[missing.view].isDrawn:
+      say(
+        en: "\(name: who) is hidden or clear in the file, and code with an outlet may show it.",
+        zh: "\(name: who) 在文件里是隐藏或透明的，但代码可能通过 outlet 显示它。")
     case .visibility:
       say(
         en: "whether \(name: who) is hidden or clear is not known: taken for visible.",
@@ -100,12 +109,12 @@ struct MissingFactWords: Telling {
     case .kind:
       say(
         en: """
-          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), is one of \
-          UIKit's that is not known here: what it does with touches is a guess.
+          \(code: viewpoint.scene[missing.view].className), the class of \(name: who), is a private \
+          class of UIKit that is unknown here: it may pass touches on.
           """,
         zh: """
-          \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 是 UIKit 自己的，这里不认识：\
-          它怎样处理触摸只是推测。
+          \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 是 UIKit 的私有类，这里不认识：\
+          它可能放行触摸。
           """)
     case .animation:
       say(
@@ -153,11 +162,12 @@ struct MissingFactWords: Telling {
   /// would have to be read.
   private var lineForLLDB: String? {
     let scene = viewpoint.scene
-    guard let question = LLDBQuestion.settling(missing.fact) else { return nil }
+    let kind = scene[missing.view].kind
+    guard let question = LLDBQuestion.settling(missing.fact, of: kind) else { return nil }
     if question == .levels {
-      return scene.viewIDs.contains { scene[$0].origins.address != nil }
+      return scene.viewIDs.contains { scene[$0].debuggedAddress != nil }
         ? question.line(of: 0) : nil
     }
-    return scene[missing.view].origins.address.map { question.line(of: $0) }
+    return scene[missing.view].debuggedAddress.map { question.line(of: $0) }
   }
 }

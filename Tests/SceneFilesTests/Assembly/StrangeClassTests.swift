@@ -38,6 +38,22 @@ struct StrangeClassTests {
     #expect(view.origins.missing == .kind)
   }
 
+  @Test func `may override the hit test though a debugger says what it is a kind of`() throws {
+    let scene = try dump("_UIFancyThing: 0x2; frame = (0 0; 100 44)")
+    #expect(scene[try #require(scene.allViews.last)].origins.missing == .kind)
+    let told = try #require(
+      try importScreens(
+        """
+        <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0xa>>
+           | <_UIFancyThing: 0x2; frame = (0 0; 100 44); layer = <CALayer: 0xa>>
+        (lldb) po [0x2 superclass]
+        UIView
+        """, .viewDescription
+      ).first
+    ).screen.scene
+    #expect(told[try #require(told.allViews.last)].origins.missing == .overrides)
+  }
+
   @Test func `is a scroll view where its line tells of an offset`() throws {
     let scene = try #require(
       try importScreens(

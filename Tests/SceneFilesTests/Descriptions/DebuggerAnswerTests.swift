@@ -35,6 +35,9 @@ import TouchNarration
       question: .isEnabled, fact: .enabled,
       line: "<UIButton: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>", answer: "(BOOL) NO"),
     Doubt(
+      question: .isEditable, fact: .enabled,
+      line: "<UITextView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>", answer: "(BOOL) NO"),
+    Doubt(
       question: .alpha, fact: .visibility,
       line: "<UIView: 0x2; frame = (0 0; 9 9); alpha = nan; layer = <CALayer: 0xa>>",
       answer: "(double) $3 = 0.25"),
@@ -88,7 +91,7 @@ import TouchNarration
     let before = try scene(dump)
     let view = try #require(before.viewIDs.first { before[$0].origins.address == 2 })
     #expect(before[view].origins.missing.contains(doubt.fact), "\(before[view].origins.missing)")
-    #expect(LLDBQuestion.settling(doubt.fact) == doubt.question)
+    #expect(LLDBQuestion.settling(doubt.fact, of: before[view].kind) == doubt.question)
     let line = doubt.question.line(of: 2)
     let after = try scene(dump + "(lldb) \(line)\n\(doubt.answer)\n")
     let same = try #require(after.viewIDs.first { after[$0].origins.address == 2 })

@@ -43,6 +43,15 @@ struct InterfaceBuilderViewTests {
     #expect(view == expected)
   }
 
+  @Test func `A text view may be for reading only`() throws {
+    func text(_ attributes: String) throws -> (Bool?, Bool?) {
+      let view = try #require(try File.subviews(File.view("textView", attributes)).first)
+      return (view.isEditable, view.isSelectable)
+    }
+    #expect(try text("editable=\"NO\" selectable=\"NO\"") == (false, false))
+    #expect(try text("") == (nil, nil))
+  }
+
   @Test(
     "Where the file's default is not UIKit's, it is said",
     arguments: [
