@@ -94,10 +94,10 @@ public struct AccessibilityReader {
     hierarchy.viewsNamed += 1
     lastElementLine = line.number
     var view = ForeignView(ElementType.prefix + element.type, line: line.number)
-    // The address is a snapshot's, in the process of the test: no debugger finds a view there.
     ElementType(element.type).describe(&view)
-    view.identifier = element.properties["identifier"]
-    view.text = element.properties["label"] ?? element.properties["title"]
+    view.address = element.address
+    view.identifier = element.properties["identifier"]?.filled
+    view.text = element.words
     view.value = element.properties["value"].flatMap(Self.value)
     if element.flags.contains("Disabled") { view.isEnabled = false }
     if element.flags.contains("hittable") { view.isHittable = true }

@@ -12,10 +12,17 @@ struct ElementLine: Sendable {
   let type: String
   /// Where it lies on the screen; nil inside where a number is none.
   let frame: [Double?]?
+  /// Where the snapshot has it; nil in a list without addresses.
+  let address: UInt64?
   /// What follows the frame, by name.
   private(set) var properties: [String: String] = [:]
   /// Words that stand alone: `Disabled`, `Selected`.
   private(set) var flags: Set<String> = []
+
+  /// What a person sees, or hears, of it.
+  var words: String? {
+    ["label", "title", "placeholderValue", "value"].lazy.compactMap { properties[$0]?.filled }.first
+  }
 
   /// Whether a frame stands in it.
   var hasFrame: Bool { frame != nil }
@@ -39,6 +46,7 @@ struct ElementLine: Sendable {
     guard text.has(", ", at: place, before: end) else { return nil }
     place += 2
     let found = text.address(at: place, before: end)
+    address = found?.value
     if let found { place = found.end }
     // Between address and frame old versions name traits, and the main window.
     let quote = text.find("'", in: place..<end) ?? end

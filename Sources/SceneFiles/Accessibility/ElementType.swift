@@ -7,7 +7,7 @@ import TouchCore
 /// What XCUITest and Appium call an element, and what UIKit mostly makes such elements of.
 struct ElementType {
   /// How the drivers' names of types begin.
-  static let prefix = "XCUIElementType"
+  static let prefix = elementPrefix
 
   private let name: String
 

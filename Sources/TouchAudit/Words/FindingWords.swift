@@ -54,8 +54,8 @@ public struct FindingWords {
     let (name, it) = (scene.name(of: view), scene[view])
     let title = it.text.flatMap { $0.isEmpty ? nil : "'\($0.prefix(40))'" } ?? name
     let origin =
-      it.origins.address.map { Origins.spelled($0) }
-      ?? it.origins.identifier.map { "id \($0)" }
+      it.debuggedAddress.map { Origins.spelled($0) }
+      ?? it.origins.identifier.map { "id \($0)" } ?? it.origins.address.map { Origins.spelled($0) }
     return "\(name: terminalSafe(title)) (\(it.className)" + (origin.map { ", \($0))" } ?? ")")
   }
 

@@ -9,3 +9,6 @@ private let prefixesOfTheSystem = [
   "UI", "_UI", "WK", "MK", "PDF", "AV", "SK", "SCN", "ARS", "MTK", "CA", "HostingView", "SwiftUI.",
   "_TtGC7SwiftUI", "_TtC7SwiftUI",
 ]
+
+/// How the classes begin that test tools call elements of: XCUITest and Appium.
+public let elementPrefix = "XCUIElementType"

@@ -29,6 +29,14 @@ public struct Origins: Hashable, Sendable {
   }
 }
 
+extension View {
+  /// Whether a test tool told of it.
+  public var isElement: Bool { customClass?.hasPrefix(elementPrefix) == true }
+
+  /// Where a debugger finds it; nil for an element, whose address is one in the process of the test.
+  public var debuggedAddress: UInt64? { isElement ? nil : origins.address }
+}
+
 /// What nobody knows of a view: a dump does not print it, a storyboard's constraints are not solved.
 ///
 /// Nothing is decided by it. What a view's default stands for then weakens the answers that rest on

@@ -7,6 +7,7 @@ import TouchNarration
 //  why buyButton …        the one with the accessibility identifier
 //  why "Add to cart" …    the one that shows the words
 //  why UIButton …         the one of the class, if there is one
+//  why 'Button, 0x60, …'  the one that a line of the file is about, as CopiedLine reads it
 
 extension Scene {
   /// The name to type for whom a person means: that text itself, but for a view that goes by it only
@@ -42,17 +43,38 @@ extension Scene {
   }
 
   /// The views of an app that a person means who does not know the name it has here: by address,
-  /// identifier, the words shown, or class; the first of these that fits any.
+  /// identifier, the words shown, or class, or by a line of the file that says one of these; the first
+  /// that fits any.
   public func views(meant text: String) -> [ViewID] {
-    let address = Origins.address(text)
     let ways: [() -> [ViewID]] = [
-      { address.map { address in viewIDs.filter { self[$0].origins.address == address } } ?? [] },
-      { controlsFirst(viewIDs.filter { self[$0].origins.identifier == text }) },
-      { controlsFirst(viewIDs.filter { self[$0].text == text }.map(control(showing:))) },
-      { viewIDs.filter { self[$0].className == text } },
+      { views(at: Origins.address(text)) },
+      { views(identified: text) },
+      { views(showing: text) },
+      { viewIDs.filter { [text, elementPrefix + text].contains(self[$0].className) } },
       { viewIDs.filter { self[$0].className.hasSuffix("." + text) } },
+      { views(toldIn: CopiedLine(text)) },
     ]
     return ways.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  private func views(at address: UInt64?) -> [ViewID] {
+    address.map { address in viewIDs.filter { self[$0].origins.address == address } } ?? []
+  }
+
+  private func views(identified text: String) -> [ViewID] {
+    controlsFirst(viewIDs.filter { self[$0].origins.identifier == text })
+  }
+
+  private func views(showing text: String) -> [ViewID] {
+    controlsFirst(viewIDs.filter { self[$0].text == text }.map(control(showing:)))
+  }
+
+  /// The address says more than an identifier, and that more than the words.
+  private func views(toldIn line: CopiedLine) -> [ViewID] {
+    let told =
+      line.addresses.lazy.map { views(at: $0) } + line.quoted.lazy.map { views(identified: $0) }
+      + line.quoted.lazy.map { views(showing: $0) }
+    return told.first { !$0.isEmpty } ?? []
   }
 
   /// The controls among some views, where there are any: who says what a button shows means it, and not

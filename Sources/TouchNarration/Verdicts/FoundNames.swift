@@ -100,12 +100,15 @@ public struct FoundNames {
   }
 
   private func found(_ id: ViewID) -> String? {
-    if let address = scene[id].origins.address {
-      return "\(scene[id].className) \(Origins.spelled(address))"
+    let view = scene[id]
+    if let address = view.debuggedAddress { return found(view, at: address) }
+    guard let identifier = view.origins.identifier else {
+      return view.origins.address.map { found(view, at: $0) }
     }
-    guard let identifier = scene[id].origins.identifier, identifier != scene.name(of: id) else {
-      return nil
-    }
-    return "\(scene[id].className) \(identifier)"
+    return identifier == scene.name(of: id) ? nil : "\(view.className) \(identifier)"
+  }
+
+  private func found(_ view: View, at address: UInt64) -> String {
+    "\(view.className) \(Origins.spelled(address))"
   }
 }
