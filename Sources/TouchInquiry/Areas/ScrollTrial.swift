@@ -27,8 +27,24 @@ public struct ScrollTrial {
   /// The nearest scroll view that brings some of it to where it can be hit; nil for none.
   public var bringing: ViewID? { scroll { $0.reachable > 0 } }
 
-  /// The nearest scroll view that may bring it, for nobody knows how far it scrolls; nil for none.
-  public var maybeBringing: ViewID? { scrolls.first { !scene[$0].knowsContentSize } }
+  /// The scroll views that together may bring it, the outermost first, if nobody knows how far they
+  /// scroll.
+  ///
+  /// The view lies outside of the bounds of each. There are none if one is known not to bring it.
+  public var maybeBringing: [ViewID] {
+    guard var box = scene.outlineAsHit(view)?.box else { return [] }
+    var needed: [ViewID] = []
+    for scroll in scrolls {
+      guard let frame = scene.outlineAsHit(scroll)?.box else { return [] }
+      let seen = frame.overlaps(screen) ? frame.shared(with: screen) ?? frame : frame
+      guard !box.overlaps(seen) else { continue }
+      guard !scene[scroll].knowsContentSize else { return [] }
+      needed.insert(scroll, at: 0)
+      // It brings the view to where it lies itself.
+      box = frame
+    }
+    return needed
+  }
 
   private func scroll(where isEnough: (AreaReach) -> Bool) -> ViewID? {
     scrolls.first { scroll in
@@ -60,6 +76,13 @@ extension Scene {
   /// The scroll views that can move a view, nearest first.
   public func scrollViews(moving view: ViewID) -> [ViewID] {
     path(from: view).dropFirst().filter { self[$0].scrolling?.isScrollEnabled == true }
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    guard let common = shared(with: other)?.size else { return false }
+    return common.width > 0 && common.height > 0
   }
 }
 

@@ -21,7 +21,7 @@ extension HitAreas {
   /// Where to try a tap on a view of which it is known how much can be hit.
   public func place(forTapOn reach: AreaReach) -> TapPlace {
     let middle = scene.middle(of: reach.view)
-    guard reach.area > 0 else { return .middle(middle) }
+    guard reach.area > 0 else { return isSeen(middle, of: reach.view) ? .middle(middle) : .away }
     let seen = reach.losses.filter { !isAway($0.reason, of: reach.view) }
     let whole = seen.reduce(reach.reachable) { $0 + $1.area }
     guard whole > 0.001 * reach.area else { return .away }

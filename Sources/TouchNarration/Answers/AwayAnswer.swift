@@ -9,15 +9,15 @@ struct AwayAnswer: Telling {
   let view: ViewID
   /// The scroll view that brings it, as was tried.
   private let scroll: ViewID?
-  /// The one that may bring it, where none does for sure.
-  private let maybe: ViewID?
+  /// Those that together may bring it, the outermost first, if none does for sure.
+  private let maybe: [ViewID]
 
   init(viewpoint: Viewpoint, view: ViewID) {
     self.viewpoint = viewpoint
     self.view = view
     let trial = ScrollTrial(of: view, in: viewpoint.scene)
     scroll = trial.bringing
-    maybe = scroll == nil ? trial.maybeBringing : nil
+    maybe = scroll == nil ? trial.maybeBringing : []
   }
 
   var told: StyledText {
@@ -34,17 +34,18 @@ struct AwayAnswer: Telling {
         en: "Scrolling \(name: name(scroll)) brings it on screen; no change is needed.",
         zh: "滚动 \(name: name(scroll)) 就能让它出现，不需要改什么。")
     }
-    guard let maybe else { return "" }
+    guard !maybe.isEmpty else { return "" }
+    let names = list(maybe.map { "\(name: name($0))" as StyledText })
     return say(
-      en: "Scrolling \(name: name(maybe)) may bring it on screen: how far it scrolls is unknown.",
-      zh: "滚动 \(name: name(maybe)) 也许能让它出现：它能滚动多远并不知道。")
+      en: "Scrolling \(names) may bring it on screen: how far that scrolls is unknown.",
+      zh: "滚动 \(names) 也许能让它出现：能滚动多远并不知道。")
   }
 
   /// 2.11: it hangs on where the view and those around it lie, and 20.11 on what scrolls.
   var ground: Ground {
     var ground = Ground()
     ground.rest(on: RuleNumber(2, 11))
-    if scroll ?? maybe != nil { ground.rest(on: RuleNumber(20, 11)) }
+    if scroll != nil || !maybe.isEmpty { ground.rest(on: RuleNumber(20, 11)) }
     ground.missing = scene.path(from: view).flatMap {
       // What else lies in them moves nothing; a window that was made up is as large as a canvas.
       MissingFact.facts(of: $0, MissingFact.ofHits.subtracting(.tree).union(.level), scene)
