@@ -64,6 +64,8 @@ extension View {
     if let part { return part.role.isUIKitsOwn }
     if isBarOfApp { return true }
     guard let customClass, origins != Origins() else { return false }
+    // A class of UIKit that no table names is one that UIKit makes itself.
+    if origins.missing.contains(.kind) { return true }
     return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
   }
 

@@ -24,7 +24,8 @@ extension EditSpace {
   /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
   /// the one meant has the finger.
   package func including(_ id: ViewID) -> [Edit] {
-    guard scene[id].pointInsideOverride == nil, let place = path.firstIndex(of: id), place > 0,
+    guard scene[id].pointInsideOverride == nil, !scene[id].isUIKitsOwn,
+      let place = path.firstIndex(of: id), place > 0,
       !scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }
     let inner = path[..<place].reversed().first {

@@ -36,9 +36,21 @@ public struct MissingFact: Hashable, Sendable {
     return missing
   }
 
-  /// The same fact, not decisive if it is about what a view has beside what was hit in it.
+  /// The same fact, not decisive if it is about what a view has beside what was hit in it, and
+  /// decisive if it is about whether what was hit takes touches at all.
   fileprivate func deciding(in circumstances: Circumstances) -> MissingFact {
-    guard fact == .tree, let hit = circumstances.path.first else { return self }
+    guard let hit = circumstances.path.first else { return self }
+    if fact == .kind {
+      var missing = self
+      missing.isDecisive = view == hit && circumstances.scene.mayPassTouches(view)
+      return missing
+    }
+    if fact == .place, circumstances.isOfTouchedRow(view) {
+      var missing = self
+      missing.isDecisive = false
+      return missing
+    }
+    guard fact == .tree else { return self }
     let it = circumstances.scene[view]
     // What a control makes for itself is its own; rows, headers and bar items lie side by side.
     let isSettled =
@@ -62,6 +74,9 @@ public struct MissingFact: Hashable, Sendable {
       // 17.30: of its own windows UIKit is known to put the keyboard's in front.
       guard !scene.isOfKeyboard(window) else { return false }
       return fact == .level || view == window && (fact == .order || Self.ofTaking.contains(fact))
+    case .ancestorRefused(let ancestor, _, .outside):
+      // 2.12: a class may take in more than its bounds.
+      return fact == .kind && view == ancestor && scene.mayPassTouches(view)
     case .itDid, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden, .windowNotShown, .notInWindow, .ignored, .noTouch:
       return false
@@ -81,7 +96,7 @@ public struct MissingFact: Hashable, Sendable {
   }
 
   /// The properties by which a view takes a touch that is inside it.
-  private static let ofTaking: UnknownFacts = [.interaction, .visibility]
+  fileprivate static let ofTaking: UnknownFacts = [.interaction, .visibility]
 
   /// What decides who is hit, of the views that are asked.
   public static let ofHits: UnknownFacts = [
@@ -99,7 +114,7 @@ public struct MissingFact: Hashable, Sendable {
   static func all(weakening question: Basis.Question, _ circumstances: Circumstances) -> [Self] {
     let scene = circumstances.scene
     var found = circumstances.asked.flatMap { view, verdict in
-      facts(of: view, ofHits.subtracting(verdict.needless), scene)
+      facts(of: view, ofHits.subtracting(circumstances.needless(for: verdict, of: view)), scene)
     }.map { $0.deciding(in: circumstances) }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
@@ -133,6 +148,48 @@ extension Trace {
     return touches.compactMap { Circumstances($0, in: self) }
       .flatMap { MissingFact.all(weakening: question, $0) }
       .filter { seen.insert($0).inserted }
+  }
+}
+
+extension Circumstances {
+  /// What need not be known for a view to answer as it did.
+  ///
+  /// 2.4: a view that does not hold the point refuses it, shown or hidden.
+  fileprivate func needless(for verdict: AskVerdict, of view: ViewID) -> UnknownFacts {
+    let isBeside = verdict.isOfProperty && start.map { !scene.covers(view, $0) } ?? false
+    return isBeside ? verdict.needless.union(MissingFact.ofTaking) : verdict.needless
+  }
+}
+
+extension Circumstances {
+  /// Whether a view and what is hit only show something in one row: the row has the touch, wherever in it
+  /// they lie (16.1).
+  fileprivate func isOfTouchedRow(_ view: ViewID) -> Bool {
+    guard let row = scene.path(from: view).first(where: { scene[$0].kind.isRow }), view != row,
+      view != path.first, path.contains(row)
+    else { return false }
+    let touched = path.prefix { $0 != row }
+    return !(scene.subtree(of: view) + touched).contains(where: scene.actsOnTouches)
+  }
+}
+
+extension Scene {
+  /// Whether a view does something with touches itself, as far as it is known.
+  fileprivate func actsOnTouches(_ view: ViewID) -> Bool {
+    let it = self[view]
+    return it.kind.isControl || it.kind.editsText || it.scrolling != nil || !it.recognizers.isEmpty
+      || it.origins.missing.contains(.recognizers)
+  }
+
+  /// Whether a view of an unknown class of UIKit may be a container that lets through what hits nothing
+  /// in it (19.2).
+  ///
+  /// What lies in a control or a bar is a part of that.
+  fileprivate func mayPassTouches(_ view: ViewID) -> Bool {
+    guard self[view].kind == .view else { return false }
+    return !path(from: view).dropFirst().contains {
+      self[$0].kind.isControl || self[$0].kind.isComposite || self[$0].isLaidOutByClass
+    }
   }
 }
 
