@@ -61,7 +61,9 @@ struct AuditSubjects {
   private func losses(_ reach: AreaReach) -> [Loss] {
     let scrolls = scrollViews(around: reach.view)
     return reach.losses.compactMap { loss in
-      let outlines = loss.outlines.filter { scrolled(to: $0, by: scrolls) == .stays }
+      let outlines = loss.outlines.filter {
+        !$0.isSliver(of: reach) && scrolled(to: $0, by: scrolls) == .stays
+      }
       let area = outlines.reduce(0) { $0 + $1.area }
       guard area > options.leastShare * reach.area,
         let largest = outlines.max(by: { $0.area < $1.area })
@@ -77,5 +79,15 @@ struct AuditSubjects {
     let outlines: [Polygon]
     /// The middle of the largest part.
     let example: Point
+  }
+}
+
+extension Polygon {
+  // Frames are rounded to pixels, and the separator of a row takes half a point of it.
+  private static let thinnest = 1.0
+
+  /// Whether it is a part of a view that is too thin for a finger to notice.
+  fileprivate func isSliver(of reach: AreaReach) -> Bool {
+    min(box.size.width, box.size.height) <= Self.thinnest && area < 0.1 * reach.area
   }
 }

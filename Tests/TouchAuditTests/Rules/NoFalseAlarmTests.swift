@@ -12,6 +12,16 @@ import TouchNarration
       try found("window a 0,0 414x896\nwindow b 0,0 414x896 level=1") == ["T16 warning b < a"])
   }
 
+  @Test func `T02, T08: half a point of a control is nothing that a finger notices`() throws {
+    func found(_ height: Double, _ cover: Double) throws -> [String] {
+      try TouchAuditTests.found(
+        window + "    view row 0,0 390x\(height)\n      control c 20,0 120x44\n"
+          + "    view bar 0,\(cover) 390x100")
+    }
+    #expect(try found(43.5, 43) == [])
+    #expect(try found(40, 300) == ["T02 warning c < row"])
+  }
+
   @Test func `T21: what UIKit puts into a table is nobody's to lay out`() throws {
     func table(_ view: String) throws -> [String] {
       try found(
