@@ -61,7 +61,7 @@ struct AuditReading: Sendable {
     }
     do throws(ImportRefusal) {
       let found = try importScreens(text, kind, of: path)
-      if let why = found.first?.screen.purpose.reasonNotAudited {
+      if let why = found.first?.screen.purpose.reasonWithoutTouches {
         failure = .aside(why)
         return
       }
@@ -118,8 +118,8 @@ struct AuditReading: Sendable {
 }
 
 extension ScreenPurpose {
-  /// Why an audit looks at no such screen; nil if it does.
-  fileprivate var reasonNotAudited: Phrase? {
+  /// Why nobody touches such a screen; nil if somebody does.
+  var reasonWithoutTouches: Phrase? {
     switch self {
     case .app: nil
     case .launchScreen: Phrase(en: "a launch screen takes no touches", zh: "启动画面不接受触摸")

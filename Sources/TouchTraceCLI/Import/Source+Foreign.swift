@@ -11,8 +11,14 @@ extension Source {
     _ text: String, _ path: String, _ kind: FileKind, _ invocation: Invocation, _ console: Console
   ) -> Source? {
     let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
-    guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation)),
-      let scene = changed(imported.scene, by: invocation, console)
+    guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation))
+    else { return nil }
+    if invocation.subcommand == .why, let reason = imported.purpose.reasonWithoutTouches {
+      console.complain(
+        Phrase(en: "\(path): " + reason.english, zh: "\(path)：" + reason.chinese))
+      return nil
+    }
+    guard let scene = changed(imported.scene, by: invocation, console)
     else { return nil }
     let file = SceneFile(scene: scene, touches: [])
     if invocation.saysTap { return tapped(by: invocation, scene, nil, console) }
