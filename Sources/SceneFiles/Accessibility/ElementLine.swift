@@ -21,7 +21,7 @@ struct ElementLine: Sendable {
 
   /// What a person sees, or hears, of it.
   var words: String? {
-    ["label", "title", "placeholderValue", "value"].lazy.compactMap { properties[$0]?.filled }.first
+    ["label", "title", "placeholderValue"].lazy.compactMap { properties[$0]?.filled }.first
   }
 
   /// Whether a frame stands in it.

@@ -135,8 +135,10 @@ extension ConstraintLayout {
     carry(from: 0)
     assumeGuides(size)
     carry(from: 0)
-    solveTogether()
-    carry(from: 0)
+    if size != nil {
+      solveTogether()
+      carry(from: 0)
+    }
     for axis in ConstraintLine.Axis.allCases {
       let isHorizontal = axis == .horizontal
       for place in stale {

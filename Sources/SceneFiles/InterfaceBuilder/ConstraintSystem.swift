@@ -9,7 +9,7 @@ struct ConstraintSystem {
   private let count: Int
 
   /// More is not solved: the time grows with the cube of it.
-  static let mostUnknown = 96
+  static let mostUnknown = 48
 
   private static let tiny = 1e-9
 

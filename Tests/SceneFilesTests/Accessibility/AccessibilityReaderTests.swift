@@ -48,6 +48,7 @@ struct AccessibilityReaderTests {
     button.baseClass = "UIButton"
     button.frame = Rect(20, 60, 120, 44.3)
     button.bounds = Rect(0, 0, 120, 44.3)
+    button.address = 0x603
     button.identifier = "buy"
     button.text = "It's 'on', now"
     button.isEnabled = false
@@ -154,14 +155,17 @@ struct AccessibilityReaderTests {
       Button, 0xb, {{20.0, 60.0}, {120.0, 44.0}}, label: 'A long te..., Disabled
       """
     ).read().views
-    #expect(views.map(\.text) == ["Alarm, Disabled, 7:00", "It's, value: 3", "", "A long te..."])
+    #expect(views.map(\.text) == ["Alarm, Disabled, 7:00", "It's, value: 3", nil, "A long te..."])
     #expect(views.map(\.isEnabled) == [nil, false, nil, false])
     #expect(views[2].value == 3)
   }
 
   @Test
-  func `An element has no address that a debugger of the app could use`() throws {
-    #expect(try AccessibilityReader(Self.fixture).read().views.allSatisfy { $0.address == nil })
+  func `An element goes by an address that no debugger of the app could use`() throws {
+    let scene = try ImportedScene(AccessibilityReader(Self.fixture).read()).scene
+    let elements = scene.views.filter { $0.isElement }
+    #expect(elements.map(\.origins.address) == [0x606, 0x601, 0x602, 0x603, 0x604, 0x605])
+    #expect(elements.allSatisfy { $0.debuggedAddress == nil })
   }
 
   @Test

@@ -238,7 +238,10 @@ struct InterfaceBuilderFrameTests {
     }
     let button = File.view("button", "", (0, 100, 100, 50))
     #expect(try unknown(button) == .visibility)
-    #expect(try unknown(button, "id=\"front\" hidden=\"YES\"") == [])
+    #expect(try unknown(button, "id=\"front\" hidden=\"YES\"") == .visibility)
+    #expect(try unknown("", "id=\"front\" alpha=\"0\"") == .visibility)
+    #expect(
+      try unknown(button, "id=\"front\" hidden=\"YES\" userInteractionEnabled=\"NO\"") == [])
     #expect(try unknown(button, "userLabel=\"front\"") == [])
     #expect(try unknown("") == [])
     #expect(try unknown(File.view("button", "", (0, 400, 100, 50))) == [])
