@@ -64,10 +64,12 @@ extension View {
     if let part { return part.role.isUIKitsOwn }
     if isBarOfApp { return true }
     guard let customClass, origins != Origins() else { return false }
-    // A class of UIKit that no table names is one that UIKit makes itself.
-    if origins.missing.contains(.kind) { return true }
+    if isOfUnknownKitClass { return true }
     return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
   }
+
+  /// Whether its class is one of UIKit's that no table names: UIKit makes it, and nobody subclasses it.
+  package var isOfUnknownKitClass: Bool { origins.missing.contains(.kind) }
 
   /// 19.58: whether it is a bar that its controller places, in the model or in an app that was read:
   /// nobody turns off what it is for.

@@ -24,7 +24,7 @@ extension EditSpace {
   /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
   /// the one meant has the finger.
   package func including(_ id: ViewID) -> [Edit] {
-    guard scene[id].pointInsideOverride == nil, !scene[id].isUIKitsOwn,
+    guard scene[id].pointInsideOverride == nil, !scene[id].isOfUnknownKitClass,
       let place = path.firstIndex(of: id), place > 0,
       !scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }

@@ -38,11 +38,18 @@ struct GradeWords: Telling {
   /// - Parameter isFull: Whether what is left out is described as well as named.
   private func doubts(isFull: Bool) -> [StyledText] {
     guard ground.gap == nil else { return [] }
-    let facts =
-      ground.missing.filter { $0.isDecisive } + ground.missing.filter { !$0.isDecisive }
+    let weights = ground.missing.map(weight)
+    let facts = ground.missing.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }
+      .map { ground.missing[$0] }
     let known = facts.map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
     return (known + [undocumented, weakest, bygone]).filter { !$0.isEmpty }
       + ground.omissions.map { leftOut($0, isFull) }
+  }
+
+  /// What decides first, then what may be shown over the finger, then all the rest.
+  private func weight(_ missing: MissingFact) -> Int {
+    if missing.isDecisive { return 0 }
+    return missing.fact == .visibility && !scene[missing.view].isDrawn ? 1 : 2
   }
 
   private func more(_ count: Int, _ question: String?) -> StyledText {
