@@ -147,7 +147,7 @@ struct PredicateTests {
             @tap pageTap
             button buy 0,0 100x100
       """)
-    let phrase = try Predicate.parse(words, asFact: true).phrase(in: trace.scene)
+    let phrase = try Predicate.parse(words, asFact: true).phrase(in: trace)
     #expect(phrase.english.plain == english && phrase.chinese.plain == chinese, "\(phrase)")
   }
 

@@ -43,16 +43,16 @@ extension Query {
 extension QueryClaim {
   /// The claim as a sentence.
   ///
-  /// - Parameter scene: The scene whose names it has, so that it can say what they are; nil if there is
-  ///   none.
-  public func phrase(in scene: Scene?) -> Phrase {
+  /// - Parameter trace: The record that it is about, so that it can say what its names are, and call a
+  ///   touch by its finger; nil if there is none.
+  public func phrase(in trace: Trace?) -> Phrase {
     var values = query.sentence.values
     let parts = query.row.answer.isList ? value.split(separator: ",").map(String.init) : [value]
     values["value"] = .words(parts)
-    if let kind = scene?.kind(of: parts) { values["kind"] = .words([kind]) }
+    if let kind = trace?.scene.kind(of: parts) { values["kind"] = .words([kind]) }
     values["point"] = .words(["(\(value))"])
     let said = query.row.said(value)
-    return query.row.phrase(.claim, values, said: said).ofTouch(query.touch)
+    return query.row.phrase(.claim, values, said: said).of(touch: query.touch, in: trace)
   }
 }
 
@@ -71,21 +71,26 @@ extension PredicateRow {
   /// What it claims, in a line.
   package var meaning: Phrase { words?.meaning ?? .nothing }
 
-  fileprivate func phrase(_ sentence: QuestionSentence) -> Phrase {
-    let phrase = words?.phrase(.claim, sentence.values) ?? .nothing
-    return form.parameters.contains(.touch) ? phrase.ofTouch(Int(sentence["touch"])) : phrase
+  fileprivate func phrase(_ sentence: QuestionSentence, in trace: Trace?) -> Phrase {
+    var values = sentence.values
+    guard form.parameters.contains(.touch), let touch = Int(sentence["touch"]) else {
+      return words?.phrase(.claim, values) ?? .nothing
+    }
+    values["touch"] = .words([trace?.touchName(touch) ?? "\(touch)"])
+    let phrase = words?.phrase(.claim, values) ?? .nothing
+    return words?.names("touch") == true ? phrase : phrase.of(touch: touch, in: trace)
   }
 }
 
 extension Predicate {
   /// The predicate as a sentence.
   ///
-  /// - Parameter scene: The scene whose names it has, so that it can say what they are; nil if there is
-  ///   none.
-  public func phrase(in scene: Scene?) -> Phrase {
+  /// - Parameter trace: The record that it is about, so that it can say what its names are, and call a
+  ///   touch by its finger; nil if there is none.
+  public func phrase(in trace: Trace?) -> Phrase {
     switch form {
-    case .word(let row, let sentence): row.phrase(sentence)
-    case .answer(let claim): claim.phrase(in: scene)
+    case .word(let row, let sentence): row.phrase(sentence, in: trace)
+    case .answer(let claim): claim.phrase(in: trace)
     }
   }
 }
@@ -132,10 +137,11 @@ extension Phrase {
   fileprivate var strong: Phrase { Phrase(en: english.strong, zh: chinese.strong) }
 
   /// The sentence with the touch it is about, where that is named.
-  fileprivate func ofTouch(_ touch: Int?) -> Phrase {
+  fileprivate func of(touch: Int?, in trace: Trace?) -> Phrase {
     guard let touch else { return self }
+    let name = trace?.touchName(touch) ?? "\(touch)"
     return Phrase(
-      en: english + " \(dim: "(touch \(touch))")", zh: chinese + "\(dim: "（触摸 \(touch)）")")
+      en: english + " \(dim: "(touch \(name))")", zh: chinese + "\(dim: "（触摸 \(name)）")")
   }
 }
 

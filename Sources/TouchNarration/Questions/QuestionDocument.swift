@@ -165,6 +165,11 @@ struct QuestionDocument {
 }
 
 extension QuestionDocument.Words {
+  /// Whether a sentence has a place for a value.
+  func names(_ label: String) -> Bool {
+    sentences.contains { $0.template.labels.contains(label) }
+  }
+
   /// The first sentence that serves some values; nil where none does.
   func sentence(
     _ use: QuestionDocument.Use, _ values: [String: SentenceValue], _ language: Language,

@@ -30,7 +30,7 @@ struct ExplainStop {
     for (place, fact) in facts.enumerated() {
       let numbers = fact.evidence(in: trace).map { "#\($0 + 1)" }.joined(separator: " ")
       let letter = String(AnswerLine.letter(place))
-      let said = fact.phrase(in: trace.scene)[session.language]
+      let said = fact.phrase(in: trace)[session.language]
       let text: StyledText = "\(strong: letter)  \(said) \(dim: numbers)"
       session.turn.say(text.wrapped(to: session.width, firstIndent: 2, indent: 5))
     }

@@ -22,7 +22,7 @@ struct TryStop {
   func show(in session: inout LessonSession) {
     session.space()
     for (place, goal) in attempt.goals.enumerated() {
-      let phrase = goal.phrase(in: session.player.playground?.trace.scene)
+      let phrase = goal.phrase(in: session.player.playground?.trace)
       session.say(TryWords.goal(phrase, isFirst: place == 0))
     }
     if let limits = TryWords.limits(attempt) { session.say(limits) }
@@ -48,13 +48,13 @@ struct TryStop {
       let answer = missing.claim.query.answer(in: trace)
       session.say(
         TryWords.notReached(
-          missing.phrase(in: trace.scene), missing.phrase(now: answer, in: trace.scene),
+          missing.phrase(in: trace), missing.phrase(now: answer, in: trace),
           changes: count, par: attempt.par))
       guard count > 0 else { return }
       if missing.other == nil { stand(at: missing, in: &session) }
       return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
-    let goals = attempt.goals.map { $0.phrase(in: playground.trace.scene) }
+    let goals = attempt.goals.map { $0.phrase(in: playground.trace) }
     session.say(TryWords.reached(goals, changes: count, par: attempt.par))
     stand(at: attempt.goal, in: &session)
     let own = session.player.state.isAsking ? OwnRun(playground).view : nil

@@ -95,17 +95,17 @@ enum TryWords {
 
 extension Attempt.Aim {
   /// The goal as a sentence.
-  func phrase(in scene: Scene?) -> Phrase { phrase(claim.phrase(in: scene)) }
+  func phrase(in trace: Trace?) -> Phrase { phrase(claim.phrase(in: trace)) }
 
   /// What is so instead, as a sentence.
-  func phrase(now answer: String, in scene: Scene?) -> Phrase {
-    phrase(claim.with(answer).phrase(in: scene))
+  func phrase(now answer: String, in trace: Trace?) -> Phrase {
+    phrase(claim.with(answer).phrase(in: trace))
   }
 
   private func phrase(_ claim: Phrase) -> Phrase {
     guard let other else { return claim }
     return Phrase(
-      en: "with the touch \(name: other.touchID) – \(claim.english)",
+      en: "with touch \(name: other.touchID): \(claim.english)",
       zh: "用触摸 \(name: other.touchID) 时，\(claim.chinese)")
   }
 }
