@@ -24,8 +24,9 @@ struct MapLegend {
         sign(marks.refused, .dim, Phrase(en: "refused", zh: "已拒绝")),
         sign(marks.hit, .good, Phrase(en: "hit", zh: "命中的视图")),
         sign(marks.passed, .name, Phrase(en: "passed on", zh: "已往上传")),
-        sign(marks.faint, .dim, Phrase(en: "hardly seen", zh: "几乎看不见")),
-        sign(marks.unseen, .dim, Phrase(en: "not seen", zh: "看不见")),
+        sign(marks.faint, .dim, Phrase(en: "hardly seen (alpha)", zh: "几乎看不见（alpha）")),
+        sign(
+          marks.unseen, .dim, Phrase(en: "not seen (alpha, isHidden)", zh: "看不见（alpha、isHidden）")),
         sign(marks.small, .name, Phrase(en: "too small to draw", zh: "太小，画不出来")),
       ].compactMap { $0 }
   }

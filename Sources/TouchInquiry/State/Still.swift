@@ -7,7 +7,7 @@ import TouchCore
 
 /// What a picture shows of a moment, read from the record.
 public struct Still: Sendable {
-  /// The scene as it is then.
+  /// The scene as it is then; before the first step as it will be when the first finger lands.
   public let scene: Scene
   /// The window to look at: the one being asked, or the touch's.
   public private(set) var window: ViewID?
@@ -29,12 +29,14 @@ public struct Still: Sendable {
   ///   - index: The place of the step that has just happened; nil before the first.
   public init(_ trace: Trace, at index: Int?) {
     let index = index.flatMap { trace.indices.contains($0) ? $0 : nil }
-    scene = index.map { trace.scene(at: $0) } ?? trace.scene
+    let landings = index == nil ? trace.landingsTogether : []
+    // Nothing has happened yet: the fingers are shown where they will land, and the scene as it is
+    // then.
+    let shown = index ?? landings.first.flatMap { trace.indices(ofTouchDown: $0.number).first }
+    scene = shown.map { trace.scene(at: $0) } ?? trace.scene
     window = scene.windowsTopmostFirst.first?.view
     guard let index else {
-      // Nothing has happened yet: the fingers are shown where they will land.
-      fingers = trace.landingsTogether
-      touch = fingers.first
+      (fingers, touch) = (landings, landings.first)
       return
     }
     turn = trace[index].responder
