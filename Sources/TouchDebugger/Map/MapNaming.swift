@@ -25,6 +25,11 @@ struct MapNaming {
   private static let letters = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ123456789")
 
+  /// How many times its share of the columns a name may take.
+  private static let mostOfShare = 4.0
+  /// How many columns more than its share a name may take: small controls have names, too.
+  private static let cellsBeyondShare = 12.0
+
   private(set) var xs: MapTracks
   private(set) var ys: MapTracks
   private(set) var labels: [Label] = []
@@ -179,10 +184,20 @@ struct MapNaming {
     xs.places[min((run.last + 1) / 2, xs.places.count - 1)] - xs.places[run.first / 2]
   }
 
+  /// How many cells a name may take in a run: one that needs far more than its share of the picture
+  /// would push the fingers away from their places, so a letter stands for it.
+  private func mostCells(in run: Run) -> Int {
+    let whole = (xs.places.last ?? 0) - (xs.places.first ?? 0)
+    guard whole > 0, length(of: run) < whole else { return xs.most }
+    let share = length(of: run) / whole * Double(xs.most)
+    return Int(max(Self.mostOfShare * share, share + Self.cellsBeyondShare))
+  }
+
   /// Demands the cells for a name in a run; false if there are not enough.
   private mutating func take(_ run: Run, width: Int) -> Bool {
     var (newXs, newYs) = (xs, ys)
-    guard run.row.isMultiple(of: 2) || newYs.demand(2, from: run.row / 2, to: run.row / 2 + 1),
+    guard width <= mostCells(in: run),
+      run.row.isMultiple(of: 2) || newYs.demand(2, from: run.row / 2, to: run.row / 2 + 1),
       newXs.demand(
         width - 1 + run.first % 2 + run.last % 2, from: run.first / 2, to: (run.last + 1) / 2)
     else { return false }
