@@ -3,10 +3,13 @@ import TouchDebugger
 import TouchInquiry
 import TouchNarration
 
-//  UIKit (this program)  fourthView  step by step like UIKit
-//  article 001           nil         the code's #6 differs: …
+//  code                  hit view
+//  UIKit (this program)  fourthView
+//  article 001           nil
+//    article 001, step 6: …
+//    UIKit, step 7: …
 
-/// What other models answer.
+/// What other models return.
 struct CompareStop {
   let stage: Stage
   let models: [HitTestRules]
@@ -35,40 +38,77 @@ struct CompareStop {
     session.space()
   }
 
-  /// Shows what each model answers, and where it first parts from UIKit.
+  /// Shows the hit view of each model, and below it the first step that differs from UIKit's.
   private func show(in session: inout LessonSession) {
     let runs = models.map { stage.trace($0) }
     let truth = stage.trace()
-    let answers = runs.map { run in
-      run.outcomes.first?.hit.map(run.scene.name(of:)) ?? "nil"
+    let names = runs.map { GradingWords.model($0.rules.name)[session.language] }
+    let head = GradingWords.headOfCode[session.language]
+    let width = ((names + [head]).map { $0.width }.max() ?? 0) + 2
+    func row(_ first: StyledText, _ second: StyledText) -> StyledText {
+      "  " + first + StyledText(String(repeating: " ", count: width - first.width), .plain) + second
     }
-    let models = runs.map { GradingWords.model($0.rules.name)[session.language] }
-    let first = (models.map { $0.width }.max() ?? 0) + 2
-    let second = (answers.map { displayWidth($0) }.max() ?? 0) + 2
-    for (place, run) in runs.enumerated() {
-      let gap = String(repeating: " ", count: first - models[place].width)
-      let rest = String(repeating: " ", count: second - displayWidth(answers[place]))
-      let head: StyledText = "  \(models[place])\(gap)\(name: answers[place])\(rest)"
-      let text = head + parting(of: run, from: truth, session.language)
-      session.turn.say(text.wrapped(to: session.width, indent: 2 + first + second))
+    session.turn.say(row(head, GradingWords.headOfHit[session.language]))
+    for (run, name) in zip(runs, names) {
+      let hit = run.outcomes.first?.hit.map(run.scene.name(of:)) ?? "nil"
+      session.turn.say(row(name, "\(name: hit)"))
+      guard run.rules != .uikit else { continue }
+      for line in parting(of: run, name, from: truth, session.language) {
+        session.turn.say(line.wrapped(to: session.width, firstIndent: 4, indent: 6))
+      }
     }
+    session.say(GradingWords.stepsBelow)
   }
 
   /// The first step of the search where a model decides otherwise, or else the first decision that
-  /// it goes without.
+  /// it goes without, each with what the other has instead.
   ///
   /// One whose walk begins below the window has other steps from its first one on, and may still
   /// decide the same about every view.
   private func parting(
-    of run: Trace, from truth: Trace, _ language: Language
-  ) -> StyledText {
+    of run: Trace, _ name: StyledText, from truth: Trace, _ language: Language
+  ) -> [StyledText] {
+    let uikit: StyledText = "UIKit"
     if let step = run.indices.first(where: { !decides(truth, as: run[$0]) }) {
-      return GradingWords.partsAt(step + 1, Narrator(run, language).line(step))[language]
+      return [
+        told(step, name, run, language), decision(of: truth, uikit, insteadOf: run[step], language),
+      ]
     }
     if let step = truth.indices.first(where: { !decides(run, as: truth[$0]) }) {
-      return GradingWords.goesWithout(step + 1, Narrator(truth, language).line(step))[language]
+      return [
+        told(step, uikit, truth, language),
+        decision(of: run, name, insteadOf: truth[step], language),
+      ]
     }
-    return GradingWords.likeUIKit[language]
+    return [GradingWords.likeUIKit[language]]
+  }
+
+  private func told(
+    _ step: Int, _ name: StyledText, _ trace: Trace, _ language: Language
+  ) -> StyledText {
+    GradingWords.stepOf(name, step + 1, Narrator(trace, language).line(step))[language]
+  }
+
+  /// What a record decides about the view that a step of another one is about.
+  private func decision(
+    of trace: Trace, _ name: StyledText, insteadOf step: Step, _ language: Language
+  ) -> StyledText {
+    let (view, isReturn): (ViewID, Bool)
+    switch step {
+    case .hitAsk(let asked, _, _, _): (view, isReturn) = (asked, false)
+    case .hitReturn(let asked, _, _): (view, isReturn) = (asked, true)
+    default: return ""
+    }
+    let asks = trace.indices.first { index in
+      if case .hitAsk(view, _, _, _) = trace[index] { true } else { false }
+    }
+    let returns = trace.indices.first { index in
+      if case .hitReturn(view, _, _) = trace[index] { true } else { false }
+    }
+    guard let index = isReturn ? returns ?? asks : asks else {
+      return GradingWords.neverAsks(name, trace.scene.name(of: view))[language]
+    }
+    return told(index, name, trace, language)
   }
 
   /// Whether a step that says something about a view below its window is said in a record as well.

@@ -105,16 +105,21 @@ enum GradingWords {
     return Phrase(en: "article \(code: name)", zh: "文章 \(code: name)")
   }
 
-  static func partsAt(_ place: Int, _ step: StyledText) -> Phrase {
-    Phrase(
-      en: "\(dim: "the code's #\(place) differs:") \(step)",
-      zh: "\(dim: "从这段代码的 #\(place) 开始不同：")\(step)")
+  /// The heads of the columns of a comparison.
+  static let headOfCode = Phrase(en: "\(dim: "code")", zh: "\(dim: "代码")")
+  static let headOfHit = Phrase(en: "\(dim: "hit view")", zh: "\(dim: "命中的视图")")
+
+  static let stepsBelow = Phrase(
+    en: "\(dim: "Below a row stands the first step that differs from UIKit's.")",
+    zh: "\(dim: "每一行下面是与 UIKit 不同的第一步。")")
+
+  /// A step of one of two records that are compared.
+  static func stepOf(_ name: StyledText, _ place: Int, _ step: StyledText) -> Phrase {
+    Phrase(en: "\(name), step \(place): \(step)", zh: "\(name) 第 \(place) 步：\(step)")
   }
 
-  static func goesWithout(_ place: Int, _ step: StyledText) -> Phrase {
-    Phrase(
-      en: "\(dim: "the code skips UIKit's #\(place):") \(step)",
-      zh: "\(dim: "这段代码没有走到 UIKit 的 #\(place)：")\(step)")
+  static func neverAsks(_ name: StyledText, _ view: String) -> Phrase {
+    Phrase(en: "\(name) never asks \(name: view)", zh: "\(name) 从不询问 \(name: view)")
   }
 
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
