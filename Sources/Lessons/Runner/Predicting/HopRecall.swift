@@ -31,8 +31,12 @@ enum HopRecall {
         session.player.hops.reserve(prediction.query.text, of: record)
         session.player.hops.meet(prediction.choices.compactMap { $0.misconception })
       case .order(let order): session.player.hops.reserve(order.query.text, of: record)
+      case .quiz(let quiz):
+        for query in quiz.statements.compactMap({ $0.predicate.query }) {
+          session.player.hops.reserve(query.text, of: record)
+        }
       case .compare: session.player.hops.reserve(Query.hitView.text, of: record)
-      case .quiz, .attempt, .solution, .expect, .explain, .drive: break
+      case .attempt, .solution, .expect, .explain, .drive: break
       }
     }
     for answer in session.progress.answers(in: session.lesson.id) {
@@ -58,6 +62,12 @@ enum HopRecall {
     player.hops.note(question, isTold: answer.result != .skipped)
   }
 
+  /// The steps that an answer shows, and those that its reason names: what they follow from.
+  private static func explained(_ steps: [Int], in trace: Trace) -> Set<Int> {
+    let causes = steps.flatMap { trace.causes(of: $0) }
+    return Set(steps + causes + causes.flatMap { trace.causes(of: $0) })
+  }
+
   /// Takes in what a stop has told.
   private static func follow(_ stop: LessonStop, in player: inout StopPlayer) {
     guard let claim = stop.activity.fence.flatMap(player.claim) else { return }
@@ -67,7 +77,8 @@ enum HopRecall {
     case .walk:
       player.hops.tell(WalkStop(stop, of: player, in: trace)?.steps ?? 0..<0, of: record, trace)
     case .predict, .quiz:
-      player.hops.tell(ChoiceQuestion(claim, trace)?.evidence ?? [], of: record, trace)
+      player.hops.tell(
+        explained(ChoiceQuestion(claim, trace)?.evidence ?? [], in: trace), of: record, trace)
     case .order:
       guard let question = OrderQuestion(claim, trace) else { return }
       player.hops.tell(question.answer.compactMap(question.step), of: record, trace)
