@@ -60,7 +60,7 @@ import TouchNarration
   @Test func `a misspelt name gets the nearest one and its class`() {
     var debugger = debugger()
     #expect(
-      debugger.shown("contineu") == "there is no command contineu; did you mean continue? (Move)")
+      debugger.shown("contineu") == "there is no command contineu; did you mean continue?")
     #expect(debugger.shown("chian") == "there is no command chian; did you mean chain? (Inspect)")
     #expect(debugger.shown("zzz") == "there is no command zzz; help all lists every command")
   }

@@ -40,9 +40,7 @@ extension CommandTable {
   }
 
   private static func unknown(_ word: String) -> Phrase {
-    guard let near = near(word),
-      let command = commands.first(where: { $0.spellings.contains(near) })
-    else { return CommandWords.unknownCommand(word) }
-    return CommandWords.unknownCommand(word, nearest: near, commandClass: command.commandClass)
+    near(word).map { CommandWords.unknownCommand(word, nearest: $0) }
+      ?? CommandWords.unknownCommand(word)
   }
 }

@@ -35,14 +35,10 @@ enum CommandWords {
       zh: "这不是命令；是不是想写 \(code: "\(command) \(expression)")？")
   }
 
-  static func unknownCommand(
-    _ word: String, nearest: String, commandClass: CommandClass
-  ) -> Phrase {
+  static func unknownCommand(_ word: String, nearest: String) -> Phrase {
     Phrase(
-      en: "there is no command \(bad: word)" + Words.didYouMean(nearest).english
-        + " \(dim: "(\(commandClass.rawValue))")",
-      zh: "没有命令 \(bad: word)" + Words.didYouMean(nearest).chinese
-        + "\(dim: "（\(commandClass.rawValue)）")")
+      en: "there is no command \(bad: word)" + Words.didYouMean(nearest).english,
+      zh: "没有命令 \(bad: word)" + Words.didYouMean(nearest).chinese)
   }
 
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {

@@ -10,7 +10,7 @@ struct PromptDecisionTests {
     arguments: Surroundings.all)
   func unknownWord(around: Surroundings) throws {
     let sitting = try Sitting(around)
-    #expect(try sitting.type("contineu", at: 0).contains("continue? (Move)"))
+    #expect(try sitting.type("contineu", at: 0).contains("continue?"))
     let far = try sitting.type("frobnicate", at: 0)
     #expect(far.contains("there is no command frobnicate; help all lists every command"))
     #expect(try sitting.type("re", at: 0).contains("recognizers"))
