@@ -20,16 +20,16 @@ enum QuestionWords {
 
   static func whyNeverTold(touch: String, _ view: String?) -> Phrase {
     Phrase(
-      en: "why did \(name: view ?? "no view") never hear of touch \(touch)?",
+      en: "why did \(name: view ?? "no view") never get touch \(touch)?",
       zh: "\(name: view ?? "视图") 为什么没有收到触摸 \(touch)？")
   }
 
   static func whyDropped(touch: String) -> Phrase {
-    Phrase(en: "why did nobody handle touch \(touch)?", zh: "触摸 \(touch) 为什么没有谁处理？")
+    Phrase(en: "why did no responder handle touch \(touch)?", zh: "触摸 \(touch) 为什么没有谁处理？")
   }
 
   static func whyNobody(touch: String) -> Phrase {
-    Phrase(en: "why was nobody hit by touch \(touch)?", zh: "触摸 \(touch) 为什么没有命中任何视图？")
+    Phrase(en: "why was no view hit by touch \(touch)?", zh: "触摸 \(touch) 为什么没有命中任何视图？")
   }
 
   static func whyThisStep(_ number: Int, _ kind: String) -> Phrase {
@@ -83,11 +83,11 @@ enum QuestionWords {
   static func touchIsTold(_ touch: String, _ told: (step: Int, line: StyledText)?) -> Phrase {
     guard let told else {
       return Phrase(
-        en: "touch \(name: touch) has reached nobody by the end of the record",
+        en: "touch \(name: touch) has reached no view by the end of the record",
         zh: "到记录结束，触摸 \(name: touch) 还没有送到谁那里")
     }
     return Phrase(
-      en: "but its view was told of touch \(name: touch), at \(dim: "#\(told.step)"): "
+      en: "but its view got touch \(name: touch), at \(dim: "#\(told.step)"): "
         + told.line,
       zh: "其实触摸 \(name: touch) 的视图知道它，在 \(dim: "#\(told.step)")：" + told.line)
   }
@@ -100,7 +100,7 @@ enum QuestionWords {
   }
 
   private static let nothingSeen = Phrase(
-    en: "one sees nothing there, and nobody is hit", zh: "那里看不见任何视图，也没有命中")
+    en: "no view is visible there, and no view is hit", zh: "那里看不见任何视图，也没有命中")
 
   static let followsFrom = Phrase(en: "It follows from:", zh: "它的由来：")
 

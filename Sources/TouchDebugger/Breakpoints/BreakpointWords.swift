@@ -15,8 +15,8 @@ enum BreakpointWords {
 
   static func changed(_ source: String, _ old: String, _ new: String) -> Phrase {
     Phrase(
-      en: "  \(code: source): \(bad: old) → \(good: new)",
-      zh: "  \(code: source)：\(bad: old) → \(good: new)")
+      en: "  \(code: source) was \(bad: old), is now \(good: new)",
+      zh: "  \(code: source) 由 \(bad: old) 变为 \(good: new)")
   }
 
   static let catchWhat = Phrase(

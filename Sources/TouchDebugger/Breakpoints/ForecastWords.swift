@@ -33,7 +33,7 @@ enum ForecastWords {
 
   static func nobodyAnswers(_ verdict: AskVerdict) -> Phrase {
     Phrase(
-      en: "no view answers " + verdict.phrase.english,
+      en: "no view is found " + verdict.phrase.english,
       zh: "没有视图的检查结果是“" + verdict.phrase.chinese + "”")
   }
 

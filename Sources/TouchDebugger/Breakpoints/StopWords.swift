@@ -107,13 +107,14 @@ enum StopWords {
 
   static func behindOverride(_ ancestor: String, step: Int) -> Phrase {
     Phrase(
-      en: "\(name: ancestor)'s own \(code: "hitTest") answered at #\(step) without asking it",
+      en: "\(name: ancestor)'s own \(code: "hitTest") returned at #\(step) without asking it",
       zh: "\(name: ancestor) 自己的 \(code: "hitTest") 在 #\(step) 没有问它就返回了")
   }
 
   static func behindSibling(_ sibling: String, of behind: String, step: Int) -> Phrase {
     Phrase(
-      en: "\(name: sibling), asked before \(name: behind), answers at #\(step), so it is not asked",
+      en:
+        "\(name: sibling), asked before \(name: behind), returns a view at #\(step), so it is not asked",
       zh: "先于 \(name: behind) 被询问的 \(name: sibling) 在 #\(step) 已经返回视图，所以不会问到它")
   }
 

@@ -90,7 +90,7 @@ enum WhereForm: CaseIterable {
     case .rule:
       Phrase(
         en: "steps that a rule decides, by its number or a word that only this rule has; "
-          + "or views that answer with a verdict",
+          + "or views with a verdict",
         zh: "由某条规则决定的步骤，用编号或者只有它才有的词；或者检查结果是某一种的视图")
     case .line:
       Phrase(

@@ -2,8 +2,8 @@ import TouchCore
 import TouchInquiry
 import TouchNarration
 
-//   touch A: login → banner; login no longer sends signIn; tap: Failed → Recognized
-//   └─ touches ──────────┘   └─ actions ───────────────┘   └─ recognizers ────────┘
+//   touch A: its hit view was login, is now banner; login no longer sends signIn; tap was Failed, is …
+//   └─ touches ──────────────────────────────────┘  └─ actions ───────────────┘  └─ recognizers ──┘
 
 /// What came of the touches otherwise, in two records.
 struct OutcomeDifference {

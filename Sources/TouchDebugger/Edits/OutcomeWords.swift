@@ -21,9 +21,10 @@ enum OutcomeWords {
   ) -> Phrase {
     let handlers = handled(by: handledBy)
     return Phrase(
-      en: "touch \(touch): \(name: old ?? "nobody") → \(strong: new ?? "nobody")"
-        + handlers.english,
-      zh: "触摸 \(touch)：\(name: old ?? "没有视图") → \(strong: new ?? "没有视图")" + handlers.chinese)
+      en: "touch \(touch): its hit view was \(name: old ?? "no view"), is now "
+        + "\(strong: new ?? "no view")" + handlers.english,
+      zh: "触摸 \(touch)：命中的视图由 \(name: old ?? "没有视图") 变为 \(strong: new ?? "没有视图")"
+        + handlers.chinese)
   }
 
   private static func handled(by names: [String]) -> Phrase {
@@ -41,7 +42,7 @@ enum OutcomeWords {
       case .other: (", but by different steps", "，但经过不同")
       }
     return Phrase(
-      en: "the outcome is the same: \(name: hit ?? "nobody") is hit\(english)",
+      en: "the outcome is the same: \(name: hit ?? "no view") is hit\(english)",
       zh: "结果不变：命中的是 \(name: hit ?? "没有视图")\(chinese)")
   }
 

@@ -115,14 +115,14 @@ enum WorldWords {
     }
     let more = world.count > 3 ? " …" : ""
     return Phrase(
-      en: "→ " + StyledText(shown.map { $0 ?? "nobody" }.joined(separator: ", ") + more, .name),
+      en: "→ " + StyledText(shown.map { $0 ?? "no view" }.joined(separator: ", ") + more, .name),
       zh: "→ " + StyledText(shown.map { $0 ?? "没有视图" }.joined(separator: "、") + more, .name))
   }
 
   static func touchIsGone(_ touch: String, from hit: String?) -> Phrase {
     Phrase(
-      en: "touch \(touch): \(name: hit ?? "nobody") → \(strong: "does not happen")",
-      zh: "触摸 \(touch)：\(name: hit ?? "没有视图") → \(strong: "没有发生")")
+      en: "touch \(touch) \(strong: "does not happen"); its hit view was \(name: hit ?? "no view")",
+      zh: "触摸 \(touch) \(strong: "没有发生")；原来命中的是 \(name: hit ?? "没有视图")")
   }
 
   static func stillHit(
@@ -132,20 +132,21 @@ enum WorldWords {
     let after = new.joined(separator: ", ")
     let lost = isDropped ? Phrase(en: ", \(bad: "dropped")", zh: "，\(bad: "被丢弃")") : nil
     return Phrase(
-      en: "touch \(touch): still \(name: hit ?? "nobody"), handled by "
-        + "\(name: before.isEmpty ? "nobody" : before) → "
-        + "\(strong: after.isEmpty ? "nobody" : after)" + (lost?.english ?? ""),
-      zh: "触摸 \(touch)：仍命中 \(name: hit ?? "没有视图")，处理它的从 \(name: before.isEmpty ? "无" : before) 变成 "
-        + "\(strong: after.isEmpty ? "无" : after)" + (lost?.chinese ?? ""))
+      en: "touch \(touch): its hit view is still \(name: hit ?? "no view"); it was handled by "
+        + "\(name: before.isEmpty ? "no responder" : before), is now handled by "
+        + "\(strong: after.isEmpty ? "no responder" : after)" + (lost?.english ?? ""),
+      zh: "触摸 \(touch)：仍命中 \(name: hit ?? "没有视图")；处理它的由 "
+        + "\(name: before.isEmpty ? "没有响应者" : before) 变为 "
+        + "\(strong: after.isEmpty ? "没有响应者" : after)" + (lost?.chinese ?? ""))
   }
 
   static func keptOrLost(touch: String, _ hit: String, _ loss: Loss.Way?) -> Phrase {
     let (english, chinese) =
       switch loss {
-      case nil: ("gets all of it", "收得到它的全部消息")
-      case .cancelled: ("loses it: touchesCancelled", "会失去它：touchesCancelled")
-      case .neverTold: ("is never told of it", "不会收到它")
-      case .heldBack: ("does not have it yet where the record ends", "到记录结束还没有收到它")
+      case nil: ("gets all its messages", "收得到它的全部消息")
+      case .cancelled: ("gets touchesCancelled", "收到 touchesCancelled")
+      case .neverTold: ("gets no message of it", "收不到它的消息")
+      case .heldBack: ("has not got it when the record ends", "到记录结束还没有收到它")
       }
     return Phrase(
       en: "touch \(touch): \(name: hit) \(strong: "now") \(english)",
@@ -165,21 +166,19 @@ enum WorldWords {
 
   static func fate(of recognizer: String, from old: [String], to new: [String]) -> Phrase {
     let (was, now) = (states(old), states(new))
-    guard old.count > 1 || new.count > 1 else {
-      return Phrase(
-        en: "\(name: recognizer): \(was.english) → \(strong: now.english.plain)",
-        zh: "\(name: recognizer)：\(was.chinese) → \(strong: now.chinese.plain)")
-    }
     return Phrase(
-      en: "\(name: recognizer): before, \(was.english); now, \(strong: now.english.plain)",
-      zh: "\(name: recognizer)：原来是：\(was.chinese)；现在是：\(strong: now.chinese.plain)")
+      en: (old.isEmpty
+        ? "\(name: recognizer) got no touch, " : "\(name: recognizer) was \(was.english), ")
+        + (new.isEmpty ? "\(strong: "now gets no touch")" : "is now \(strong: now.english.plain)"),
+      zh: (old.isEmpty ? "\(name: recognizer) 原来没有触摸，" : "\(name: recognizer) 原来是 \(was.chinese)，")
+        + (new.isEmpty ? "\(strong: "现在没有触摸")" : "现在是 \(strong: now.chinese.plain)"))
   }
 
   /// The states that a recognizer came to, one after the other.
   private static func states(_ all: [String]) -> Phrase {
-    guard let last = all.last else { return Phrase(en: "no touch", zh: "没有触摸") }
-    guard all.count > 1 else { return .same(last) }
-    return Phrase(
-      en: "\(all.joined(separator: ", then "))", zh: "先 \(all.joined(separator: " 再 "))")
+    guard let last = all.last, all.count > 1 else { return .same(all.last ?? "") }
+    let first = all.dropLast().joined(separator: ", then ")
+    let chinese = all.dropLast().joined(separator: "，然后 ")
+    return Phrase(en: "\(first), then \(last)", zh: "\(chinese)，然后 \(last)")
   }
 }

@@ -35,8 +35,8 @@ enum FrameWords {
     en: "asks its subviews", zh: "正在询问子视图")
 
   static func returns(_ name: String?) -> Phrase {
-    guard let name else { return Phrase(en: "answers \(bad: "nil")", zh: "返回 \(bad: "nil")") }
-    return Phrase(en: "answers \(name: name)", zh: "返回 \(name: name)")
+    guard let name else { return Phrase(en: "returns \(bad: "nil")", zh: "返回 \(bad: "nil")") }
+    return Phrase(en: "returns \(name: name)", zh: "返回 \(name: name)")
   }
 
   static let asked = Phrase(en: "asked", zh: "已询问")
@@ -114,8 +114,8 @@ enum FrameWords {
 
   static func answers(_ isYes: Bool) -> Phrase {
     isYes
-      ? Phrase(en: "answers \(good: "yes")", zh: "返回 \(good: "true")")
-      : Phrase(en: "answers \(bad: "no")", zh: "返回 \(bad: "false")")
+      ? Phrase(en: "returns \(good: "true")", zh: "返回 \(good: "true")")
+      : Phrase(en: "returns \(bad: "false")", zh: "返回 \(bad: "false")")
   }
 
   static let point = Phrase(en: "point", zh: "点")

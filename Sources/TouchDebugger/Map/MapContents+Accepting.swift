@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 //   ┌modal─────────────┐
-//   │   ┌┄┄┄┄┄┄┄┐      │     ┄ modal: pointInside says no in 125,600 140x48
+//   │   ┌┄┄┄┄┄┄┄┐      │     ┄ modal: pointInside returns false in 125,600 140x48
 //   │   ┆ buy   ┆      │
 //   └───┴┄┄┄┄┄┄┄┴──────┘
 
@@ -35,36 +35,43 @@ extension MapContents {
 
   private func phrase(of view: ViewID) -> Phrase? {
     switch scene[view].pointInsideOverride {
-    case .always(true): return Phrase(en: "says yes everywhere", zh: "处处返回 \(code: "true")")
-    case .always(false): return Phrase(en: "says no everywhere", zh: "处处返回 \(code: "false")")
+    case .always(true):
+      return Phrase(en: "returns \(code: "true") everywhere", zh: "处处返回 \(code: "true")")
+    case .always(false):
+      return Phrase(en: "returns \(code: "false") everywhere", zh: "处处返回 \(code: "false")")
     case .expands(let distance):
       let length = short(distance)
       return Phrase(
-        en: "says yes up to \(number: length + " pt") outside its bounds",
+        en: "returns \(code: "true") up to \(number: length + " pt") outside its bounds",
         zh: "在 \(code: "bounds") 之外 \(number: length) 点以内也返回 \(code: "true")")
     case .holes(let holes):
       let list =
         holes.prefix(4).map { $0.short }.joined(separator: "; ") + (holes.count > 4 ? " …" : "")
-      return Phrase(en: "says no in \(number: list)", zh: "在 \(number: list) 里返回 \(code: "false")")
+      return Phrase(
+        en: "returns \(code: "false") in \(number: list)",
+        zh: "在 \(number: list) 里返回 \(code: "false")")
     case .includes(let other):
       return Phrase(
-        en: "says yes in \(name: scene.name(of: other)), too",
+        en: "returns \(code: "true") in \(name: scene.name(of: other)), too",
         zh: "在 \(name: scene.name(of: other)) 里也返回 \(code: "true")")
     case .excludes(let others):
       let list = others.map { scene.name(of: $0) }.joined(separator: ", ")
-      return Phrase(en: "says no in \(name: list)", zh: "在 \(name: list) 里返回 \(code: "false")")
+      return Phrase(
+        en: "returns \(code: "false") in \(name: list)", zh: "在 \(name: list) 里返回 \(code: "false")")
     case .only(let others):
       let list = others.map { scene.name(of: $0) }.joined(separator: ", ")
       return Phrase(
-        en: "says yes in \(name: list) only", zh: "只在 \(name: list) 里返回 \(code: "true")")
+        en: "returns \(code: "true") in \(name: list) only",
+        zh: "只在 \(name: list) 里返回 \(code: "true")")
     case .shape(.circle):
-      return Phrase(en: "says yes in a circle only", zh: "只在圆里返回 \(code: "true")")
+      return Phrase(en: "returns \(code: "true") in a circle only", zh: "只在圆里返回 \(code: "true")")
     case .shape(.rounded(let radius)):
       return Phrase(
-        en: "says no beyond corners of radius \(number: short(radius))",
+        en: "returns \(code: "false") beyond corners of radius \(number: short(radius))",
         zh: "在半径 \(number: short(radius)) 的圆角之外返回 \(code: "false")")
     case .shape(.path):
-      return Phrase(en: "says yes within an outline only", zh: "只在轮廓里返回 \(code: "true")")
+      return Phrase(
+        en: "returns \(code: "true") within an outline only", zh: "只在轮廓里返回 \(code: "true")")
     case nil: return nil
     }
   }

@@ -49,8 +49,8 @@ struct ChangeNarrator: Telling {
     default:
       return (
         say(
-          en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
-          zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
+          en: "\(code: property) of \(name: who) was \(number: old), is now \(number: new)",
+          zh: "\(name: who) 的 \(code: property) 由 \(number: old) 变为 \(number: new)"),
         say(
           en: """
             \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
@@ -73,7 +73,7 @@ struct ChangeNarrator: Telling {
         ? say(
           en: """
             What it had of touches is cancelled now, and recognizers on it end \
-            (\(setting(.removedViewGetsCancelled))); it hears nothing later.
+            (\(setting(.removedViewGetsCancelled))); it gets no later message.
             """,
           zh: """
             它手里的触摸现在被取消，它上面的识别器也就此结束（\(setting(.removedViewGetsCancelled))）；\
@@ -107,7 +107,7 @@ struct ChangeNarrator: Telling {
           zh: "搜索栏的文本框正在编辑时，可以点它。")
         : say(
           en: """
-            A search bar disables it once its field is edited no more: it is still hit, but does \
+            A search bar disables it once its field is no longer edited: it is still hit, but does \
             nothing with the touch.
             """,
           zh: "搜索栏的文本框一旦不再编辑，就把它禁用：它仍会被命中，但不用触摸做任何事。")
@@ -157,7 +157,7 @@ struct ChangeNarrator: Telling {
       return say(en: "A finger stops it on its way.", zh: "途中手指可以停住它。")
     case .scrollEnabled:
       return say(
-        en: "Switched off, it breaks off a drag, and gives the touch back to nobody.",
+        en: "Switching it off cancels a drag; no view gets the touch back.",
         zh: "关闭时会中断拖动，触摸也不还给谁。")
     case .contentOffset, .contentSize:
       return say(

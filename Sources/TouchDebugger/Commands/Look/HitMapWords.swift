@@ -52,7 +52,7 @@ enum HitMapWords {
   /// Who takes a tap from its hit view; nobody where a scroll view keeps it from its content.
   static func takesTap(_ recognizer: String?) -> Phrase {
     guard let recognizer else {
-      return Phrase(en: "hit, but hears nothing of it", zh: "命中了，但收不到消息")
+      return Phrase(en: "hit, but gets no message", zh: "命中了，但收不到消息")
     }
     return Phrase(
       en: "hit, but \(name: recognizer) takes the tap", zh: "命中了，但 \(name: recognizer) 拿走了点击")
