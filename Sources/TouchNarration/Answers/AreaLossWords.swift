@@ -32,7 +32,7 @@ public struct AreaLossWords {
     case .outside(let view, let edges): return outside(view, edges)
     case .overridden(let view):
       return Phrase(
-        en: "\(code: "hitTest") of " + name(view) + " answers for it",
+        en: "\(code: "hitTest") of " + name(view) + " returns another view instead",
         zh: name(view) + " 的 \(code: "hitTest") 返回了别的视图")
     case .inside(let view):
       return Phrase(en: name(view) + " in it is hit", zh: "命中的是它里面的 " + name(view))
@@ -48,7 +48,7 @@ public struct AreaLossWords {
   private func outside(_ ancestor: ViewID, _ edges: Edges) -> Phrase {
     guard !edges.isEmpty else {
       return Phrase(
-        en: "\(code: "point(inside:)") of " + name(ancestor) + " says no",
+        en: "\(code: "point(inside:)") of " + name(ancestor) + " returns \(code: "false")",
         zh: name(ancestor) + " 的 \(code: "point(inside:)") 说不在")
     }
     return Phrase(

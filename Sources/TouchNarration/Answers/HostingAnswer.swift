@@ -54,7 +54,7 @@ struct HostingAnswer: Telling {
     let own = overrides(of: scene[ancestor]).hitTest
     let taken = say(
       en: """
-        \(name: name(ancestor))'s own \(code: "hitTest") (\(own)) replaces that answer with \(bad: "nil") \
+        \(name: name(ancestor))'s own \(code: "hitTest") (\(own)) replaces it with \(bad: "nil") \
         (\(place(step))).
         """,
       zh: """
@@ -73,7 +73,7 @@ struct HostingAnswer: Telling {
       return say(
         en: """
           \(name: who) was found in the first pass, but \(system) asks the window again and \
-          needs both answers; the second time \(name: name(answer)) answers itself, even over \
+          needs a view both times; the second time \(name: name(answer)) returns itself, even over \
           what it draws.
           """,
         zh: """
@@ -83,7 +83,7 @@ struct HostingAnswer: Telling {
     }
     guard let hosting, trace.hosting == .layers else {
       return say(
-        en: "\(name: who) was asked and answered itself.",
+        en: "\(name: who) was asked and returned itself.",
         zh: "\(name: who) 被询问了，也返回了它自己。")
     }
     return say(
@@ -105,7 +105,7 @@ struct HostingAnswer: Telling {
     if let other = point.flatMap({ then.drawn(in: hosting, at: $0) }) {
       return say(
         en: """
-          \(name: name(hosting)) answered itself (\(place(step))): \
+          \(name: name(hosting)) returned itself (\(place(step))): \
           \(name: name(other)) is drawn in front of \(name: who) there.
           """,
         zh: """
@@ -117,7 +117,7 @@ struct HostingAnswer: Telling {
     if then.pointInside(view, own) { return refused(in: hosting, at: step, then[view]) }
     return say(
       en: """
-        \(name: name(hosting)) answered itself (\(place(step))), but \(name: who) is not drawn \
+        \(name: name(hosting)) returned itself (\(place(step))), but \(name: who) is not drawn \
         there: in its own coordinates the point is \(number: own.short), its bounds are \
         \(number: then[view].bounds.short).
         """,
@@ -136,7 +136,7 @@ struct HostingAnswer: Telling {
       : content.isUserInteractionEnabled ? "opacity(0)" : "allowsHitTesting(false)"
     return say(
       en: """
-        \(name: name(hosting)) answered itself (\(place(step))), because \(name: name(view)) takes no \
+        \(name: name(hosting)) returned itself (\(place(step))), because \(name: name(view)) takes no \
         touches: \(code: modifier).
         """,
       zh: """

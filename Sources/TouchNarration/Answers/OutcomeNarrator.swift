@@ -39,7 +39,7 @@ struct OutcomeNarrator: Telling {
     let touch = TouchWords(viewpoint, outcome).said
     guard let hit = outcome.hit else {
       return say(
-        en: "\(touch) -> \(bad: "nobody"): no window answered a view, \(bad: "dropped")",
+        en: "\(touch) -> \(bad: "no view"): no window returned a view, \(bad: "dropped")",
         zh: "\(touch) -> \(bad: "没有谁")：没有窗口返回视图，\(bad: "被丢弃")")
     }
     let handled = handled(outcome)

@@ -125,9 +125,9 @@ struct SiblingAnswer: Telling {
   private var alreadyAnswered: StyledText {
     let hit = name(sibling.hit)
     guard sibling.hit == sibling.id else {
-      return say(en: "had already answered \(name: hit)", zh: "已经返回了 \(name: hit)")
+      return say(en: "had already returned \(name: hit)", zh: "已经返回了 \(name: hit)")
     }
-    return say(en: "had already answered itself", zh: "已经返回了 \(name: hit) 本身")
+    return say(en: "had already returned itself", zh: "已经返回了 \(name: hit) 本身")
   }
 
   private var askedBefore: StyledText {

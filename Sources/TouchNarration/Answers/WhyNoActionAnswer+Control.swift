@@ -160,7 +160,7 @@ extension WhyNoActionAnswer {
       ? say(en: "so it did not track it", zh: "所以它没有跟踪")
       : say(en: "so it stopped tracking it", zh: "所以它不再跟踪")
     return say(
-      en: "its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), \(ends)",
+      en: "its \(code: call.name) returned \(bad: "false") for \(touch) (\(proof)), \(ends)",
       zh: "它的 \(code: call.name) 对\(touch) 返回 \(bad: "false")（\(proof)），\(ends)")
   }
 

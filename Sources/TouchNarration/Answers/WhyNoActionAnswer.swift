@@ -94,7 +94,7 @@ struct WhyNoActionAnswer: Telling {
         say(
           en: """
             \(list(refusals)) \(refused.count == 1 ? "implements" : "implement") it, but \
-            \(code: "canPerformAction") said \(bad: "no").
+            \(code: "canPerformAction") returned \(bad: "false").
             """,
           zh: "\(list(refusals)) 实现了它，但 \(code: "canPerformAction") 返回 \(bad: "false")。"),
       ])

@@ -64,7 +64,7 @@ extension WhyNoGestureAnswer {
         zh: "触摸在一个控件里，控件独占自己的触摸（\(proof)）")
     case .hidden:
       return say(
-        en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof))",
+        en: "its delegate returned \(bad: "false") from \(code: "shouldReceive") (\(proof))",
         zh: "它的代理对 \(code: "shouldReceive") 返回 \(bad: "false")（\(proof)）")
     case .ignoredTouch where scene[why.recognizer].kind == .hover:
       return say(

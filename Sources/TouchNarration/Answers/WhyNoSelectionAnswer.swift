@@ -129,7 +129,7 @@ struct WhyNoSelectionAnswer: Telling {
         en: "\(name: list) does not allow selection now", zh: "\(name: list) 现在不允许选中")
     }
     return say(
-      en: "\(code: call.name(ofTable: isTable)) said \(bad: "no")",
+      en: "\(code: call.name(ofTable: isTable)) returned \(bad: "false")",
       zh: "\(code: call.name(ofTable: isTable)) 返回 \(bad: "false")")
   }
 

@@ -11,7 +11,7 @@ extension WhyNotAnswer {
       return say(
         en: """
           \(name: who) was never asked: under the rules \(code: rulesName), \
-          \(name: name(window)) had an answer before its turn (\(place(step))).
+          \(name: name(window)) had returned a view before its turn (\(place(step))).
           """,
         zh: """
           \(name: who) 从未被询问：按规则 \(code: rulesName)，还没轮到它，\(name: name(window)) \

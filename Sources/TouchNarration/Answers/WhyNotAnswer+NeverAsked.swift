@@ -9,7 +9,7 @@ extension WhyNotAnswer {
       guard !own.isEmpty else {
         return say(
           en: """
-            \(name: who) was asked, but under the rules \(code: rulesName) it answered \
+            \(name: who) was asked, but under the rules \(code: rulesName) it returned \
             \(bad: "nil") (\(place(step))).
             """,
           zh: """
@@ -19,7 +19,7 @@ extension WhyNotAnswer {
       }
       return say(
         en: """
-          \(name: who) was asked, but its own \(code: "hitTest") (\(own)) answered \(bad: "nil") \
+          \(name: who) was asked, but its own \(code: "hitTest") (\(own)) returned \(bad: "nil") \
           (\(place(step))).
           """,
         zh: """
@@ -30,14 +30,14 @@ extension WhyNotAnswer {
     guard answer != view else {
       return say(
         en: """
-          \(name: who) was asked and answered itself (\(place(step))), but its superview did not \
-          keep that answer.
+          \(name: who) was asked and returned itself (\(place(step))), but its superview did not \
+          return it.
           """,
         zh: "\(name: who) 被询问了，也返回了它自己（\(place(step))），但父视图没有采用这个结果。")
     }
     return say(
       en: """
-        \(name: who) was asked, but its own \(code: "hitTest") (\(own)) answered \
+        \(name: who) was asked, but its own \(code: "hitTest") (\(own)) returned \
         \(name: name(answer)) instead (\(place(step))).
         """,
       zh: """
@@ -50,7 +50,7 @@ extension WhyNotAnswer {
     say(
       en: """
         \(name: name(view)) was asked and the point was inside, but below it \
-        \(name: name(other)) was answered, and that answer was passed on (\(place(step))).
+        \(name: name(other)) was returned, and its superviews passed that on (\(place(step))).
         """,
       zh: """
         \(name: name(view)) 被询问了，点也在内，但它下面返回的是 \(name: name(other))，\
@@ -62,7 +62,7 @@ extension WhyNotAnswer {
     say(
       en: """
         \(name: name(view)) was never asked: it can only be reached through \
-        \(name: name(ancestor)), which answered \(bad: "nil") (\(place(step))): \
+        \(name: name(ancestor)), which returned \(bad: "nil") (\(place(step))): \
         \(why(verdict, at: step)).
         """,
       zh: """
@@ -77,7 +77,7 @@ extension WhyNotAnswer {
       return say(
         en: """
           \(name: name(view)) was never asked: under the rules \(code: rulesName), \
-          \(name: name(ancestor)) answered without it (\(place(step))).
+          \(name: name(ancestor)) returned without asking it (\(place(step))).
           """,
         zh: """
           \(name: name(view)) 从未被询问：按规则 \(code: rulesName)，\(name: name(ancestor)) \
@@ -87,7 +87,7 @@ extension WhyNotAnswer {
     return say(
       en: """
         \(name: name(view)) was never asked: it can only be reached through \
-        \(name: name(ancestor)), whose own \(code: "hitTest") (\(own)) answers without asking \
+        \(name: name(ancestor)), whose own \(code: "hitTest") (\(own)) returns without asking \
         its subviews (\(place(step))).
         """,
       zh: """

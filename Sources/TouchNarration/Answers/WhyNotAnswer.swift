@@ -110,7 +110,7 @@ struct WhyNotAnswer: Telling {
     return paragraph([
       say(
         en:
-          "\(name: name(view)) was asked and answered \(bad: "nil") (\(place(step))): \(because).",
+          "\(name: name(view)) was asked and returned \(bad: "nil") (\(place(step))): \(because).",
         zh: "\(name: name(view)) 被询问了，返回 \(bad: "nil")（\(place(step))）：\(because)。"),
       seen(at: step),
     ])
@@ -132,7 +132,8 @@ struct WhyNotAnswer: Telling {
     guard let ask = ask(at: index) else { return "" }
     switch verdict {
     case .outside: return outside(ask)
-    case .hidden: return say(en: "\(code: "isHidden") is on", zh: "\(code: "isHidden") 打开了")
+    case .hidden:
+      return say(en: "\(code: "isHidden") is on", zh: "\(code: "isHidden") 是 \(code: "true")")
     case .interaction:
       return say(
         en: "\(code: "isUserInteractionEnabled") is off",
@@ -193,7 +194,7 @@ struct WhyNotAnswer: Telling {
     return say(
       en: """
         in its own coordinates the point is \(number: ask.point.short), and its own \
-        \(code: "pointInside") (\(own)) said \(bad: "no") to it
+        \(code: "pointInside") (\(own)) returned \(bad: "false") for it
         """,
       zh: """
         在它自己的坐标里，点是 \(number: ask.point.short)，它自己的 \(code: "pointInside")（\(own)）\

@@ -45,7 +45,7 @@ struct ActionNarrator: Telling {
           : refuses
             ? say(
               en:
-                "It would, but its \(code: "canPerformAction") says no: its next responder is asked.",
+                "It would, but its \(code: "canPerformAction") returns \(code: "false"): its next responder is asked.",
               zh: "它本来可以，但它的 \(code: "canPerformAction") 返回 \(code: "false")：再问下一个响应者。")
             : say(en: "It does not, so its next responder is asked.", zh: "它没有实现，所以再问下一个响应者。"),
       ])
@@ -76,7 +76,7 @@ struct ActionNarrator: Telling {
     let from = name(sender)
     guard handled else {
       return worded(
-        en: "\(code: action) of \(name: from): \(bad: "nobody") implements it",
+        en: "\(code: action) of \(name: from): \(bad: "no responder") implements it",
         zh: "\(name: from) 的 \(code: action)：\(bad: "没有谁")实现它",
         fully: say(
           en: """

@@ -30,7 +30,7 @@ struct ControlNarrator: Telling {
             zh: "\(name: who) \(isBegin ? "开始跟踪" : "继续跟踪") \(finger)")
           : say(
             en:
-              "\(name: who): \(code: call.name) says \(bad: "no"), \(isBegin ? "not tracked" : "tracking ends")",
+              "\(name: who): \(code: call.name) returns \(bad: "false"), \(isBegin ? "not tracked" : "tracking ends")",
             zh: "\(name: who)：\(code: call.name) 返回 \(bad: "false")，\(isBegin ? "不跟踪" : "跟踪结束")"),
         fully: trackingAnswer(view, call, answer))
     case .endTracking:
@@ -58,8 +58,8 @@ struct ControlNarrator: Telling {
     guard !isDisabling(at: index) else {
       return say(
         en: """
-          \(name: who) was disabled while it tracked, so it breaks off: \(code: "cancelTracking") \
-          is called, and no touch up will be sent (\(setting(.disablingCancelsTracking))).
+          \(name: who) was disabled while it tracked, so \(code: "cancelTracking") is called, and it \
+          will not send \(code: "touchUpInside") (\(setting(.disablingCancelsTracking))).
           """,
         zh: """
           \(name: who) 在跟踪时被禁用，所以中断跟踪：调用 \(code: "cancelTracking")，不会再发送抬起事件\
@@ -68,8 +68,8 @@ struct ControlNarrator: Telling {
     }
     return say(
       en: """
-        The touch was taken from \(name: who): \(code: "cancelTracking") is called, and no \
-        touch up will be sent. A control never sends a cancel on to its superview.
+        The touch was taken from \(name: who): \(code: "cancelTracking") is called, and it will not \
+        send \(code: "touchUpInside"). A control never forwards \(code: "touchesCancelled").
         """,
       zh: """
         触摸从 \(name: who) 那里被拿走了：调用 \(code: "cancelTracking")，不会再发送抬起事件。\
@@ -88,8 +88,8 @@ struct ControlNarrator: Telling {
     case (.beginTracking, true):
       return say(
         en: """
-          \(name: who) is enabled and the touch is its own, so \(code: "beginTracking") is called \
-          first of all; it says yes. From now on \(name: who) tracks this one touch and no other.
+          \(name: who) is enabled and is the view of the touch, so \(code: "beginTracking") is called \
+          first; it returns \(code: "true"). From now on \(name: who) tracks this touch and no other.
           """,
         zh: """
           \(name: who) 是启用的，触摸又是它自己的，所以首先调用 \(code: "beginTracking")；返回 \(code: "true")。从现在起 \
@@ -99,7 +99,7 @@ struct ControlNarrator: Telling {
     case (_, true):
       return say(
         en: """
-          The tracked finger moved: \(code: "continueTracking") says yes. Then \(name: who) looks \
+          The tracked finger moved: \(code: "continueTracking") returns \(code: "true"). Then \(name: who) looks \
           whether the point is still inside, which while tracking means its bounds and \
           \(points(scene.controlSlop.points)) around them (\(setting(scene.controlSlop.setting))).
           """,
@@ -111,7 +111,7 @@ struct ControlNarrator: Telling {
     case (_, false):
       return say(
         en: """
-          \(code: "continueTracking") says no, so \(name: who) stops tracking: the highlight goes, \
+          \(code: "continueTracking") returns \(code: "false"), so \(name: who) stops tracking: it is no longer highlighted, \
           and no further events are sent for this touch.
           """,
         zh: """
@@ -134,7 +134,7 @@ struct ControlNarrator: Telling {
     }
     return say(
       en: """
-        The subclass's \(code: "beginTracking") says no, so \(name: who) does not track this touch: \
+        The subclass's \(code: "beginTracking") returns \(code: "false"), so \(name: who) does not track this touch: \
         no highlight, no events, and the touches methods go on along the chain.
         """,
       zh: """
@@ -166,20 +166,20 @@ struct ControlNarrator: Telling {
     {
       return call == .continueTracking && answer
         ? say(
-          en: "The finger left \(name: name(view)), so the highlight goes.",
+          en: "The finger left \(name: name(view)), so it is no longer highlighted.",
           zh: "手指离开了 \(name: name(view))，所以高亮消失。")
-        : say(en: "Tracking was broken off, so the highlight goes.", zh: "跟踪中断了，所以高亮消失。")
+        : say(en: "Tracking was cancelled, so it is no longer highlighted.", zh: "跟踪中断了，所以高亮消失。")
     }
     return scene.settings.isOn(.clearsHighlightFirst)
       ? say(
         en: """
-          \(setting(.clearsHighlightFirst)) is on, so the highlight is cleared before the touch up \
-          is sent.
+          \(setting(.clearsHighlightFirst)) is on, so the highlight is cleared before \
+          \(code: "touchUpInside") is sent.
           """,
-        zh: "\(setting(.clearsHighlightFirst)) 打开了，所以在发送抬起事件之前就清除高亮。")
+        zh: "\(setting(.clearsHighlightFirst)) 开着，所以在发送抬起事件之前就清除高亮。")
       : say(
         en: """
-          The highlight is cleared after the touch up was sent: inside the action \
+          The highlight is cleared after \(code: "touchUpInside") was sent: inside the action \
           \(code: "isHighlighted") was still on (\(setting(.clearsHighlightFirst))).
           """,
         zh: """
@@ -193,12 +193,12 @@ struct ControlNarrator: Telling {
     let noTarget: StyledText = registered == 0 ? "，没有为它添加 \(code: "target")" : ""
     return worded(
       en:
-        "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
+        "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? "; it has no target for it" : "")",
       zh: "\(name: name(view)) 发送 \(code: event.name)\(noTarget)",
       long: [
         whyEvent(view, event),
         registered == 0
-          ? say(en: "Nobody registered for it.", zh: "这个事件没有添加 \(code: "target")。")
+          ? say(en: "No target is registered for it.", zh: "这个事件没有添加 \(code: "target")。")
           : say(
             en: registered == 1
               ? "One registration matches it."
@@ -225,11 +225,12 @@ struct ControlNarrator: Telling {
     case .touchCancel:
       guard !trace.causes(of: index).contains(where: isDisabling) else {
         return say(
-          en: "\(name: who) was disabled while it tracked; no touch up will come.",
+          en:
+            "\(name: who) was disabled while it tracked; it will not send \(code: "touchUpInside").",
           zh: "\(name: who) 在跟踪时被禁用，不会再有抬起事件。")
       }
       return say(
-        en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
+        en: "The touch was cancelled, so \(name: who) will not send \(code: "touchUpInside").",
         zh: "触摸被取消了，\(name: who) 不会再发送抬起事件。")
     case .valueChanged where scene[view].kind.reaction == .pull:
       return say(

@@ -15,7 +15,7 @@ struct FocusNarrator: Telling {
       return notChanged(
         to, say(en: "it is first responder already", zh: "它已经是第一响应者"),
         say(
-          en: "\(code: "becomeFirstResponder") says yes without doing anything.",
+          en: "\(code: "becomeFirstResponder") returns \(code: "true") without doing anything.",
           zh: "\(code: "becomeFirstResponder") 返回 \(code: "true")，什么也不做。"))
     case .cannotBecome:
       return notChanged(
@@ -25,8 +25,8 @@ struct FocusNarrator: Telling {
           zh: "\(code: "canBecomeFirstResponder") 是否"),
         say(
           en: """
-            Unless a class says otherwise, nobody can become first responder; text controls can. A \
-            touch alone makes nobody first responder.
+            Unless a class says otherwise, a view cannot become first responder; text controls can. A \
+            touch alone makes no view first responder.
             """,
           zh: "除非类另有说法，谁都不能成为第一响应者；文本控件可以。只是触摸，不会让谁成为第一响应者。"))
     case .notInWindow:
@@ -72,11 +72,11 @@ struct FocusNarrator: Telling {
       fully: paragraph([
         say(
           en: """
-            The delegate of \(name: who) is asked \(code: question), and answers \
-            \(yesOrNo(step.answer)). Of two texts the new one is asked first, then the old one.
+            The delegate of \(name: who) is asked \(code: question), which returns \
+            \(trueOrFalse(step.answer)). Of two texts the new one is asked first, then the old one.
             """,
           zh: """
-            问 \(name: who) 的代理 \(code: question)，返回 \(code: step.answer ? "true" : "false")。两个文本之间，\
+            问 \(name: who) 的代理 \(code: question)，返回 \(trueOrFalse(step.answer))。两个文本之间，\
             先问新的，再问旧的。
             """), follows,
       ]))
@@ -98,7 +98,7 @@ struct FocusNarrator: Telling {
 
   private func resigned(_ from: String) -> Wording {
     worded(
-      en: "\(name: from) is first responder no more", zh: "\(name: from) 不再是第一响应者",
+      en: "\(name: from) is no longer first responder", zh: "\(name: from) 不再是第一响应者",
       fully: say(
         en: """
           \(name: from) agreed to resign. The old first responder always gives up before a new \
@@ -124,7 +124,7 @@ struct FocusNarrator: Telling {
       long: [
         say(
           en:
-            "\(name: from) is first responder, and its \(code: "canResignFirstResponder") says no.",
+            "\(name: from) is first responder, and its \(code: "canResignFirstResponder") returns \(code: "false").",
           zh: "\(name: from) 是第一响应者，它的 \(code: "canResignFirstResponder") 返回 \(code: "false")。"),
         to.isEmpty
           ? ""

@@ -84,13 +84,13 @@ struct PresentationNarrator: Telling {
         en: "\(code: "shouldDismiss"): may \(name: who) be dismissed? \(good: "yes")",
         zh: "\(code: "shouldDismiss")：\(name: who) 可以关闭吗？\(good: "可以")",
         fully: say(
-          en: "Its delegate is asked before anything moves; without an answer it may.",
+          en: "Its delegate is asked before anything moves. If it does not implement this, it may.",
           zh: "动之前先问它的代理；没有实现就算可以。"))
       : worded(
         en: "\(code: "shouldDismiss"): may \(name: who) be dismissed? \(bad: "no")",
         zh: "\(code: "shouldDismiss")：\(name: who) 可以关闭吗？\(bad: "不可以")",
         fully: say(
-          en: "Its delegate says no, so it stays; a pull only stretches it.",
+          en: "Its delegate returns \(code: "false"), so it stays; a pull only stretches it.",
           zh: "它的代理说不可以，所以它留下；再怎么拉也只是弹一弹。"))
   }
 
@@ -119,7 +119,7 @@ struct PresentationNarrator: Telling {
         en: "a tap beside a sheet does nothing here (\(setting(.sheetTapOutsideDismisses)))",
         zh: "这里点 sheet 外面不起作用（\(setting(.sheetTapOutsideDismisses))）")
     case .cancelAction: why = say(en: "it has no cancel action", zh: "它没有取消动作")
-    default: why = say(en: "its delegate says no", zh: "它的代理说不可以")
+    default: why = say(en: "its delegate returns \(code: "false")", zh: "它的代理说不可以")
     }
     return worded(
       en: "\(name: who) \(bad: "stays"): \(why)", zh: "\(name: who) \(bad: "不关闭")：\(why)",

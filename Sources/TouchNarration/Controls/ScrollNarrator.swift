@@ -133,7 +133,7 @@ struct ScrollNarrator: Telling {
     guard step.call == .willBeginDragging else { return "" }
     return say(
       en: """
-        Content that has heard of the touch gets \(code: "touchesCancelled"), and a control \
+        Content that got the touch gets \(code: "touchesCancelled"), and a control \
         among it sends \(code: "touchCancel").
         """,
       zh: """

@@ -15,10 +15,10 @@ struct StatusBarNarrator: Telling {
     guard let answer = check(.shouldScrollToTop, at: index) else { return "" }
     return answer.passes
       ? say(
-        en: "Its delegate says yes to \(code: step.call.name).",
+        en: "Its delegate returns \(code: "true") from \(code: step.call.name).",
         zh: "它的代理对 \(code: step.call.name) 返回 \(code: "true")。")
       : say(
-        en: "Its delegate says no to \(code: step.call.name).",
+        en: "Its delegate returns \(code: "false") from \(code: step.call.name).",
         zh: "它的代理对 \(code: step.call.name) 返回 \(code: "false")。")
   }
 
@@ -38,7 +38,7 @@ struct StatusBarNarrator: Telling {
           to the top, with an animation.
           """,
         zh: """
-          屏幕上只有它打开了 \(code: "scrollsToTop")，所以它的内容带动画移到顶部。
+          屏幕上只有它的 \(code: "scrollsToTop") 是 \(code: "true")，所以它的内容带动画移到顶部。
           """)
   }
 
@@ -57,7 +57,7 @@ struct StatusBarNarrator: Telling {
           of them scrolls then: switch it off for all but one.
           """,
         zh: """
-          屏幕上有 \(number: count) 个滚动视图打开了 \(code: "scrollsToTop")。在手机上这样谁都不会滚动：\
+          屏幕上有 \(number: count) 个滚动视图的 \(code: "scrollsToTop") 是 \(code: "true")。在手机上这样谁都不会滚动：\
           只留一个打开。
           """)
     case .belowTop: return say(en: "It is at its top already.", zh: "它已经在顶部。")

@@ -18,7 +18,7 @@ extension QueueNarrator {
   private var search: StyledText {
     say(
       en: """
-        This is a new touch. Before the event is sent to anybody, \(code: "UIKit") looks for \
+        This is a new touch. Before the event is sent, \(code: "UIKit") looks for \
         the window and the view under the finger: that search is called hit testing.
         """,
       zh: """
@@ -33,7 +33,7 @@ extension QueueNarrator {
     return say(
       en: """
         This is a new touch, but the application ignores interaction events just now \
-        (\(code: "beginIgnoringInteractionEvents")), so nobody is looked for.
+        (\(code: "beginIgnoringInteractionEvents")), so no view is looked for.
         """,
       zh: """
         这是一次新的触摸，但应用此刻忽略交互事件（\(code: "beginIgnoringInteractionEvents")），\
@@ -78,12 +78,12 @@ extension QueueNarrator {
   private func touchOfNobody(_ touch: Touch) -> Wording {
     worded(
       en:
-        "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: nobody took this touch",
+        "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: no view took this touch",
       zh: "\(name: touch.finger) \(verb(touch))，离开队列：这次触摸没有人接",
       fully: say(
         en: """
           When touch \(name: touch.finger) began, no view took it, and nothing is hit-tested \
-          again. There is nobody to deliver this event to, so it ends here.
+          again. There is no view to deliver this event to, so it ends here.
           """,
         zh: """
           触摸 \(name: touch.finger) 开始时没有视图接住它，之后也不会再做命中测试。\

@@ -132,7 +132,7 @@ struct QueueNarrator: Telling {
   private func withoutPlace(_ happened: Happening) -> Wording {
     guard case .touchDeliver(let start, _, _, _)? = step(after: index) else {
       return worded(
-        en: "\(happened.noun) leaves the queue: \(bad: "nobody") is told",
+        en: "\(happened.noun) leaves the queue: \(bad: "no responder") gets it",
         zh: "\(happened.noun)离开队列：\(bad: "没有谁")收到", long: [])
     }
     return worded(

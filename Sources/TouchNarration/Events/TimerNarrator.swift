@@ -25,7 +25,7 @@ struct TimerNarrator: Telling {
                 """), whatItTimed(id),
           ]),
           say(
-            en: "Whatever was held back because of it is dealt with now as well.",
+            en: "The messages that were delayed because of it are delivered or discarded now.",
             zh: "因它而扣留的一切，现在也一并处理。"),
         ])
     case .deceleration(let view): return deceleration(view, when)

@@ -34,7 +34,7 @@ struct GateNarrator: Telling {
     let finger = finger(held)
     return worded(
       en: """
-        \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
+        \(code: held.method.name) of \(finger) is delayed by \(who(held)) (\(flag(held.reason)))
         """,
       zh: """
         \(finger) 的 \(code: held.method.name) 先不送出：\(who(held)) 扣留着它（\(flag(held.reason))）
@@ -43,7 +43,7 @@ struct GateNarrator: Telling {
         paragraph([
           say(
             en: """
-              \(code: held.method.name) of touch \(finger) is due for \(name: view), but it waits.
+              \(code: held.method.name) of touch \(finger) is due for \(name: view), but it is delayed.
               """,
             zh: "触摸 \(finger) 的 \(code: held.method.name) 该送给 \(name: view)，但先扣留着。"),
           whyHeld, holdsToo,
@@ -63,7 +63,7 @@ struct GateNarrator: Telling {
     let others = others
     guard !others.isEmpty else { return "" }
     return say(
-      en: "\(names(others)) \(others.count == 1 ? "holds" : "hold") it too.",
+      en: "\(names(others)) \(others.count == 1 ? "delays" : "delay") it too.",
       zh: "\(names(others)) 也扣留着它。")
   }
 
@@ -73,9 +73,9 @@ struct GateNarrator: Telling {
     case .delaysTouchesBegan: "\(code: "delaysTouchesBegan")"
     case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
     case .behindHeld:
-      say(en: "its \(code: "touchesBegan") waits too", zh: "它的 \(code: "touchesBegan") 还没有放行")
+      say(en: "its \(code: "touchesBegan") is delayed too", zh: "它的 \(code: "touchesBegan") 还没有放行")
     case .laterTapsHeld: setting(.laterTapsHeld)
-    case .released: say(en: "nobody holds it", zh: "没有谁扣留着")
+    case .released: say(en: "no recognizer delays it", zh: "没有谁扣留着")
     case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")
     case .multipleTouchOff:
       say(
@@ -92,7 +92,7 @@ struct GateNarrator: Telling {
     case .menuOpened: say(en: "its menu opened", zh: "它的菜单打开了")
     case .zooming: say(en: "a scroll view is zooming", zh: "滚动视图正在缩放")
     case .neverFailed:
-      say(en: "it was held until the recognizer was reset", zh: "一直扣留到识别器重置")
+      say(en: "it was delayed until the recognizer was reset", zh: "一直扣留到识别器重置")
     }
   }
 
@@ -104,30 +104,32 @@ struct GateNarrator: Telling {
       if let by = held.by, let other = trace.waiting(after: held.index)[by] {
         return say(
           en: """
-            \(holder) has matched, but it waits for \(name: name(other)) to fail; until then it is \
-            Possible, and with \(code: "delaysTouchesEnded") on it keeps the lift from the view.
+            \(holder) has matched, but it waits for \(name: name(other)) to fail. Until then it is \
+            \(code: "Possible"). Its \(code: "delaysTouchesEnded") is on, so it delays \
+            \(code: "touchesEnded").
             """,
           zh: """
             \(holder) 条件已满足，但要等 \(name: name(other)) 失败；在那之前它仍是 \
-            \(code: "Possible")，又打开了 \(code: "delaysTouchesEnded")，所以不把抬起告诉视图。
+            \(code: "Possible")。它的 \(code: "delaysTouchesEnded") 是 \(code: "true")，\
+            所以扣留 \(code: "touchesEnded")。
             """)
       }
       return say(
         en: """
-          \(holder) is still Possible and has \(code: "delaysTouchesEnded") on: it has not made up \
-          its mind, so the view is not told of the lift yet.
+          \(holder) is still \(code: "Possible"): it has neither recognized nor failed. Its \
+          \(code: "delaysTouchesEnded") is on, so the view does not get \(code: "touchesEnded") yet.
           """,
         zh: """
-          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesEnded")：它还没有得出结果，\
-          所以先不把抬起发给视图。
+          \(holder) 仍是 \(code: "Possible")：既没有识别成功，也没有失败。它的 \
+          \(code: "delaysTouchesEnded") 是 \(code: "true")，所以视图暂时收不到 \(code: "touchesEnded")。
           """)
     case .behindHeld:
       return say(
         en: """
-          The view has not heard that the touch began, because \(holder) holds that back, and \
-          nothing later may arrive before it.
+          \(holder) still delays \(code: "touchesBegan") of this touch, and no later message may \
+          arrive before it.
           """,
-        zh: "视图还不知道这次触摸开始了，因为 \(holder) 扣留了那条消息；后来的消息不能先到。")
+        zh: "\(holder) 还扣留着这次触摸的 \(code: "touchesBegan")；后来的消息不能先到。")
     case .laterTapsHeld:
       return say(
         en: """
@@ -150,24 +152,24 @@ struct GateNarrator: Telling {
     guard let by = held.by, scene[by].kind == .scrollDelay else {
       return say(
         en: """
-          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view gets \
-          nothing of the touch until the recognizer recognizes or fails.
+          \(holder) is still \(code: "Possible"), and its \(code: "delaysTouchesBegan") is on. So the \
+          view gets no message of the touch until the recognizer recognizes or fails.
           """,
         zh: """
-          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesBegan")，\
-          所以在它识别成功或失败之前，视图收不到这次触摸。
+          \(holder) 仍是 \(code: "Possible")，它的 \(code: "delaysTouchesBegan") 是 \(code: "true")，\
+          所以在它识别成功或失败之前，视图收不到这次触摸的消息。
           """)
     }
     return say(
       en: """
         The scroll view \(name: name(scrollView(of: by))) waits \(time(.scrollTouchDelay)) to see \
         whether the finger drags (\(code: "delaysContentTouches")); \(holder) is its private \
-        recognizer for that, with \(code: "delaysTouchesBegan") on.
+        recognizer for that, and its \(code: "delaysTouchesBegan") is on.
         """,
       zh: """
         滚动视图 \(name: name(scrollView(of: by))) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
-        （\(code: "delaysContentTouches")）；\(holder) 就是为此而设的私有识别器，打开了 \
-        \(code: "delaysTouchesBegan")。
+        （\(code: "delaysContentTouches")）；\(holder) 就是为此而设的私有识别器，它的 \
+        \(code: "delaysTouchesBegan") 是 \(code: "true")。
         """)
   }
 
@@ -185,8 +187,8 @@ struct GateNarrator: Telling {
     if held.method == .ended, held.reason == .delaysTouchesEnded {
       return say(
         en: """
-          If \(by) \(fails), \(name: view) gets \(code: "touchesEnded"), late; if a recognizer that \
-          cancels touches recognizes, it gets \(code: "touchesCancelled") instead.
+          If \(by) \(fails), \(name: view) gets \(code: "touchesEnded"), late. If a recognizer whose \
+          \(code: "cancelsTouchesInView") is on recognizes, it gets \(code: "touchesCancelled") instead.
           """,
         zh: """
           如果 \(by) \(failsInChinese)，\(name: view) 会迟一些收到 \(code: "touchesEnded")；如果有取消触摸的识别器识别成功，\
@@ -196,8 +198,8 @@ struct GateNarrator: Telling {
     return say(
       en: """
         If \(by) \(fails), \(name: view) gets the message late. If \(recognizes), or another \
-        recognizer that cancels touches does\(example), the message is discarded; \
-        \(code: "touchesCancelled") is not sent, because the view never got the touch.
+        recognizer that cancels touches does\(example), the message is discarded. \
+        \(code: "touchesCancelled") is not sent then, because the view never got the touch.
         """,
       zh: """
         如果 \(by) \(failsInChinese)，消息会迟一些送到 \(name: view)；如果\(itInChinese)\
@@ -210,7 +212,7 @@ struct GateNarrator: Telling {
     let finger = finger(held)
     let view = view
     return worded(
-      en: "\(code: held.method.name) of \(finger) goes on to \(name: view): \(released)",
+      en: "\(code: held.method.name) of \(finger) is delivered to \(name: view) now: \(released)",
       zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)",
       fully: say(
         en: """
@@ -225,12 +227,13 @@ struct GateNarrator: Telling {
   }
 
   private var released: StyledText {
-    guard let by = held.by else { return say(en: "nobody waits any more", zh: "没有谁再等") }
+    guard let by = held.by else { return say(en: "no recognizer delays it any more", zh: "没有谁再等") }
     switch lastState(of: by) {
     case .failed: return say(en: "\(name: name(by)) failed", zh: "\(name: name(by)) 失败了")
     case .began, .changed, .ended, .cancelled:
       return say(en: "\(name: name(by)) recognized", zh: "\(name: name(by)) 识别成功")
-    case .possible, nil: return say(en: "\(name: name(by)) let go", zh: "\(name: name(by)) 放手了")
+    case .possible, nil:
+      return say(en: "\(name: name(by)) no longer delays it", zh: "\(name: name(by)) 放手了")
     }
   }
 

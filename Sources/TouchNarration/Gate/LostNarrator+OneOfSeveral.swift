@@ -7,22 +7,36 @@ extension LostNarrator {
   /// 3.10: the view has a touch already; 3.11: what that means for the others.
   var second: Wording {
     let finger = finger(held)
+    let first = firstTouch
     return worded(
-      en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭",
+      en: "\(code: "isMultipleTouchEnabled") is off",
+      zh: "\(code: "isMultipleTouchEnabled") 是 \(code: "false")",
       long: [
         say(
           en: """
-            \(name: view) already has a touch, and its \(code: "isMultipleTouchEnabled") is off, so \
-            it does not get touch \(finger).
+            The first touch of \(name: view) is \(first), and its \
+            \(code: "isMultipleTouchEnabled") is off. So until \(first) ends, it does not get touch \
+            \(finger).
             """,
           zh: """
-            \(name: view) 已经有一个触摸，\(code: "isMultipleTouchEnabled") 又关闭着，所以它收不到触摸 \
-            \(finger)。
+            \(name: view) 的第一个触摸是 \(first)，它的 \(code: "isMultipleTouchEnabled") 是 \
+            \(code: "false")，所以在 \(first) 结束之前，它收不到触摸 \(finger)。
             """),
         say(
           en: "No other responder of the chain gets it; this is only inferred (rule 3.11).",
           zh: "响应者链上的其他响应者也收不到；这一点只是推断（规则 3.11）。"), recognizersSeeIt,
       ])
+  }
+
+  /// The touch that the view has.
+  private var firstTouch: StyledText {
+    let others = trace.moment(of: held.index).touches.filter {
+      $0.view == touch?.view && $0.number != held.touch
+    }
+    guard let first = others.min(by: { $0.number < $1.number }) else {
+      return say(en: "another one", zh: "另一个")
+    }
+    return finger(first.number, at: held.index)
   }
 
   /// 3.17, 3.18: somebody takes touches alone.
@@ -35,11 +49,11 @@ extension LostNarrator {
         long: [
           say(
             en: """
-              \(name: view) has \(code: "isExclusiveTouch") on, so it takes a touch only while no \
+              The \(code: "isExclusiveTouch") of \(name: view) is on, so it takes a touch only while no \
               other view of its window has one; \(holder) has one now.
               """,
             zh: """
-              \(name: view) 打开了 \(code: "isExclusiveTouch")，只在窗口里没有其他视图拿着触摸时才接收；\
+              \(name: view) 的 \(code: "isExclusiveTouch") 是 \(code: "true")，只在窗口里没有其他视图拿着触摸时才接收；\
               现在 \(holder) 拿着一个。
               """), recognizersSeeIt,
         ])
@@ -49,11 +63,11 @@ extension LostNarrator {
       long: [
         say(
           en: """
-            \(name: other) has \(code: "isExclusiveTouch") on and has a touch, so no other view of \
-            its window gets one until that ends.
+            The \(code: "isExclusiveTouch") of \(name: other) is on, and it has a touch. So no other \
+            view of its window gets one until that ends.
             """,
           zh: """
-            \(name: other) 打开了 \(code: "isExclusiveTouch")，正拿着触摸；在它结束之前，\
+            \(name: other) 的 \(code: "isExclusiveTouch") 是 \(code: "true")，它正拿着触摸；在它结束之前，\
             窗口里的其他视图都得不到触摸。
             """), recognizersSeeIt,
       ])
@@ -80,6 +94,8 @@ extension LostNarrator {
   }
 
   private var recognizersSeeIt: StyledText {
-    say(en: "This concerns the view only: recognizers do see the touch.", zh: "这只涉及视图：识别器照样看到这次触摸。")
+    say(
+      en: "This is about the view only: recognizers still get the touch.", zh: "这只涉及视图：识别器照样看到这次触摸。"
+    )
   }
 }

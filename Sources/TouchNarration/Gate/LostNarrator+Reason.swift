@@ -21,8 +21,8 @@ extension LostNarrator {
     case .zooming: zooming
     case .released, .menuOpened:
       worded(
-        en: "nobody wants it", zh: "没有谁要它",
-        fully: say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。"))
+        en: "there is no receiver", zh: "没有谁要它",
+        fully: say(en: "There is no responder left that could get it.", zh: "没有谁可以通知了。"))
     }
   }
 
@@ -67,12 +67,12 @@ extension LostNarrator {
   /// 11.8: the scroll view said no.
   private var refusedByScrollView: Wording {
     worded(
-      en: "\(code: "touchesShouldBegin") said \(bad: "no")",
+      en: "\(code: "touchesShouldBegin") returned \(bad: "false")",
       zh: "\(code: "touchesShouldBegin") 返回 \(bad: "false")",
       fully: say(
         en: """
-          A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \
-          no, so its content never hears of touch \(finger(held)).
+          A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and returns \
+          \(bad: "false"), so its content never gets touch \(finger(held)).
           """,
         zh: """
           \(name: view) 外面的滚动视图重写了 \(code: "touchesShouldBegin")，返回 \(code: "false")，\
@@ -86,11 +86,11 @@ extension LostNarrator {
       en: "the system cancelled it unseen", zh: "还没见到就被系统取消了",
       fully: say(
         en: """
-          The system cancelled touch \(finger(held)) while its \(code: "touchesBegan") was still held back. \
-          \(name: view) never saw it, so there is nothing to cancel.
+          The system cancelled touch \(finger(held)) while its \(code: "touchesBegan") was still delayed. \
+          \(name: view) never got it, so there is nothing to cancel.
           """,
         zh: """
-          触摸 \(finger(held)) 的开始还被扣留着时，系统就取消了它。\(name: view) 没有收到过它，所以没有什么可取消的。
+          触摸 \(finger(held)) 的 \(code: "touchesBegan") 还扣留着时，系统就取消了它。\(name: view) 没有收到过它，所以没有什么可取消的。
           """))
   }
 
@@ -101,10 +101,11 @@ extension LostNarrator {
       fully: say(
         en: """
           \(name: view) left its window while \(code: "touchesBegan") of touch \(finger(held)) was still \
-          held back, so it never hears of it.
+          delayed, so it never gets the touch.
           """,
         zh: """
-          触摸 \(finger(held)) 的开始还被扣留着时，\(name: view) 就离开了窗口，所以它始终不知道这次触摸。
+          触摸 \(finger(held)) 的 \(code: "touchesBegan") 还扣留着时，\(name: view) 就离开了窗口，\
+          所以它始终收不到这次触摸。
           """))
   }
 
@@ -114,7 +115,7 @@ extension LostNarrator {
       en: "its interaction was switched off", zh: "它的交互被关闭了",
       fully: say(
         en: """
-          With \(setting(.interactionOffDropsTouches)) on, \(name: view) hears nothing more of touch \
+          With \(setting(.interactionOffDropsTouches)) on, \(name: view) gets no more messages of touch \
           \(finger(held)) once its interaction is switched off; by default a running touch goes on.
           """,
         zh: """
@@ -146,8 +147,8 @@ extension LostNarrator {
       en: "\(who(held)) never failed", zh: "\(who(held)) 始终没有失败",
       fully: say(
         en: """
-          \(who(held)) kept \(code: held.method.name) of touch \(finger(held)) back while it was \
-          Possible (\(code: delayed)). It neither recognized nor failed, so \(name: view) never hears of it. \
+          \(who(held)) delayed \(code: held.method.name) of touch \(finger(held)) while it was \
+          \(code: "Possible") (\(code: delayed)). It neither recognized nor failed, so \(name: view) never gets it. \
           It should set its \(code: "state") to \(code: ".failed") at the last lift at the latest.
           """,
         zh: """
@@ -186,15 +187,43 @@ extension LostNarrator {
   /// 9.30: the view never saw it, so no cancel is due.
   private var heldUntilRecognized: StyledText {
     let by = who(held)
+    return paragraph([
+      holderFailed,
+      say(
+        en: """
+          When \(by) recognized, \(code: held.method.name) was not yet delivered. The \
+          \(code: "cancelsTouchesInView") of \(by) is on, so all delayed messages of this touch are \
+          discarded. \(name: view) never got the touch, so \(code: "touchesCancelled") is not sent.
+          """,
+        zh: """
+          \(by) 识别成功时，\(code: held.method.name) 还没有送出。\(by) 的 \
+          \(code: "cancelsTouchesInView") 是 \(code: "true")，所以这次触摸被扣留的消息全部丢弃。\
+          \(name: view) 没有收到过这次触摸，因此也不发 \(code: "touchesCancelled")。
+          """),
+    ])
+  }
+
+  /// 9.30, 11.6: that the one who delayed the message has failed in the same event does not save it.
+  private var holderFailed: StyledText {
+    guard
+      let hold = trace.causes(of: held.index).first(where: { place in
+        if case .gate(.hold) = trace[place] { true } else { false }
+      }), case .gate(.hold(_, _, let holder?, _)) = trace[hold], holder != held.by,
+      let failed = trace.indices(ofMoment: trace.momentNumber(of: held.index)).last(where: {
+        place in
+        guard place < held.index,
+          case .recognizer(.state(holder, _, .failed, _, _, _)) = trace[place]
+        else { return false }
+        return true
+      })
+    else { return "" }
     return say(
       en: """
-        \(by) recognized while \(code: held.method.name) was delayed, so all delayed messages of \
-        this touch are discarded. \(name: view) never got the touch, so \
-        \(code: "touchesCancelled") is not sent.
+        \(name: name(holder)) delayed the message and has just failed (\(place(failed))), which \
+        alone would deliver it.
         """,
       zh: """
-        \(by) 识别成功时，\(code: held.method.name) 还扣留着，所以这次触摸的消息全部丢弃。\
-        \(name: view) 没有收到过它，因此也不发 \(code: "touchesCancelled")。
+        扣留消息的 \(name: name(holder)) 刚刚失败（\(place(failed))）；如果只是这样，消息会送出。
         """)
   }
 
@@ -202,11 +231,11 @@ extension LostNarrator {
   private var movedWhileHeld: Wording {
     let by = who(held)
     return worded(
-      en: "its \(code: "touchesBegan") is still held back", zh: "它的 \(code: "touchesBegan") 还没有放行",
+      en: "its \(code: "touchesBegan") is still delayed", zh: "它的 \(code: "touchesBegan") 还没有放行",
       fully: say(
         en: """
-          \(by) still holds back that the touch began, so \(name: view) cannot be told of \
-          this \(code: held.method.name), and no earlier place is kept for later.
+          \(by) still delays \(code: "touchesBegan"), so \(name: view) does not get this \
+          \(code: held.method.name), and its place is not delivered later either.
           """,
         zh: """
           \(by) 还扣留着 \(code: "touchesBegan")，所以 \(name: view) 收不到这次 \

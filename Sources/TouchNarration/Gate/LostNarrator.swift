@@ -98,12 +98,12 @@ struct LostNarrator: Telling {
       long: [
         say(
           en: """
-            \(by) recognized with \(code: "cancelsTouchesInView") on, so touch \(finger), \
-            which \(name: view) has seen, is cancelled there: \(name: view) gets \
-            \(code: "touchesCancelled") now and nothing more of this touch.
+            \(by) recognized, and its \(code: "cancelsTouchesInView") is on. So \(name: view), which \
+            got touch \(finger), gets \(code: "touchesCancelled") now and no later message of this \
+            touch.
             """,
           zh: """
-            \(by) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，所以 \(name: view) \
+            \(by) 识别成功，它的 \(code: "cancelsTouchesInView") 是 \(code: "true")，所以 \(name: view) \
             已经收到的触摸 \(finger) 被取消：\(name: view) 现在收到 \
             \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
             """), actionFirst,
@@ -115,7 +115,7 @@ struct LostNarrator: Telling {
     guard scene.settings.isOn(.cancelsBeforeAction) else {
       return say(
         en: """
-          The action of \(name: name(by)) came before this cancel. Five published logs show that \
+          The action of \(name: name(by)) came before \(code: "touchesCancelled"). Five published logs show that \
           order, although the header promises the opposite; \(setting(.cancelsBeforeAction)) \
           switches to the header's.
           """,
@@ -131,7 +131,7 @@ struct LostNarrator: Telling {
         """,
       zh: """
         取消在 \(name: name(by)) 的动作之前，和头文件承诺的一样，因为 \(setting(.cancelsBeforeAction)) \
-        打开了；而日志显示动作在先。
+        开着；而日志显示动作在先。
         """)
   }
 
@@ -155,7 +155,7 @@ struct LostNarrator: Telling {
           zh: "触摸 \(finger) \(bad: "被丢弃")：\(reason.short)")
         : say(
           en:
-            "\(whom) is \(bad: "not told") of \(code: held.method.name) of \(finger): \(reason.short)",
+            "\(whom) \(bad: "does not get") \(code: held.method.name) of \(finger): \(reason.short)",
           zh: "\(whom) \(bad: "收不到") \(finger) 的 \(code: held.method.name)：\(reason.short)"),
       long: reason.long)
   }

@@ -71,8 +71,8 @@ struct DelegateLookWords: Telling {
     guard isSo != check.passes else { return yesOrNo(isSo) }
     guard !trace.stoppedItself(at: index) else { return yesOrNo(isSo) }
     return say(
-      en: "\(yesOrNo(isSo)), and so it answers \(yesOrNo(check.passes))",
-      zh: "\(yesOrNo(isSo))，所以返回 \(code: check.passes ? "true" : "false")")
+      en: "\(yesOrNo(isSo)), so it returns \(trueOrFalse(check.passes))",
+      zh: "\(yesOrNo(isSo))，所以返回 \(trueOrFalse(check.passes))")
   }
 
   /// The class for which the delegate looks.
@@ -107,7 +107,7 @@ struct DelegateLookWords: Telling {
       : say(
         en: """
           \(asked.english) looks what \(code: "touch.view") is: not \(name: who) itself, but a view inside of it \
-          that is no control. \(code: says) gives \(yesOrNo(isSo)).
+          that is not a control. \(code: says) gives \(yesOrNo(isSo)).
           """,
         zh: """
           \(asked.chinese)看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面一个不是控件的视图。\
@@ -161,7 +161,7 @@ extension Trace {
     StateChange(at: index, in: self)?.cause == .stoppedItself
   }
 
-  /// Whether a step asks a view whose subclass says no to some recognizers (8.2).
+  /// Whether a step asks a view whose subclass returns false to some recognizers (8.2).
   func isOwnRefusal(at index: Int) -> Bool {
     guard case .recognizer(.ask(.viewShouldBegin, let id, _, let view?, false)) = self[index],
       let refusal = scene[view].beginRefusal

@@ -19,7 +19,7 @@ struct GestureAskNarrator: Telling {
     // What it looked at is the reason, where it looked at anything.
     let look = DelegateLookWords(viewpoint: viewpoint, index: index).told
     return worded(
-      en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
+      en: "\(asked): \(code: ask.question.shortName)\(about) returns \(trueOrFalse(ask.isYes))",
       zh: "\(asked) 的 \(code: ask.question.shortName)\(about)\(returned)",
       long: (look.isEmpty ? [whoIsAsked] : [look, whoIsAsked]) + [consequence])
   }
@@ -27,8 +27,7 @@ struct GestureAskNarrator: Telling {
   /// What the method returns, in Chinese.
   private var returned: StyledText {
     let gap = ask.view == nil && ask.other == nil ? " " : ""
-    let answer: StyledText = ask.isYes ? "\(good: "true")" : "\(bad: "false")"
-    return "\(gap)返回 \(answer)"
+    return "\(gap)返回 \(trueOrFalse(ask.isYes))"
   }
 
   private var asked: StyledText {
@@ -159,33 +158,33 @@ struct GestureAskNarrator: Telling {
     switch ask.question {
     case .shouldReceive, .allowedType, .button:
       return ask.isYes
-        ? say(en: "Yes: \(name: who) follows this touch.", zh: "是：\(name: who) 会跟踪这次触摸。")
+        ? say(en: "So \(name: who) follows this touch.", zh: "所以 \(name: who) 会跟踪这次触摸。")
         : say(
-          en: "No: this touch is hidden from \(name: who) for good.",
-          zh: "否：这次触摸对 \(name: who) 始终不可见。")
+          en: "So \(name: who) never sees this touch.",
+          zh: "所以这次触摸对 \(name: who) 始终不可见。")
     case .shouldBegin:
       return ask.isYes
-        ? say(en: "Yes: \(name: who) may recognize.", zh: "是：\(name: who) 可以识别。")
+        ? say(en: "So \(name: who) may recognize.", zh: "所以 \(name: who) 可以识别。")
         : say(
-          en: "No: \(name: who) fails, and the touch stays with whoever else wants it.",
-          zh: "否：\(name: who) 失败，触摸留给其他想要它的。")
+          en: "So \(name: who) fails; the view and the other recognizers keep the touch.",
+          zh: "所以 \(name: who) 失败；视图和其他识别器仍然拿着触摸。")
     case .viewShouldBegin: return viewAnswered
     case .simultaneous:
       return ask.isYes
         ? say(
-          en: "Yes from either is enough: both may go on.",
+          en: "\(code: "true") from one of the two is enough: both may go on.",
           zh: "任何一方返回 \(code: "true") 就够了：两个都可以继续。")
         : say(
-          en: "No: unless the other delegate says yes, one prevents the other.",
-          zh: "否：除非另一方的代理返回 \(code: "true")，否则一个阻止另一个。")
+          en: "Unless the other delegate returns \(code: "true"), one prevents the other.",
+          zh: "除非另一方的代理返回 \(code: "true")，否则一个阻止另一个。")
     case .canPrevent, .canBePrevented:
       return ask.isYes
-        ? say(en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")
-        : say(en: "No: both may go on.", zh: "否：两个都可以继续。")
+        ? say(en: "That is the default: the delegates decide.", zh: "默认就是这样：接下来由代理决定。")
+        : say(en: "So both may go on.", zh: "所以两个都可以继续。")
     case .requireFailureOf, .requiredToFailBy:
       return ask.isYes
-        ? say(en: "Yes: one of them waits until the other fails.", zh: "是：其中一个要等另一个失败。")
-        : say(en: "No is no promise: neither waits because of it.", zh: "否不是承诺：谁也不会因此等待。")
+        ? say(en: "So one of them waits until the other fails.", zh: "所以其中一个要等另一个失败。")
+        : say(en: "So neither waits because of this method.", zh: "所以谁也不会因为这个方法而等待。")
     case .touchesShouldBegin, .touchesShouldCancel: return scrollViewAnswered
     }
   }
@@ -195,17 +194,20 @@ struct GestureAskNarrator: Telling {
     let who = name(ask.id)
     guard !ask.isYes, let view = ask.view else {
       return say(
-        en: "Yes, as by default: \(name: who) may recognize.", zh: "是，和默认一样：\(name: who) 可以识别。")
+        en: "That is the default: \(name: who) may recognize.",
+        zh: "默认就是这样：\(name: who) 可以识别。")
     }
     guard scene[view].gestureRecognizerShouldBegin == nil, !trace.isOwnRefusal(at: index) else {
       return say(
-        en: "The subclass answers no: \(name: who) fails, and \(name: name(view)) keeps its touch.",
-        zh: "子类返回 \(code: "false")：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
+        en:
+          "The subclass returns \(bad: "false"): \(name: who) fails, and \(name: name(view)) keeps its touch.",
+        zh: "子类返回 \(bad: "false")：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
     }
     let refusal = RefusalWords(viewpoint: viewpoint, recognizer: ask.id, view: view)
     return say(
-      en: "No: \(refusal.told) \(name: who) fails, and \(name: name(view)) keeps its touch.",
-      zh: "否：\(refusal.told)\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
+      en:
+        "The reason: \(refusal.told) \(name: who) fails, and \(name: name(view)) keeps its touch.",
+      zh: "原因：\(refusal.told)\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
   }
 
   /// 11.7, 11.8: whose the touch is.
@@ -214,14 +216,15 @@ struct GestureAskNarrator: Telling {
     let isControl = ask.view.map { scene[$0].kind.isControl } ?? false
     if ask.isYes {
       return say(
-        en: "Yes: \(name: view) loses the touch, and the scroll view scrolls.",
-        zh: "是：\(name: view) 失去触摸，滚动视图开始滚动。")
+        en: "So \(name: view) loses the touch, and the scroll view scrolls.",
+        zh: "所以 \(name: view) 失去触摸，滚动视图开始滚动。")
     }
     let own = scene[scrollView(of: ask.id)].scrolling?.touchesShouldCancel
     let saysSo = ask.view.map { own?.answer(about: scene[$0].kind) == false } ?? false
     let why =
       isControl && !saysSo
-      ? say(en: "No, as by default for a control", zh: "否，控件默认如此") : say(en: "No", zh: "否")
+      ? say(en: "That is the default for a control", zh: "控件默认如此")
+      : say(en: "That is final", zh: "这就定了")
     return say(
       en: "\(why): \(name: view) keeps the touch, and nothing scrolls with it.",
       zh: "\(why)：\(name: view) 留住触摸，不会用它滚动。")

@@ -37,7 +37,7 @@ struct GestureLimits: Telling {
     switch scene[change.id].kind {
     case .tap:
       return say(
-        en: "A tap is complete only at the last lift it needs, so nothing could happen before.",
+        en: "A tap recognizes when the finger lifts for the last tap it needs, not before.",
         zh: "点击要等到最后一次抬起才算完成。")
     case .longPress:
       return say(
@@ -76,7 +76,7 @@ struct GestureLimits: Telling {
     let start = Point((value.x * 10).rounded() / 10, (value.y * 10).rounded() / 10).short
     return say(
       en: """
-        It begins at \(needed) or more\(source); that is taken off, so the translation starts at \
+        It begins at \(needed) or more\(source); those points are subtracted, so the translation starts at \
         \(number: start).
         """,
       zh: """

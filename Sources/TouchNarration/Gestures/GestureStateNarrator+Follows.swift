@@ -8,7 +8,7 @@ extension GestureStateNarrator {
     switch change.to {
     case .possible:
       return say(
-        en: "It is done with those touches and takes part again with new ones.",
+        en: "It ignores those touches; it takes part again with new ones.",
         zh: "它与那些触摸再无关系，有了新的触摸才重新参与。")
     case .failed: return paragraph([failedFor, letsGo])
     case .began: return recognized
@@ -19,7 +19,7 @@ extension GestureStateNarrator {
       return say(en: "The gesture is over; its actions are sent once more.", zh: "手势结束；它的动作再发送一次。")
     case .cancelled:
       return say(
-        en: "The gesture is broken off; its actions are sent once more, to say so.",
+        en: "The gesture is cancelled; its actions are sent once more, in this state.",
         zh: "手势被中断；它的动作再发送一次，说明这一点。")
     }
   }
@@ -32,7 +32,7 @@ extension GestureStateNarrator {
     let held =
       it.delaysTouchesBegan || it.delaysTouchesEnded
       ? say(
-        en: "Until then its flags go on holding messages back from the view.",
+        en: "Until then it goes on delaying messages to the view.",
         zh: "在那之前，它的开关继续扣留给视图的消息。") : ""
     return paragraph([
       say(
@@ -99,7 +99,8 @@ extension GestureStateNarrator {
     case .viewSaidNo: return viewKeeps
     case .shouldBeginNo:
       return say(
-        en: "It had matched; without the delegate's no it would have recognized.",
+        en:
+          "It had matched; if its delegate had returned \(code: "true"), it would have recognized.",
         zh: "它的条件本已满足；代理不返回 \(code: "false")，它就识别成功了。")
     case .prevented:
       if let why = outerPan ?? handedOver ?? lostToText ?? lostToSystem { return why }
@@ -186,29 +187,48 @@ extension GestureStateNarrator {
     guard !held.isEmpty else {
       return say(en: "It delayed no message of the view.", zh: "它没有扣留给视图的消息。")
     }
-    switch ending(of: held, after: change.index) {
+    guard let (step, place) = ending(of: held, after: change.index) else { return goOnLater }
+    switch step {
     case .flush:
       return say(en: "The messages that it delayed go on to the view now.", zh: "它扣留的消息现在继续送往视图。")
-    case .discard(_, _, let by?, _):
-      return say(
-        en: "The messages that it delayed are still discarded: \(name: name(by)) takes the touch.",
-        zh: "它扣留的消息仍然会被丢弃：\(name: name(by)) 拿走了触摸。")
-    case .hold, .cancel, .discard, nil:
-      return say(
-        en: "The messages that it delayed go on to the view when no other recognizer delays them.",
-        zh: "它扣留的消息，等没有别的识别器扣留着时才继续送往视图。")
+    case .discard(_, let method, let by?, _): return discarded(method, by, at: place)
+    case .hold, .cancel, .discard: return goOnLater
     }
   }
 
+  private var goOnLater: StyledText {
+    say(
+      en: "The messages that it delayed go on to the view when no other recognizer delays them.",
+      zh: "它扣留的消息，等没有别的识别器扣留着时才继续送往视图。")
+  }
+
+  /// 9.27, 9.30: that it fails sets the message free, and another one takes the touch at that moment.
+  private func discarded(_ method: ResponderMethod, _ by: RecognizerID, at place: Int) -> StyledText
+  {
+    say(
+      en: """
+        It no longer delays \(code: method.name). But \(name: name(by)) recognizes in the same \
+        event, and its \(code: "cancelsTouchesInView") is on: it takes the touch before the message \
+        is delivered, so the message is discarded (\(self.place(place))).
+        """,
+      zh: """
+        它不再扣留 \(code: method.name)。但 \(name: name(by)) 在同一个事件里识别成功，它的 \
+        \(code: "cancelsTouchesInView") 是 \(code: "true")：消息还没有送到，触摸就归了它，\
+        所以这条消息被丢弃（\(self.place(place))）。
+        """)
+  }
+
   /// What becomes, in the same instant, of messages that were held back.
-  private func ending(of held: [HeldMessage], after index: Int) -> GateStep? {
+  private func ending(
+    of held: [HeldMessage], after index: Int
+  ) -> (step: GateStep, place: Int)? {
     let moment = trace.momentNumber(of: index)
     for place in trace.indices[(index + 1)...] {
       guard trace.momentNumber(of: place) == moment else { return nil }
       guard case .gate(let step) = trace[place],
         trace.touches(at: place).contains(where: { touch in held.contains { $0.touch == touch } })
       else { continue }
-      return step
+      return (step, place)
     }
     return nil
   }
@@ -220,18 +240,18 @@ extension GestureStateNarrator {
       it.cancelsTouchesInView
       ? say(
         en: """
-          \(code: "cancelsTouchesInView") is on, so the view loses the touch: the touch is \
+          Its \(code: "cancelsTouchesInView") is on, so the view loses the touch: the touch is \
           cancelled if the view got it, and discarded if not.
           """,
         zh: """
-          \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：已经收到的被取消，还没收到的被丢弃。
+          它的 \(code: "cancelsTouchesInView") 是 \(code: "true")，所以视图失去触摸：已经收到的被取消，还没收到的被丢弃。
           """)
       : say(
         en: """
-          \(code: "cancelsTouchesInView") is off, so the view goes on hearing of the touch.
+          Its \(code: "cancelsTouchesInView") is off, so the view still gets the touch.
           """,
         zh: """
-          \(code: "cancelsTouchesInView") 关闭了，所以视图继续收到这次触摸的消息。
+          它的 \(code: "cancelsTouchesInView") 是 \(code: "false")，所以视图继续收到这次触摸的消息。
           """)
     return paragraph([
       say(

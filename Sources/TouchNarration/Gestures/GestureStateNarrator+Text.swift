@@ -17,7 +17,7 @@ extension GestureStateNarrator {
     return say(
       en: """
         This is UIKit's own recognizer: its action makes \(name: name(view)) first responder, and \
-        \(name: name(view)) itself hears that its touch is cancelled. So a text field sends \
+        \(name: name(view)) itself gets \(code: "touchesCancelled"). So a text field sends \
         \(code: "touchDown") and \(code: "touchCancel"), never \(code: "touchUpInside"); what tells \
         that it is edited is \(code: "editingDidBegin").
         """,

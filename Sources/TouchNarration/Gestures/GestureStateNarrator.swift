@@ -78,7 +78,7 @@ struct GestureStateNarrator: Telling {
     case .shouldBeginNo:
       return ownDelegate
         ?? say(
-          en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
+          en: "its delegate returned \(bad: "false") from \(code: "gestureRecognizerShouldBegin")",
           zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 返回 \(bad: "false")")
     case .viewSaidNo: return viewSaidNo
     case .prevented:
@@ -114,8 +114,10 @@ struct GestureStateNarrator: Telling {
           """)
     case .contentKeepsTouch: return contentKeepsTouch
     case .reset where scene[change.id].kind == .hover || wasTurned:
-      return say(en: "it starts again", zh: "它重新开始")
-    case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
+      return say(en: "it is reset", zh: "它重置了")
+    case .reset:
+      return say(
+        en: "its fingers were lifted, so it is reset", zh: "它的手指都抬起了，所以重置")
     }
   }
 
@@ -128,12 +130,12 @@ struct GestureStateNarrator: Telling {
     let property = check.name == .barHidden ? "isNavigationBarHidden" : "hidesBackButton"
     return say(
       en: """
-        UIKit's own delegate of it said \(bad: "no") to \(code: "gestureRecognizerShouldBegin"), \
+        UIKit's own delegate of it returned \(bad: "false") from \(code: "gestureRecognizerShouldBegin"), \
         because \(code: property) is on
         """,
       zh: """
         系统自己的代理对 \(code: "gestureRecognizerShouldBegin") 返回 \(bad: "false")，\
-        因为 \(code: property) 打开着
+        因为 \(code: property) 是 \(code: "true")
         """)
   }
 
@@ -202,9 +204,9 @@ struct GestureStateNarrator: Telling {
 
   private var viewSaidNo: StyledText {
     guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
-    else { return say(en: "the hit view said \(bad: "no")", zh: "命中的视图返回 \(bad: "false")") }
+    else { return say(en: "the hit view returned \(bad: "false")", zh: "命中的视图返回 \(bad: "false")") }
     return say(
-      en: "the hit view \(name: name(view)) said \(bad: "no")",
+      en: "the hit view \(name: name(view)) returned \(bad: "false")",
       zh: "命中的视图 \(name: name(view)) 返回 \(bad: "false")")
   }
 
@@ -234,10 +236,10 @@ struct GestureStateNarrator: Telling {
     guard check(.canCancelContentTouches, at: change.index) == nil else {
       return say(
         en: "\(code: "canCancelContentTouches") is off, so the content keeps its touch",
-        zh: "\(code: "canCancelContentTouches") 关闭了，内容留住它的触摸")
+        zh: "\(code: "canCancelContentTouches") 是 \(code: "false")，内容留住它的触摸")
     }
     return say(
-      en: "\(code: "touchesShouldCancel") said \(bad: "no"), so the content keeps its touch",
+      en: "\(code: "touchesShouldCancel") returned \(bad: "false"), so the content keeps its touch",
       zh: "\(code: "touchesShouldCancel") 返回 \(bad: "false")，内容留住它的触摸")
   }
 }

@@ -147,7 +147,7 @@ struct RecognizerNarrator: Telling {
       en: "\(name: name(id)) ignores touch \(finger)", zh: "\(name: name(id)) 忽略触摸 \(finger)",
       fully: say(
         en: """
-          \(why): from now on it hears nothing of it. The view does not notice; an ignored touch \
+          \(why): it gets no more messages of this touch. The view still gets them; an ignored touch \
           is not cancelled there.
           """,
         zh: """
@@ -161,7 +161,7 @@ struct RecognizerNarrator: Telling {
     let who = say(
       en: """
         \(introduced(id)) sends its actions in state \(code: scene.name(of: state, of: id)); it does so in \
-        every state but Possible and Failed.
+        every state but \(code: "Possible") and \(code: "Failed").
         """,
       zh: """
         \(introduced(id)) 在状态 \(code: scene.name(of: state, of: id)) 发送它的动作；除了 \(code: "Possible") 和 \
@@ -176,7 +176,7 @@ struct RecognizerNarrator: Telling {
           ? paragraph([
             who,
             say(
-              en: "Nobody registered, so nobody is called.",
+              en: "It has no target, so no method is called.",
               zh: "没有添加 \(code: "target")，所以不会调用任何方法。"),
           ])
           : paragraph([
@@ -194,16 +194,16 @@ struct RecognizerNarrator: Telling {
     return scene.settings.isOn(.cancelsBeforeAction)
       ? say(
         en: """
-          The view was told of the cancel before: \(setting(.cancelsBeforeAction)) is on, the order \
-          that the header promises.
+          The view got \(code: "touchesCancelled") before: \(setting(.cancelsBeforeAction)) is on, the \
+          order that the header promises.
           """,
         zh: """
-          取消消息已经先发给了视图：\(setting(.cancelsBeforeAction)) 打开了，这是头文件承诺的次序。
+          取消消息已经先发给了视图：\(setting(.cancelsBeforeAction)) 开着，这是头文件承诺的次序。
           """)
       : say(
         en: """
-          Where views lose their touches to it, they are told only after this: that is what logs \
-          show, though the header promises the opposite (\(setting(.cancelsBeforeAction))).
+          If a view loses its touch to it, it gets \(code: "touchesCancelled") only after this. Logs \
+          show this order, although the header promises the opposite (\(setting(.cancelsBeforeAction))).
           """,
         zh: """
           如果有视图因此失去触摸，要在这之后才得到通知：日志显示的就是这样，虽然头文件承诺的正好相反\

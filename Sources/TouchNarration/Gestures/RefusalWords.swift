@@ -8,13 +8,13 @@ struct RefusalWords: Telling {
 
   var told: StyledText {
     guard let refusal = scene.refusal(of: recognizer, by: view) else {
-      return say(en: "its kind answers so.", zh: "这类视图就这样返回。")
+      return say(en: "views of its kind return that.", zh: "这类视图就这样返回。")
     }
     let (view, other) = (scene[view].className, scene[recognizer].className)
     guard !refusal.keepsMainAction else {
       return say(
         en: """
-          a \(code: view) answers so about a recognizer on a superview that overlaps its own main \
+          a \(code: view) returns that for a recognizer on a superview that overlaps its own main \
           action.
           """,
         zh: "父视图上的识别器如果与控件自己的主要动作重合，\(code: view) 就这样返回。")
@@ -22,11 +22,11 @@ struct RefusalWords: Telling {
     switch refusal.owner {
     case .superviews:
       return say(
-        en: "a \(code: view) answers so about a \(code: other) on a superview.",
+        en: "a \(code: view) returns that for a \(code: other) on a superview.",
         zh: "对父视图上的 \(code: other)，\(code: view) 就这样返回。")
     case .sheet:
       return say(
-        en: "a \(code: view) answers so about the pan of a sheet.",
+        en: "a \(code: view) returns that for the pan of a sheet.",
         zh: "对 sheet 的拖动，\(code: view) 就这样返回。")
     case .anybody:
       return say(

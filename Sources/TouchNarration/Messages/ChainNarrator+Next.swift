@@ -146,7 +146,7 @@ extension ChainNarrator {
     guard scene[overridesOf: responder].next == .inherited else {
       return say(
         en: """
-          \(name: who) overrides \(code: "next") and answers \(bad: "nil"), so the responder \
+          \(name: who) overrides \(code: "next") and returns \(bad: "nil"), so the responder \
           chain ends here.
           """,
         zh: """

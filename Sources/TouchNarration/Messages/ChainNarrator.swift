@@ -72,10 +72,11 @@ struct ChainNarrator: Telling {
   /// Why a message stops: 7.11, 7.13, 18.1, or else 6.2.
   private func whoKeeps(_ message: Message) -> StyledText {
     switch message.mode {
-    case .control: say(en: "a control keeps it", zh: "控件处理，不再往上传")
-    case .scrollView: say(en: "a scroll view keeps it", zh: "滚动视图处理，不再往上传")
+    case .control: say(en: "a control does not forward it", zh: "控件处理，不再往上传")
+    case .scrollView: say(en: "a scroll view does not forward it", zh: "滚动视图处理，不再往上传")
     case .handled, .default, .super:
-      say(en: "handled without calling super", zh: "处理了，没有调用 \(code: "super")")
+      say(
+        en: "its override does not call super", zh: "它重写的方法没有调用 \(code: "super")")
     }
   }
 
@@ -88,7 +89,7 @@ struct ChainNarrator: Telling {
     return Wording(
       short: helpers.isEmpty
         ? say(
-          en: "\(name: who) \(cause): nobody handled \(code: method.name), \(bad: "dropped")",
+          en: "\(name: who) \(cause): no responder handled \(code: method.name), \(bad: "dropped")",
           zh: "\(name: who) \(cause)：没有谁处理 \(code: method.name)，\(bad: "被丢弃")")
         : say(
           en: "\(name: who) \(cause): \(code: method.name) ends here",
@@ -126,7 +127,7 @@ struct ChainNarrator: Telling {
     guard !handlers.isEmpty else {
       return say(
         en: """
-          Nobody on the way handled \(code: method.name), so it is dropped, silently.
+          No responder on the way handled \(code: method.name), so it is dropped silently.
           """,
         zh: "一路上没有谁处理 \(code: method.name)，它就被悄悄丢弃。")
     }

@@ -66,7 +66,7 @@ struct ControlReaction: Telling {
           touch: \(code: method) goes on to its next responder.
           """,
         zh: """
-          \(name: who) 是控件，但 \(code: "isEnabled") 关闭了，所以它不跟踪触摸：\(code: method) \
+          \(name: who) 是控件，但 \(code: "isEnabled") 是 \(code: "false")，所以它不跟踪触摸：\(code: method) \
           继续传给下一个响应者。
           """)
     }
@@ -111,18 +111,18 @@ struct ControlReaction: Telling {
     case nil:
       return say(
         en: """
-          \(name: who) is a control and tracks one touch, its first; this is another one, so it \
-          keeps \(code: message.method.name) and does nothing with it.
+          \(name: who) is a control and tracks one touch, its first. This is another one, so it \
+          neither reacts to \(code: message.method.name) nor forwards it.
           """,
         zh: """
-          \(name: who) 是控件，只跟踪一个触摸，也就是它的第一个；这是另外一个，所以它留下 \
-          \(code: message.method.name)，什么都不做。
+          \(name: who) 是控件，只跟踪一个触摸，也就是它的第一个；这是另外一个，所以它收到 \
+          \(code: message.method.name) 后什么都不做，也不往上传。
           """)
     case .goesOn:
       return say(
         en: """
           \(name: who) is an enabled control. \(code: "UIControl") tracks the touch in its own \
-          \(code: message.method.name) and passes nothing on, so no responder above hears of it.
+          \(code: message.method.name) and does not forward it, so no responder above gets it.
           """,
         zh: """
           \(name: who) 是启用的控件。\(code: "UIControl") 在自己的 \(code: message.method.name) \
@@ -133,7 +133,8 @@ struct ControlReaction: Telling {
       return say(
         en: """
           \(name: who) has tracked this touch and stops doing so in its own \
-          \(code: message.method.name): no touch up will be sent for it. It passes nothing on.
+          \(code: message.method.name): it sends neither \(code: "touchUpInside") nor \
+          \(code: "touchUpOutside") for it, and does not forward the message.
           """,
         zh: """
           \(name: who) 一直在跟踪这次触摸，到自己的 \(code: message.method.name) 里不再跟踪：\
@@ -152,8 +153,8 @@ struct ControlReaction: Telling {
     let ends = say(
       en: """
         \(name: who) has tracked this touch. In its own \(code: message.method.name) \
-        \(code: "UIControl") ends the tracking and passes nothing on, so no responder above \
-        hears of it.
+        \(code: "UIControl") ends the tracking and does not forward it, so no responder above \
+        gets it.
         """,
       zh: """
         \(name: who) 一直在跟踪这次触摸。\(code: "UIControl") 在自己的 \(code: message.method.name) \
@@ -190,12 +191,12 @@ struct ControlReaction: Telling {
 
   private var swallowed: StyledText {
     let who = name(message.receiver)
-    // 3.19: whoever was told that a touch began hears how it ends.
+    // 3.19: a responder that got touchesBegan also gets the end.
     guard !scene.settings.isOn(.disabledControlForwards) else {
       return say(
         en: """
-          \(name: who) has \(code: "isEnabled") off by now. It got \(code: "touchesBegan") of \
-          this touch and passed it to nobody, so the rest comes here as well and goes no further.
+          The \(code: "isEnabled") of \(name: who) is off by now. It got \(code: "touchesBegan") of \
+          this touch and did not forward it, so it gets the later messages, too, and forwards none.
           """,
         zh: """
           \(name: who) 的 \(code: "isEnabled") 现在是关闭的。这次触摸的 \(code: "touchesBegan") 由它收下，\
@@ -205,11 +206,11 @@ struct ControlReaction: Telling {
     return say(
       en: """
         \(name: who) is a control with \(code: "isEnabled") off: it does not \
-        track, and with \(setting(.disabledControlForwards)) off it keeps the touch as well.
+        track, and with \(setting(.disabledControlForwards)) off it does not forward the touch either.
         """,
       zh: """
-        \(name: who) 是控件，\(code: "isEnabled") 关闭了：它不跟踪；\
-        \(setting(.disabledControlForwards)) 也关闭时，它连触摸一起留下。
+        \(name: who) 是控件，\(code: "isEnabled") 是 \(code: "false")：它不跟踪；\
+        \(setting(.disabledControlForwards)) 也关闭时，它也不往上传。
         """)
   }
 }

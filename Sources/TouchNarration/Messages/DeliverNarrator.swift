@@ -134,8 +134,8 @@ struct DeliverNarrator: Telling {
     // 9.31: what was held back arrives as it was.
     return say(
       en: """
-        This message was due at \(time(touch.milliseconds)) and was held back until now; it \
-        carries the place and the time it had then.
+        This message was due at \(time(touch.milliseconds)) and was delayed until now; it \
+        carries the place and the time of then.
         """,
       zh: """
         这条消息在 \(time(touch.milliseconds))就该送到，一直被扣留到现在；它带的仍是当时的位置和时间。
@@ -144,13 +144,14 @@ struct DeliverNarrator: Telling {
 
   /// 9.28, 18.42, 3.19: where a cancel comes from, and that nothing more follows.
   private func whyCancelled(_ touch: Touch) -> StyledText {
-    let follows = say(en: "The view hears nothing more of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
+    let follows = say(
+      en: "The view gets no more messages of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
     guard let gate = gateThatCancelled(touch.number) else {
       return paragraph([
         say(
           en: """
-            The system took the touch away, so it does not end: it is cancelled, and whatever was \
-            begun with it is to be undone.
+            The system cancelled the touch, so \(code: "touchesEnded") is not sent. The view should undo \
+            what it began with this touch.
             """,
           zh: "系统取消了这次触摸，它没有正常结束：因它开始的事情应当撤销。"), follows,
       ])
@@ -161,13 +162,13 @@ struct DeliverNarrator: Telling {
     return paragraph([
       say(
         en: """
-          \(name: name(canceller)) recognized and has \(code: "cancelsTouchesInView") on, so the \
-          touch is its own now. The cancel goes to the view of the touch, not to the view of the \
-          recognizer.
+          \(name: name(canceller)) recognized, and its \(code: "cancelsTouchesInView") is on, so it \
+          takes the touch. \(code: "touchesCancelled") goes to the view of the touch, not to the view \
+          of the recognizer.
           """,
         zh: """
-          \(name: name(canceller)) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，\
-          所以触摸现在归它。取消消息发给触摸的视图，而不是识别器的视图。
+          \(name: name(canceller)) 识别成功，它的 \(code: "cancelsTouchesInView") 是 \
+          \(code: "true")，所以触摸现在归它。\(code: "touchesCancelled") 发给触摸的视图，而不是识别器的视图。
           """), follows,
     ])
   }

@@ -19,9 +19,11 @@ struct ReceiverWords: Telling {
     case .scrollView:
       return override.handles
         ? say(
-          en: "\(good: "handles it") and keeps it, as a scroll view",
+          en: "\(good: "handles it") and, as a scroll view, does not forward it",
           zh: "\(good: "处理了")，它是滚动视图，不再往上传")
-        : say(en: "\(bad: "keeps it"), as a scroll view", zh: "它是滚动视图，\(bad: "不再往上传")")
+        : say(
+          en: "is a scroll view, so \(bad: "does not forward it")",
+          zh: "它是滚动视图，\(bad: "不再往上传")")
     }
   }
 
@@ -29,19 +31,22 @@ struct ReceiverWords: Telling {
   private var passesOn: StyledText {
     guard case .view(let id) = message.receiver, scene[id].kind.isControl,
       message.method.isAboutTouches
-    else { return say(en: "passes it on by default", zh: "默认继续往上传") }
+    else { return say(en: "forwards it by default", zh: "默认继续往上传") }
     return scene[id].isEnabled
-      ? say(en: "does not track it, so it passes it on", zh: "没有跟踪它，所以继续往上传")
-      : say(en: "is \(bad: "disabled"), so it passes it on", zh: "\(bad: "已禁用")，所以继续往上传")
+      ? say(en: "does not track the touch, so it forwards it", zh: "没有跟踪它，所以继续往上传")
+      : say(en: "is \(bad: "disabled"), so it forwards it", zh: "\(bad: "已禁用")，所以继续往上传")
   }
 
   private var controlShortly: StyledText {
     switch reaction.tracking {
-    case .goesOn: say(en: "\(good: "tracks it"), as a control", zh: "控件\(good: "跟踪")它")
-    case .ends: say(en: "\(good: "ends tracking it"), as a control", zh: "控件\(good: "结束跟踪")它")
+    case .goesOn: say(en: "\(good: "tracks the touch"), as a control", zh: "控件\(good: "跟踪")这次触摸")
+    case .ends:
+      say(en: "\(good: "ends tracking the touch"), as a control", zh: "控件\(good: "结束跟踪")这次触摸")
     case .breaksOff, .refuses:
-      say(en: "\(bad: "stops tracking it"), as a control", zh: "控件\(bad: "不再跟踪")它")
-    case nil: say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
+      say(
+        en: "\(bad: "stops tracking the touch"), as a control", zh: "控件\(bad: "不再跟踪")这次触摸")
+    case nil:
+      say(en: "is a control, so \(good: "does not forward it")", zh: "它是控件，\(good: "不再往上传")")
     }
   }
 
@@ -81,7 +86,7 @@ struct ReceiverWords: Telling {
     return say(
       en: """
         \(name: who) overrides \(code: method), handles the touch and does not call super, so \
-        this message climbs no further. Each of the four touches methods is forwarded by itself.
+        this message climbs no further. Each of the four touches methods is forwarded separately.
         """,
       zh: """
         \(name: who) 重写了 \(code: method)，处理了触摸，没有调用 \(code: "super")，\
@@ -126,22 +131,22 @@ struct ReceiverWords: Telling {
   private var scrollViewForwards: StyledText {
     say(
       en: """
-        A scroll view keeps what it is told of touches, but \(code: "isScrollEnabled") of \
-        \(name: name(message.receiver)) is off: then it sends the message on to its next responder.
+        A scroll view does not forward touches, but \(code: "isScrollEnabled") of \
+        \(name: name(message.receiver)) is off, so it forwards the message to its next responder.
         """,
       zh: """
-        滚动视图会留下触摸消息，但 \(name: name(message.receiver)) 的 \(code: "isScrollEnabled") \
-        是关闭的：这时它把消息传给下一个响应者。
+        滚动视图不转发触摸消息，但 \(name: name(message.receiver)) 的 \(code: "isScrollEnabled") \
+        是 \(code: "false")，所以它把消息传给下一个响应者。
         """)
   }
 
-  /// 18.1: nobody behind a scroll view hears of touches in it.
+  /// 18.1: no responder behind a scroll view gets touches in it.
   private var keptByScrollView: StyledText {
     let (who, method) = (name(message.receiver), message.method.name)
     return say(
       en: """
         \(name: who) is a scroll view, and \(code: "UIScrollView") implements \(code: method) \
-        without sending it on: its superviews and view controllers never hear of touches in it.
+        without forwarding it: its superviews and view controllers get no touches that are in it.
         """,
       zh: """
         \(name: who) 是滚动视图，\(code: "UIScrollView") 实现了 \(code: method)，而且不往上传：\
@@ -153,9 +158,9 @@ struct ReceiverWords: Telling {
     guard message.method.isAboutTouches else {
       return say(
         en: """
-          \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
-          inherits from \(code: "UIResponder") sends the event on to its next responder, as with \
-          touches.
+          \(name: name(message.receiver)) does not override \(code: message.method.name). The \
+          method that it inherits from \(code: "UIResponder") forwards the event to its next responder, \
+          as with touches.
           """,
         zh: """
           \(name: name(message.receiver)) 没有重写 \(code: message.method.name)。它从 \
@@ -164,8 +169,8 @@ struct ReceiverWords: Telling {
     }
     return say(
       en: """
-        \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
-        inherits from \(code: "UIResponder") sends the same touches and event on to its next \
+        \(name: name(message.receiver)) does not override \(code: message.method.name). The method \
+        that it inherits from \(code: "UIResponder") forwards the same touches and event to its next \
         responder.
         """,
       zh: """

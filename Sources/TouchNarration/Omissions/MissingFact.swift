@@ -28,7 +28,7 @@ public struct MissingFact: Hashable, Sendable {
       ])
   }
 
-  /// The same fact, decisive if an answer that says no depends on it.
+  /// The same fact, decisive if an answer that returns false depends on it.
   func deciding(_ whyNot: WhyNot, in scene: Scene) -> MissingFact {
     var missing = self
     missing.isDecisive =

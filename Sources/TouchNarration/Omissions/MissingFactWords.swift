@@ -30,7 +30,7 @@ struct MissingFactWords: Telling {
         zh: "\(name: who) 的手势识别器可能不止它的类自带的那些。")
     case .delegates:
       say(
-        en: "what the delegates of the recognizers of \(name: who) answer is not known.",
+        en: "what the delegates of the recognizers of \(name: who) return is not known.",
         zh: "\(name: who) 的识别器的代理返回什么，不得而知。")
     case .actions:
       say(
@@ -99,7 +99,7 @@ struct MissingFactWords: Telling {
     case .overrides:
       say(
         en: """
-          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), may answer \
+          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), may return \
           \(code: "hitTest") or \(code: "point(inside:)") in its own way.
           """,
         zh: """

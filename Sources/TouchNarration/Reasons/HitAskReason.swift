@@ -30,11 +30,11 @@ struct HitAskReason: Telling {
   private func turnShortly(after former: ViewID) -> StyledText {
     if scene.liesInFront(former, of: ask.id) {
       return say(
-        en: "Behind \(name: name(former)), which answered \(bad: "nil").",
+        en: "\(name: name(former)), in front of it, returned \(bad: "nil").",
         zh: "盖在它上面的 \(name: name(former)) 返回了 \(bad: "nil")。")
     }
     return say(
-      en: "Before \(name: name(former)) in \(code: "subviews"), which answered \(bad: "nil").",
+      en: "\(name: name(former)), later in \(code: "subviews"), returned \(bad: "nil").",
       zh: "\(code: "subviews") 里更靠后的 \(name: name(former)) 先被询问，返回了 \(bad: "nil")；然后才问它。")
   }
 
@@ -42,7 +42,7 @@ struct HitAskReason: Telling {
     let parent = name(superview)
     let siblings = scene[superview].subviews
     guard siblings.count > 1, let oldest = siblings.first else {
-      return say(en: "The only subview of \(name: parent).", zh: "它是 \(name: parent) 唯一的子视图。")
+      return say(en: "It is the only subview of \(name: parent).", zh: "它是 \(name: parent) 唯一的子视图。")
     }
     let others: StyledText =
       siblings.count == 2
@@ -51,15 +51,15 @@ struct HitAskReason: Telling {
     let gap = siblings.count == 2 ? " " : ""
     guard scene.areDrawnAsAdded(siblings) else {
       return say(
-        en: "The last of the subviews of \(name: parent), so it is asked first.",
+        en: "It is the last subview of \(name: parent), so it is asked first.",
         zh: "它是 \(name: parent) 的最后一个子视图，所以先询问它。")
     }
     return siblings.dropLast().allSatisfy { scene.liesInFront(ask.id, of: $0) }
       ? say(
-        en: "In front of \(others), so \(name: parent) asks it first.",
+        en: "It is in front of \(others), so \(name: parent) asks it first.",
         zh: "它盖在\(gap)\(others)\(gap)上面，所以 \(name: parent) 先询问它。")
       : say(
-        en: "After \(others) in \(code: "subviews"), so \(name: parent) asks it first.",
+        en: "It comes after \(others) in \(code: "subviews"), so \(name: parent) asks it first.",
         zh: "它在 \(code: "subviews") 里比\(gap)\(others)\(gap)靠后，所以 \(name: parent) 先询问它。")
   }
 
@@ -148,7 +148,7 @@ struct HitAskReason: Telling {
     case .answer(let parent, _, let answer)?:
       answer == parent
         ? say(
-          en: "it was the last one, so \(name: name(parent)) answers itself",
+          en: "it was the last one, so \(name: name(parent)) returns itself",
           zh: "它是最后一个，所以 \(name: name(parent)) 返回它自己")
         : say(
           en: "it was the last subview of \(name: name(parent))",
@@ -158,7 +158,7 @@ struct HitAskReason: Telling {
         en: "the touch falls through to the next window, \(name: name(window))",
         zh: "触摸落到下一个窗口 \(name: name(window))")
     case nil:
-      say(en: "nobody is left to ask", zh: "已经没有谁可问")
+      say(en: "no window is left to ask", zh: "已经没有谁可问")
     }
   }
 }

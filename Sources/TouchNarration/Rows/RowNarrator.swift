@@ -48,7 +48,7 @@ struct RowNarrator: Telling {
         zh: "\(name: listName).delegate \(code: method) \(name: row)？改选 \(name: name(other))",
         fully: say(
           en: """
-            The delegate of \(name: listName) answers \(code: method) with another row: \
+            The delegate of \(name: listName) returns another row from \(code: method): \
             \(name: name(other)) is selected, and \(name: row) is not.
             """,
           zh: """
@@ -62,11 +62,11 @@ struct RowNarrator: Telling {
       fully: paragraph([
         say(
           en: """
-            \(name: listName) asks its delegate \(code: method) about \(name: row), and the answer \
-            is \(yesOrNo(step.isOn)).
+            \(name: listName) asks its delegate \(code: method) about \(name: row), which \
+            returns \(trueOrFalse(step.isOn)).
             """,
           zh: """
-            \(name: listName) 就 \(name: row) 问代理 \(code: method)，返回 \(code: step.isOn ? "true" : "false")。
+            \(name: listName) 就 \(name: row) 问代理 \(code: method)，返回 \(trueOrFalse(step.isOn))。
             """), step.isOn ? "" : follows,
       ]))
   }
@@ -111,7 +111,7 @@ struct RowNarrator: Telling {
 
   private var plain: Wording {
     worded(
-      en: "\(name: row) is highlighted no more", zh: "\(name: row) 不再高亮", fully: whyPlain)
+      en: "\(name: row) is no longer highlighted", zh: "\(name: row) 不再高亮", fully: whyPlain)
   }
 
   private var whyPlain: StyledText {

@@ -17,8 +17,8 @@ struct AskChecks: Telling {
     case .overridden:
       return say(
         en: """
-          It overrides \(code: "hitTest") (\(ownHitTest)) and answers without calling \
-          super, so nobody looks at its switches or at where the point is.
+          It overrides \(code: "hitTest") (\(ownHitTest)) and returns without calling \
+          super, so neither its properties nor the point are checked.
           """,
         zh: """
           它重写了 \(code: "hitTest")（\(ownHitTest)），不调用 \(code: "super") 就返回，\
@@ -56,7 +56,7 @@ struct AskChecks: Telling {
     case .interaction:
       return say(
         en: "\(code: "isUserInteractionEnabled") is on",
-        zh: "\(code: "isUserInteractionEnabled") 打开")
+        zh: "\(code: "isUserInteractionEnabled") 是 \(code: "true")")
     case .alpha:
       return say(
         en: "its \(code: "alpha"), \(number: exact(check.number ?? 0)), is \(alphaEnough(check))",
@@ -90,14 +90,14 @@ struct AskChecks: Telling {
   private var isHidden: StyledText {
     say(
       en: "It cannot receive touches: \(code: "isHidden") is on.",
-      zh: "它不能接收触摸：\(code: "isHidden") 打开了。")
+      zh: "它不能接收触摸：\(code: "isHidden") 是 \(code: "true")。")
   }
 
   /// 2.2, and 13 for the classes that are off by default.
   private var noInteraction: StyledText {
     let off = say(
       en: "It cannot receive touches: its \(code: "isUserInteractionEnabled") is off.",
-      zh: "它不能接收触摸：它的 \(code: "isUserInteractionEnabled") 关闭了。")
+      zh: "它不能接收触摸：它的 \(code: "isUserInteractionEnabled") 是 \(code: "false")。")
     guard !ask.view.kind.isInteractiveByDefault else { return off }
     let byDefault = say(
       en: "For a \(code: ask.view.kind.className) that is the default.",
@@ -139,9 +139,9 @@ struct AskChecks: Telling {
   private var notEvenAsked: StyledText {
     say(
       en: """
-        So \(code: "hitTest") answers \(bad: "nil") at once; whether the point is inside is not \
-        even asked.
+        So \(code: "hitTest") returns \(bad: "nil") immediately; \(code: "pointInside") is not even \
+        called.
         """,
-      zh: "所以 \(code: "hitTest") 马上返回 \(bad: "nil")，连点在不在内都不问。")
+      zh: "所以 \(code: "hitTest") 马上返回 \(bad: "nil")，连 \(code: "pointInside") 都不调用。")
   }
 }

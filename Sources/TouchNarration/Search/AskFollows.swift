@@ -13,7 +13,7 @@ struct AskFollows: Telling {
       return paragraph([
         overriddenAnswer,
         say(
-          en: "\(capital(subviews(of: ask.id))) can only be reached through super: nobody asks.",
+          en: "Only super would ask \(subviews(of: ask.id)).",
           zh: "\(subviews(of: ask.id))只有通过 \(code: "super") 才会被询问，所以没有人问。"),
       ])
     case .outside, .hidden, .interaction, .alpha, .animating:
@@ -26,13 +26,13 @@ struct AskFollows: Telling {
 
   private var overriddenAnswer: StyledText {
     switch ask.view.hitTestOverride {
-    case .returnsSelf: say(en: "It answers itself.", zh: "它返回它自己。")
+    case .returnsSelf: say(en: "It returns itself.", zh: "它返回它自己。")
     case .returns(let other):
-      say(en: "It answers \(name: name(other)).", zh: "它返回 \(name: name(other))。")
+      say(en: "It returns \(name: name(other)).", zh: "它返回 \(name: name(other))。")
     case .returnsWhereSeen(let other):
       say(
         en: """
-          \(name: name(other)) is seen under the finger, by its presentation layer, so it answers \
+          \(name: name(other)) is seen under the finger, by its presentation layer, so it returns \
           \(name: name(other)).
           """,
         zh: """
@@ -40,7 +40,7 @@ struct AskFollows: Telling {
           所以它返回 \(name: name(other))。
           """)
     case .returnsNil, .callsSuper, .passesThrough, .returnsNilIf, nil:
-      say(en: "It answers \(bad: "nil").", zh: "它返回 \(bad: "nil")。")
+      say(en: "It returns \(bad: "nil").", zh: "它返回 \(bad: "nil")。")
     }
   }
 
@@ -78,17 +78,17 @@ struct AskFollows: Telling {
     guard trace.rules.answersSelf else {
       return say(
         en: """
-          It has no subviews, and the rules \(code: rulesName) never answer the view itself.
+          It has no subviews, and the rules \(code: rulesName) never return the view itself.
           """,
         zh: "它没有子视图，而规则 \(code: rulesName) 从不返回视图自己。")
     }
     guard ask.view.hitTestOverride == .passesThrough else {
       return say(
-        en: "It has no subviews to ask, so it will answer itself.", zh: "它没有子视图可问，所以将返回它自己。")
+        en: "It has no subviews to ask, so it will return itself.", zh: "它没有子视图可问，所以将返回它自己。")
     }
     return say(
       en: """
-        It has no subviews to ask, so super will answer the view itself, which its own \
+        It has no subviews to ask, so super will return the view itself, which its own \
         \(code: "hitTest") turns into \(bad: "nil").
         """,
       zh: """
@@ -102,11 +102,11 @@ struct AskFollows: Telling {
     let drawn = names(ask.view.subviews)
     guard trace.hosting == .layers else {
       return say(
-        en: "What it draws, \(drawn), is not asked this time, so it will answer itself.",
+        en: "What it draws, \(drawn), is not asked this time, so it will return itself.",
         zh: "画出来的内容 \(drawn) 这一遍不会被询问，所以它将返回它自己。")
     }
     return say(
-      en: "What it draws, \(drawn), is layers and no subviews, so it will answer itself.",
+      en: "What it draws, \(drawn), is layers and no subviews, so it will return itself.",
       zh: "画出来的内容 \(drawn) 是图层，不是子视图，所以它将返回它自己。")
   }
 
@@ -116,15 +116,15 @@ struct AskFollows: Telling {
     guard ask.verdict == .outside else {
       return say(
         en: """
-          \(capital(subviews(of: ask.id))) and everything below can only be reached through it, \
-          so nobody asks there either.
+          \(capital(subviews(of: ask.id))) and the views below can only be reached through it, so they \
+          are not asked either.
           """,
         zh: "\(subviews(of: ask.id))以及更下面的视图只有通过它才能问到，所以也不会被询问。")
     }
     return say(
       en: """
-        \(capital(subviews(of: ask.id))) can only be reached through it, so nobody asks there \
-        either, even where something sticks out of it.
+        \(capital(subviews(of: ask.id))) can only be reached through it, so it asks none of them, \
+        even if one sticks out of it.
         """,
       zh: "\(subviews(of: ask.id))只有通过它才能问到，所以也不会被询问，即使有一部分露在它外面。")
   }

@@ -53,8 +53,8 @@ struct AskInside: Telling {
   private func inOneOf(_ check: Check) -> StyledText {
     let who = check.subject.map(scene.name(of:)) ?? ""
     return say(
-      en: "The point lies in \(name: who): \(good: "yes").",
-      zh: "点在 \(name: who) 之内：\(good: "是")。")
+      en: "The point lies in \(name: who), so it returns \(good: "true").",
+      zh: "点在 \(name: who) 之内，所以返回 \(good: "true")。")
   }
 
   /// 22.26: none of the views it names holds the point.
@@ -62,13 +62,15 @@ struct AskInside: Telling {
     let others = checks.filter { $0.name == .insideOther }.compactMap { $0.subject }
     guard let only = others.first, others.count == 1 else {
       return say(
-        en: "The point \(number: ask.point.short) lies in none of them: \(bad: "no").",
-        zh: "点 \(number: ask.point.short) 不在其中任何一个之内：\(bad: "否")。")
+        en:
+          "The point \(number: ask.point.short) lies in none of them, so it returns \(bad: "false").",
+        zh: "点 \(number: ask.point.short) 不在其中任何一个之内，所以返回 \(bad: "false")。")
     }
     let who = scene.name(of: only)
     return say(
-      en: "The point \(number: ask.point.short) does not lie in \(name: who): \(bad: "no").",
-      zh: "点 \(number: ask.point.short) 不在 \(name: who) 之内：\(bad: "否")。")
+      en:
+        "The point \(number: ask.point.short) does not lie in \(name: who), so it returns \(bad: "false").",
+      zh: "点 \(number: ask.point.short) 不在 \(name: who) 之内，所以返回 \(bad: "false")。")
   }
 
   private var ownPointInside: StyledText { overrides(of: ask.view).pointInsideSaid }
@@ -77,17 +79,17 @@ struct AskInside: Telling {
   private var flattened: StyledText {
     say(
       en: """
-        Its transform squeezes it flat, so no point of its superview leads into it: the answer is \
-        \(bad: "no"), wherever the finger is.
+        Its transform squeezes it flat, so no point of its superview leads into it: its \
+        \(code: "pointInside") returns \(bad: "false"), wherever the finger is.
         """,
-      zh: "它的变换把它压扁了，父视图里没有任何点能落到它里面：不论手指在哪里，都返回 \(bad: "false")。")
+      zh: "它的变换把它压扁了，父视图里没有任何点能落到它里面：不论手指在哪里，它的 \(code: "pointInside") 都返回 \(bad: "false")。")
   }
 
   private func inBounds(_ check: Check) -> StyledText {
     let (point, bounds) = parts(of: check)
     return say(
       en: """
-        Its \(code: "pointInside") says \(good: "yes"): \(point) lies in its bounds, \(bounds).
+        Its \(code: "pointInside") returns \(good: "true"): \(point) lies in its bounds, \(bounds).
         """,
       zh: """
         它的 \(code: "pointInside") 返回 \(good: "true")：\(point) 在它的 \(code: "bounds") \(bounds) 之内。
@@ -98,8 +100,8 @@ struct AskInside: Telling {
     let (point, bounds) = parts(of: check)
     return say(
       en: """
-        Its \(code: "pointInside") says \(bad: "no"): \(point) is not in its bounds, \(bounds); it \
-        lies \(misses(check)).
+        Its \(code: "pointInside") returns \(bad: "false"): \(point) is not in its bounds, \
+        \(bounds); it lies \(misses(check)).
         """,
       zh: """
         它的 \(code: "pointInside") 返回 \(bad: "false")：\(point) 不在它的 \(code: "bounds") \(bounds) \
@@ -162,16 +164,16 @@ struct AskInside: Telling {
   private func always(_ answer: Bool) -> StyledText {
     say(
       en: """
-        It overrides \(code: "pointInside"), which answers \(yesOrNo(answer)) for every point.
+        It overrides \(code: "pointInside"), which returns \(trueOrFalse(answer)) for every point.
         """,
-      zh: "它重写了 \(code: "pointInside")，对每个点都返回 \(code: answer ? "true" : "false")。")
+      zh: "它重写了 \(code: "pointInside")，对每个点都返回 \(trueOrFalse(answer))。")
   }
 
   /// Held against its bounds, and against what the override adds to them.
   private func expanded(_ wide: Check) -> StyledText {
     guard wide.passes else {
       return say(
-        en: "Even so it says \(bad: "no"): the point lies \(misses(wide)).",
+        en: "Even so it returns \(bad: "false"): the point lies \(misses(wide)).",
         zh: "即使这样也返回 \(bad: "false")：点位于\(misses(wide))。")
     }
     guard let bounds = checks.first(where: { $0.name == .inside }), !bounds.passes else {
@@ -179,36 +181,40 @@ struct AskInside: Telling {
     }
     let (point, area) = parts(of: bounds)
     return say(
-      en: "\(point) lies outside its bounds, \(area), but near enough: \(good: "yes").",
-      zh: "\(point) 在它的 \(code: "bounds") \(area) 之外，但足够近：\(good: "是")。")
+      en:
+        "\(point) lies outside its bounds, \(area), but near enough, so it returns \(good: "true").",
+      zh: "\(point) 在它的 \(code: "bounds") \(area) 之外，但足够近，所以返回 \(good: "true")。")
   }
 
   private func inShape(_ isInside: Bool) -> StyledText {
     let point: StyledText = "\(number: ask.point.short)"
     return isInside
-      ? say(en: "\(point) lies in it: \(good: "yes").", zh: "\(point) 在里面：\(good: "是")。")
+      ? say(
+        en: "\(point) lies in it, so it returns \(good: "true").",
+        zh: "\(point) 在里面，所以返回 \(good: "true")。")
       : say(
-        en: "\(point) lies outside it: \(bad: "no").", zh: "\(point) 在外面：\(bad: "否")。")
+        en: "\(point) lies outside it, so it returns \(bad: "false").",
+        zh: "\(point) 在外面，所以返回 \(bad: "false")。")
   }
 
   /// 19.33: what a popover lets through.
   private func passed(_ check: Check) -> StyledText {
     let who = check.subject.map(scene.name(of:)) ?? ""
     return say(
-      en: "It says \(bad: "no"): the point lies in \(name: who), which gets its touches.",
+      en: "It returns \(bad: "false"): the point lies in \(name: who), which gets its touches.",
       zh: "它返回 \(bad: "false")：点在 \(name: who) 之内，那里的触摸归 \(name: who)。")
   }
 
   private var noHole: StyledText {
     say(
-      en: "The point is in its bounds and in none of the holes: \(good: "yes").",
-      zh: "点在它的 \(code: "bounds") 之内，也不在任何洞里：\(good: "是")。")
+      en: "The point is in its bounds and in none of the holes, so it returns \(good: "true").",
+      zh: "点在它的 \(code: "bounds") 之内，也不在任何洞里，所以返回 \(good: "true")。")
   }
 
   private func inHole(_ check: Check) -> StyledText {
     let (point, hole) = parts(of: check)
     return say(
-      en: "It says \(bad: "no"): \(point) lies in its hole \(hole).",
+      en: "It returns \(bad: "false"): \(point) lies in its hole \(hole).",
       zh: "它返回 \(bad: "false")：\(point) 在它的洞 \(hole) 里。")
   }
 
@@ -217,12 +223,12 @@ struct AskInside: Telling {
     let who = other.subject.map(scene.name(of:)) ?? ""
     guard other.passes else {
       return say(
-        en: "It says \(bad: "no"): the point is neither in its bounds nor in \(name: who).",
+        en: "It returns \(bad: "false"): the point is neither in its bounds nor in \(name: who).",
         zh: "它返回 \(bad: "false")：点不在它的 \(code: "bounds") 之内，也不在 \(name: who) 之内。")
     }
     return say(
       en: """
-        It says \(good: "yes"): the point is outside its bounds, \(bounds), but inside \
+        It returns \(good: "true"): the point is outside its bounds, \(bounds), but inside \
         \(name: who).
         """,
       zh: """

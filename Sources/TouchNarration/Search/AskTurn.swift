@@ -153,8 +153,8 @@ struct AskTurn: Telling {
     if let answered {
       return say(
         en: """
-          \(name: before) answered \(name: name(answered)), but the rules \(code: rulesName) do \
-          not stop at an answer: \(name: who) is asked as well.
+          \(name: before) returned \(name: name(answered)), but the rules \(code: rulesName) do \
+          not stop at a view that was returned: \(name: who) is asked as well.
           """,
         zh: """
           \(name: before) 返回了 \(name: name(answered))，但规则 \(code: rulesName) \
@@ -165,12 +165,12 @@ struct AskTurn: Telling {
       scene.liesInFront(former, of: ask.id)
     else {
       return say(
-        en: "\(name: before) answered \(bad: "nil"), so the next one, \(name: who), is asked.",
+        en: "\(name: before) returned \(bad: "nil"), so the next one, \(name: who), is asked.",
         zh: "\(name: before) 返回了 \(bad: "nil")，所以询问下一个：\(name: who)。")
     }
     return say(
       en: """
-        \(name: before) answered \(bad: "nil"), so the next one behind it, \(name: who), is asked.
+        \(name: before) returned \(bad: "nil"), so the next one behind it, \(name: who), is asked.
         """,
       zh: "\(name: before) 返回了 \(bad: "nil")，所以接着询问 \(name: who)。")
   }

@@ -87,7 +87,7 @@ struct HitAskNarrator: Telling {
     case .overridden:
       return say(
         en: """
-          \(name: who) \(number: point) answers by its own \(code: "hitTest"): \
+          \(name: who) \(number: point) has its own \(code: "hitTest"): \
           \(overrides(of: ask.view).hitTest)
           """,
         zh: """

@@ -14,7 +14,7 @@ struct HitResultNarrator: Telling {
       long: [
         say(
           en: """
-            Hit testing is over: \(name: name(window)) answered \(answered(view, by: window)), so \
+            Hit testing is over: \(name: name(window)) returned \(answered(view, by: window)), so \
             \(name: name(view)) is the hit view of touch \(name: finger).
             """,
           zh: """
@@ -49,12 +49,12 @@ struct HitResultNarrator: Telling {
   /// 1.13: nobody answered, so nobody will ever hear of the touch.
   private func nobodyHit(_ finger: String) -> Wording {
     worded(
-      en: "no window answered a view: touch \(name: finger) is \(bad: "dropped")",
+      en: "no window returned a view: touch \(name: finger) is \(bad: "dropped")",
       zh: "没有窗口返回视图：触摸 \(name: finger) \(bad: "被丢弃")",
       fully: say(
         en: """
-          Hit testing is over, and no window answered a view. Touch \(name: finger) is dropped: \
-          none of its events will be delivered to anybody.
+          Hit testing is over, and no window returned a view. Touch \(name: finger) is dropped: \
+          none of its events will be delivered.
           """,
         zh: """
           命中测试结束，没有一个窗口返回视图。触摸 \(name: finger) 被丢弃：\

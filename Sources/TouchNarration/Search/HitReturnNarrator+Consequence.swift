@@ -16,14 +16,14 @@ extension HitReturnNarrator {
     case .ask(let next, _)?:
       return say(
         en: """
-          The rules \(code: rulesName) do not stop at an answer: \(name: name(next)) is asked as \
+          The rules \(code: rulesName) do not stop at a view that was returned: \(name: name(next)) is asked as \
           well.
           """,
         zh: "规则 \(code: rulesName) 得到视图也不停下：还要询问 \(name: name(next))。")
     case .answer(let parent, _, let other)?: return notTaken(answer, parent, other)
     case .window, nil:
       return say(
-        en: "Nobody above has to be told: this is the answer of the whole search.",
+        en: "No view above it asked: this is the result of the whole search.",
         zh: "上面没有视图要再返回什么：这就是整个查找的结果。")
     }
   }
@@ -45,7 +45,7 @@ extension HitReturnNarrator {
   private var bothMustAnswer: StyledText {
     say(
       en: """
-        In the first pass \(name: name(step.view)) had an answer, but both passes must answer: it \
+        In the first pass \(name: name(step.view)) returned a view, but both passes must return one: it \
         does not get the touch.
         """,
       zh: "第一遍 \(name: name(step.view)) 返回了视图，但两遍都必须返回视图：它得不到这次触摸。")
@@ -56,7 +56,7 @@ extension HitReturnNarrator {
     say(
       en: """
         That was the first pass. It found a view, so \(name: name(step.view)) is asked once more, \
-        and both must answer.
+        and both passes must return a view.
         """,
       zh: "这是第一遍。它找到了视图，所以还要再问 \(name: name(step.view)) 一遍，两遍都必须返回视图。")
   }
@@ -65,7 +65,7 @@ extension HitReturnNarrator {
   private func taken(_ answer: ViewID, by parent: ViewID) -> StyledText {
     let takes = say(
       en: """
-        It was \(name: name(parent)) that asked: it takes this answer and passes it on unchanged.
+        It was \(name: name(parent)) that asked: it returns the same view.
         """,
       zh: "这是 \(name: name(parent)) 问的，它接受这个结果，并将原样传上去。")
     return paragraph([takes, neverAsked(by: parent)])
@@ -110,12 +110,12 @@ extension HitReturnNarrator {
   private func notTaken(_ answer: ViewID, _ parent: ViewID, _ other: ViewID?) -> StyledText {
     guard let other else {
       return say(
-        en: "It was \(name: name(parent)) that asked, but it answers \(bad: "nil") all the same.",
+        en: "It was \(name: name(parent)) that asked, but it returns \(bad: "nil") all the same.",
         zh: "这是 \(name: name(parent)) 问的，但它还是返回 \(bad: "nil")。")
     }
     return say(
       en: """
-        It was \(name: name(parent)) that asked, but it answers \(name: name(other)), not \
+        It was \(name: name(parent)) that asked, but it returns \(name: name(other)), not \
         \(name: name(answer)).
         """,
       zh: """

@@ -74,7 +74,7 @@ struct HitReturnNarrator: Telling {
       en: """
         A view below \(name: who) is animated and under the finger. With \
         \(setting(.animatingSwallows)) on, the touch is not offered to what lies behind it either, \
-        so \(name: who) answers \(what).
+        so \(name: who) returns \(what).
         """,
       zh: """
         \(name: who) 下面有一个正在动画的视图，手指就在它上面。\(setting(.animatingSwallows)) 打开时，\
@@ -88,47 +88,48 @@ struct HitReturnNarrator: Telling {
     switch cause {
     case .override:
       return say(
-        en: "\(name: who) answers \(what), by its own \(code: "hitTest")",
+        en: "\(name: who) returns \(what), by its own \(code: "hitTest")",
         zh: "\(name: who) 用自己的 \(code: "hitTest") 返回\(what)")
     case .leaf:
       return say(
-        en: "\(name: who) answers \(what): it has no subviews",
+        en: "\(name: who) returns \(what): it has no subviews",
         zh: "\(name: who) 返回\(what)：没有子视图")
     case .nobodyBelow:
       return say(
-        en: "\(name: who) answers \(what): nobody below it answered",
+        en: "\(name: who) returns \(what): each subview asked returned \(code: "nil")",
         zh: "\(name: who) 返回\(what)：子视图都返回 \(code: "nil")")
     case .passedOn:
       return say(
-        en: "\(name: who) answers \(what), passed on from below",
+        en: "\(name: who) returns \(what), which a subview returned",
         zh: "\(name: who) 返回\(what)，从下面原样传上来")
     case .passThrough:
       return say(
-        en: "\(name: who) answers \(what): it lets touches pass through itself",
+        en: "\(name: who) returns \(what): it lets touches pass through itself",
         zh: "\(name: who) 返回\(what)：它让触摸穿过自己")
     case .takesBack(let other):
       return say(
-        en: "\(name: who) answers \(what) for \(name: name(other)), by its own \(code: "hitTest")",
+        en:
+          "\(name: who) returns \(what) instead of \(name: name(other)), by its own \(code: "hitTest")",
         zh: "\(name: who) 用自己的 \(code: "hitTest") 把 \(name: name(other)) 换成\(what)")
     case .hosting(let words): return words.shortly
     case .swallowed:
       return say(
-        en: "\(name: who) answers \(what): an animated view below keeps the touch to itself",
+        en: "\(name: who) returns \(what): an animated view below keeps the touch to itself",
         zh: "\(name: who) 返回\(what)：下面一个正在动画的视图把触摸吞掉了")
     case .neverSelf:
       return say(
         en:
-          "\(name: who) answers \(what): by the rules \(code: rulesName) a view never answers itself",
+          "\(name: who) returns \(what): by the rules \(code: rulesName) a view never returns itself",
         zh: "\(name: who) 返回\(what)：按规则 \(code: rulesName)，视图从不返回自己")
     case .refusingChild:
       return say(
-        en: "\(name: who) answers \(what), which refused: the rules \(code: rulesName)",
+        en: "\(name: who) returns \(what), which refused: the rules \(code: rulesName)",
         zh: "\(name: who) 返回拒绝了的\(what)：规则 \(code: rulesName)")
     case .belief:
       return say(
         en: rulesAreBelief
-          ? "\(name: who) answers \(what)"
-          : "\(name: who) answers \(what), under the rules \(code: rulesName)",
+          ? "\(name: who) returns \(what)"
+          : "\(name: who) returns \(what), under the rules \(code: rulesName)",
         zh: rulesAreBelief
           ? "\(name: who) 返回\(what)" : "按规则 \(code: rulesName)，\(name: who) 返回\(what)")
     }
@@ -150,8 +151,8 @@ struct HitReturnNarrator: Telling {
     case .override:
       return say(
         en: """
-          \(name: who) overrides \(code: "hitTest") (\(ownHitTest)): it answers \
-          \(what), whatever UIView would have answered.
+          \(name: who) overrides \(code: "hitTest") (\(ownHitTest)): it returns \
+          \(what), whatever UIView would have returned.
           """,
         zh: """
           \(name: who) 重写了 \(code: "hitTest")（\(ownHitTest)）：它返回\(what)，\
@@ -161,7 +162,7 @@ struct HitReturnNarrator: Telling {
       return say(
         en: """
           The point is inside \(name: who), and there are no subviews to ask: \(name: who) \
-          answers \(what).
+          returns \(what).
           """,
         zh: "点在 \(name: who) 之内，又没有子视图可问：\(name: who) 返回\(what)。")
     case .nobodyBelow: return nobodyBelow
@@ -169,8 +170,8 @@ struct HitReturnNarrator: Telling {
     case .passThrough:
       return say(
         en: """
-          Super would answer \(name: who) itself, but \(name: who) overrides \(code: "hitTest") \
-          (\(ownHitTest)): it answers \(what) instead, so that touches pass \
+          Super would return \(name: who) itself, but \(name: who) overrides \(code: "hitTest") \
+          (\(ownHitTest)): it returns \(what) instead, so that touches pass \
           through it and only its subviews take them.
           """,
         zh: """
@@ -185,14 +186,14 @@ struct HitReturnNarrator: Telling {
     case .neverSelf:
       return say(
         en: """
-          The rules \(code: rulesName) never answer the view itself, so \(name: who) answers \
+          The rules \(code: rulesName) never return the view itself, so \(name: who) returns \
           \(what).
           """,
         zh: "规则 \(code: rulesName) 从不返回视图自己，所以 \(name: who) 返回\(what)。")
     case .refusingChild:
       return say(
         en: """
-          The rules \(code: rulesName) turn the test round: \(name: who) answers \(what), the \
+          The rules \(code: rulesName) turn the test round: \(name: who) returns \(what), the \
           first subview that found nothing.
           """,
         zh: """
@@ -210,15 +211,15 @@ struct HitReturnNarrator: Telling {
       return say(
         en: """
           The point is inside \(name: who), and the rules \(code: rulesName) look no further: \
-          \(name: who) answers itself.
+          \(name: who) returns itself.
           """,
         zh: "点在 \(name: who) 之内，规则 \(code: rulesName) 不再往下看：\(name: who) 返回它自己。")
     }
     guard trace.rules.stop == .atFirstAnswer else {
       return say(
         en: """
-          The last subview that \(name: who) asked answered \(bad: "nil"), and for the rules \
-          \(code: rulesName) the last answer counts: \(name: who) answers itself.
+          The last subview that \(name: who) asked returned \(bad: "nil"), and for the rules \
+          \(code: rulesName) the last result counts: \(name: who) returns itself.
           """,
         zh: """
           \(name: who) 最后询问的子视图返回了 \(bad: "nil")，而规则 \(code: rulesName) \
@@ -227,8 +228,8 @@ struct HitReturnNarrator: Telling {
     }
     return say(
       en: """
-        The point is inside \(name: who), and none of its subviews answered a view, so \
-        \(name: who) answers itself.
+        The point is inside \(name: who), and none of its subviews returned a view, so \
+        \(name: who) returns itself.
         """,
       zh: "点在 \(name: who) 之内，它的子视图都返回了 \(bad: "nil")，所以 \(name: who) 返回它自己。")
   }
@@ -240,7 +241,7 @@ struct HitReturnNarrator: Telling {
       return say(
         en: """
           \(name: name(child)) was the last one that \(name: who) asked, and for the rules \
-          \(code: rulesName) the last answer counts: \(name: who) answers \(what).
+          \(code: rulesName) the last result counts: \(name: who) returns \(what).
           """,
         zh: """
           \(name: name(child)) 是 \(name: who) 最后询问的，而规则 \(code: rulesName) \
@@ -250,12 +251,12 @@ struct HitReturnNarrator: Telling {
     guard child != step.answer else {
       return say(
         en: """
-          \(name: name(child)) answered itself, and \(name: who) passes that answer on unchanged.
+          \(name: name(child)) returned itself, so \(name: who) returns it, too.
           """,
         zh: "\(name: name(child)) 返回了它自己，\(name: who) 把这个结果原样传上去。")
     }
     return say(
-      en: "\(name: name(child)) answered \(what), and \(name: who) passes that on unchanged.",
+      en: "\(name: name(child)) returned \(what), so \(name: who) returns it, too.",
       zh: "\(name: name(child)) 返回了\(what)，\(name: who) 把这个结果原样传上去。")
   }
 }

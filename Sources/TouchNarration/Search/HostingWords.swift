@@ -16,20 +16,20 @@ struct HostingWords: Telling {
     let who = name(view)
     guard scene[view].kind == .hosting else {
       return say(
-        en: "\(name: who) answers \(good: "itself"): on \(system) what is drawn is a view",
+        en: "\(name: who) returns \(good: "itself"): on \(system) what is drawn is a view",
         zh: "\(name: who) 返回\(good: "它自己")：在 \(system) 上，画出来的内容是视图")
     }
     guard let drawn else {
       return say(
-        en: "\(name: who) answers \(good: "itself"), though nothing is drawn there",
+        en: "\(name: who) returns \(good: "itself"), though nothing is drawn there",
         zh: "\(name: who) 返回\(good: "它自己")，尽管那里什么都没画")
     }
     return trace.hosting == .layers
       ? say(
-        en: "\(name: who) answers \(good: "itself"): \(name: name(drawn)) is only a layer",
+        en: "\(name: who) returns \(good: "itself"): \(name: name(drawn)) is only a layer",
         zh: "\(name: who) 返回\(good: "它自己")：\(name: name(drawn)) 只是图层")
       : say(
-        en: "\(name: who) answers \(good: "itself") this time, also over \(name: name(drawn))",
+        en: "\(name: who) returns \(good: "itself") this time, also over \(name: name(drawn))",
         zh: "\(name: who) 这一遍返回\(good: "它自己")，在 \(name: name(drawn)) 上也是")
   }
 
@@ -39,7 +39,7 @@ struct HostingWords: Telling {
       return say(
         en: """
           On \(system) \(code: "SwiftUI") has a subview for what it draws. The point is inside \
-          \(name: who), so \(name: who) answers itself.
+          \(name: who), so \(name: who) returns itself.
           """,
         zh: """
           在 \(system) 上，\(code: "SwiftUI") 为画出来的内容建子视图。点在 \(name: who) 之内，\
@@ -50,8 +50,8 @@ struct HostingWords: Telling {
     guard trace.hosting == .layers else { return secondTime(over: drawn) }
     return say(
       en: """
-        On \(system) what \(code: "SwiftUI") draws is layers, which nobody asks: \(name: who) \
-        answers itself, although \(name: name(drawn)) is drawn there. \(code: "SwiftUI") finds \
+        On \(system) what \(code: "SwiftUI") draws is layers, which are not asked: \(name: who) \
+        returns itself, although \(name: name(drawn)) is drawn there. \(code: "SwiftUI") finds \
         \(name: name(drawn)) by itself, once \(name: who) has the touch.
         """,
       zh: """
@@ -66,8 +66,8 @@ struct HostingWords: Telling {
     let who = name(view)
     return say(
       en: """
-        \(code: "SwiftUI") draws nothing at this point, but a hosting view does not answer \
-        \(bad: "nil") for that: the point lies in its bounds, so \(name: who) answers itself.
+        \(code: "SwiftUI") draws nothing at this point, but a hosting view does not return \
+        \(bad: "nil") for that: the point lies in its bounds, so \(name: who) returns itself.
         """,
       zh: """
         \(code: "SwiftUI") 在这一点什么都没画，但宿主视图不会因此返回 \(bad: "nil")：\
@@ -80,8 +80,8 @@ struct HostingWords: Telling {
     let who = name(view)
     return say(
       en: """
-        When \(system) asks the window again, a hosting view answers itself also over what it \
-        draws: \(name: who), although \(name: name(drawn)) is drawn there. This answer counts.
+        When \(system) asks the window again, a hosting view returns itself also over what it \
+        draws: \(name: who), although \(name: name(drawn)) is drawn there. This result counts.
         """,
       zh: """
         \(system) 再次询问窗口时，宿主视图在画出来的内容上也返回它自己：尽管那里画着 \
@@ -101,8 +101,8 @@ struct TakingBackWords: Telling {
     return paragraph([
       say(
         en: """
-          Super answers \(name: name(other)), but \(name: who) overrides \(code: "hitTest") \
-          (\(overrides(of: scene[step.view]).hitTest)): it answers \(bad: "nil") instead.
+          Super returns \(name: name(other)), but \(name: who) overrides \(code: "hitTest") \
+          (\(overrides(of: scene[step.view]).hitTest)): it returns \(bad: "nil") instead.
           """,
         zh: """
           \(code: "super") 返回 \(name: name(other))，但 \(name: who) 重写了 \(code: "hitTest")\
@@ -122,7 +122,7 @@ struct TakingBackWords: Telling {
     case .subviewsAtFirst:
       say(
         en: """
-          The second time \(name: hosting) is answered over what it draws, too, so that is lost \
+          The second time \(name: hosting) is returned over what it draws, too, so that is lost \
           with the empty places.
           """,
         zh: "第二遍在画出来的内容上返回的也是 \(name: hosting)，所以内容和空白处一起丢掉了。")

@@ -30,7 +30,7 @@ struct SearchGoingOn: Telling {
         zh: "查找并没有结束：触摸落到下一个窗口 \(name: name(next))。")
     case nil:
       return say(
-        en: "There is nobody left to ask, so no view takes this touch.",
+        en: "There is no window left to ask, so no view takes this touch.",
         zh: "已经没有谁可问，所以没有视图接住这次触摸。")
     }
   }
@@ -40,7 +40,7 @@ struct SearchGoingOn: Telling {
       return say(
         en: """
           That does not end the search: it was the last subview to ask, so now \
-          \(name: name(parent)) answers itself.
+          \(name: name(parent)) returns itself.
           """,
         zh: "查找并没有结束：它是最后一个要询问的子视图，接下来由 \(name: name(parent)) 返回它自己。")
     }
@@ -51,13 +51,13 @@ struct SearchGoingOn: Telling {
     }
     guard answer == view else {
       return say(
-        en: "For \(name: name(parent)) the answer stays \(name: name(answer)).",
+        en: "\(name: name(parent)) still returns \(name: name(answer)).",
         zh: "\(name: name(parent)) 返回的仍然是 \(name: name(answer))。")
     }
     // Article 001's test is turned round: the child that found nothing is the answer.
     return say(
       en: """
-        The rules \(code: rulesName) stop at the first refusal: \(name: name(parent)) answers the \
+        The rules \(code: rulesName) stop at the first refusal: \(name: name(parent)) returns the \
         view that refused.
         """,
       zh: """

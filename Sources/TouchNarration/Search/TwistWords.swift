@@ -24,7 +24,7 @@ struct TwistWords: Telling {
         zh: "手指下的视图只要不能接收，查找就此结束")
     case .handlersOnly:
       under(
-        en: "a view that handles nothing never answers itself; only a window does",
+        en: "a view that handles nothing never returns itself; only a window does",
         zh: "什么都不处理的视图从不返回自己，只有窗口例外")
     case .fallsThrough:
       under(
@@ -33,7 +33,7 @@ struct TwistWords: Telling {
     case .nilEnds:
       under(
         en: """
-          a view under the finger whose own \(code: "hitTest") answers \(bad: "nil") ends the \
+          a view under the finger whose own \(code: "hitTest") returns \(bad: "nil") ends the \
           search
           """,
         zh: "手指下的视图自己的 \(code: "hitTest") 一旦返回 \(bad: "nil")，查找就此结束")
@@ -47,7 +47,7 @@ struct TwistWords: Telling {
       under(en: "only views that contain the point are asked at all", zh: "只询问包含这个点的视图")
     case .everybodyAsked:
       under(
-        en: "every view is asked, also below a refusal and after an answer",
+        en: "every view is asked, also below a refusal and after a view was returned",
         zh: "每个视图都要询问，拒绝者的子视图、已有回答之后的视图也不例外")
     case .drawnHoles:
       under(

@@ -34,12 +34,12 @@ struct WindowNarrator: Telling {
     let system: StyledText = "\(number: "iOS \(short(scene.settings[.iOS]))")"
     let why = say(
       en: """
-        \(isHosting ? system : "\(code: "UIKit")") asks a window that answered a second time, \
-        before anybody hears of the touch.
+        \(isHosting ? system : "\(code: "UIKit")") asks a window that returned a view a second time, \
+        before any recognizer or view gets the touch.
         """,
       zh: "窗口返回了视图，\(isHosting ? system : "\(code: "UIKit")") 会再问它一遍，这时谁都还没有得到触摸。")
     let counts = say(
-      en: "Both passes must answer, and the second answer is the one that counts.",
+      en: "Both passes must return a view, and the second result counts.",
       zh: "两遍都必须返回视图，以第二遍的结果为准。")
     let hosting = say(
       en: """
@@ -51,7 +51,7 @@ struct WindowNarrator: Telling {
         """)
     return worded(
       en: """
-        \(name: name(id)) is asked \(strong: "again") at \(number: point.short): it answered \
+        \(name: name(id)) is asked \(strong: "again") at \(number: point.short): it returned \
         \(answered(first, by: id))
         """,
       zh:
@@ -108,7 +108,7 @@ struct WindowNarrator: Telling {
     let former = name(windows[place - 1].view)
     let what =
       scene.isShown(windows[place - 1])
-      ? say(en: "\(name: former) answered \(bad: "nil")", zh: "\(name: former) 返回了 \(bad: "nil")")
+      ? say(en: "\(name: former) returned \(bad: "nil")", zh: "\(name: former) 返回了 \(bad: "nil")")
       : say(en: "\(name: former) was passed over", zh: "\(name: former) 被跳过了")
     return (
       what,
@@ -176,12 +176,12 @@ struct WindowNarrator: Telling {
       en: "Windows behind it are never asked: \(names(behind)).",
       zh: "被它盖在下面的窗口不会再被询问：\(names(behind))。")
     return worded(
-      en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
+      en: "\(name: name(id)) returned \(answered(view, by: id)): it takes the touch",
       zh: "\(name: name(id)) 返回了\(answered(view, by: id))，触摸归这个窗口",
       fully: paragraph([
         say(
           en: """
-            The first window that answers a view takes the touch: \(name: name(id)) answered \
+            The first window that returns a view takes the touch: \(name: name(id)) returned \
             \(answered(view, by: id)).
             """,
           zh: """

@@ -51,7 +51,7 @@ struct NoteWords {
       default: ("", "")
       }
     return Phrase(
-      en: "\(name: name)'s own \(code: "hitTest") answered that (#\(step))" + english + ".",
+      en: "\(name: name)'s own \(code: "hitTest") returned that (#\(step))" + english + ".",
       zh: "这是 \(name: name) 自己的 \(code: "hitTest") 的返回值（#\(step)）" + chinese + "。")
   }
 

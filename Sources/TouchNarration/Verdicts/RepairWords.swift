@@ -92,7 +92,7 @@ package enum RepairWords {
     }
     return Phrase(
       en: "\(name: view) gets it through \(name: hit) in it (#\(step)): its gesture recognizers "
-        + "see the touch, and it hears of what \(name: hit) does not keep.",
+        + "get the touch, and it gets the messages that \(name: hit) forwards.",
       zh: "\(name: view) 通过里面的 \(name: hit) 得到触摸（#\(step)）：它的手势识别器看得到，"
         + "\(name: hit) 没有留下的消息也会传给它。")
   }
@@ -188,7 +188,8 @@ package enum RepairWords {
     let view = step.to.map { scene.name(of: $0) } ?? ""
     let asked = step.asked.map { scene.name(of: $0) } ?? ""
     return Phrase(
-      en: "\(name: view) does not begin to be edited: the delegate of \(name: asked) says no to "
+      en:
+        "\(name: view) does not begin to be edited: the delegate of \(name: asked) returns \(code: "false") from "
         + "\(code: step.cause.word)",
       zh: "\(name: view) 没有开始编辑：\(name: asked) 的代理对 \(code: step.cause.word) 回答否")
   }

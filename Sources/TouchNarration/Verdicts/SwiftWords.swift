@@ -93,7 +93,7 @@ package enum SwiftWords {
   package static func passingThrough(_ view: String) -> Phrase {
     Phrase(
       en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "
-        + "\(code: "nil") where super answers \(code: "self")",
+        + "\(code: "nil") where super returns \(code: "self")",
       zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: "self") 时返回 "
         + "\(code: "nil")")
   }

@@ -27,6 +27,11 @@ extension Telling {
       ? say(en: "\(good: "yes")", zh: "\(good: "是")") : say(en: "\(bad: "no")", zh: "\(bad: "否")")
   }
 
+  /// What a method returned, as code spells it.
+  func trueOrFalse(_ isTrue: Bool) -> StyledText {
+    isTrue ? "\(good: "true")" : "\(bad: "false")"
+  }
+
   /// Sentences of one paragraph: English puts a space between them, Chinese does not.
   func paragraph(_ sentences: [StyledText]) -> StyledText {
     sentences.filter { !$0.isEmpty }.joined(by: say(en: " ", zh: ""))
