@@ -83,7 +83,7 @@ extension DriveMove.Word {
       Phrase(en: "the view just asked refuses, for this reason", zh: "刚被询问的视图因此拒绝")
     case .return:
       Phrase(
-        en: "the view answers; the view that asked passes the answer on automatically",
+        en: "the view returns; the view that asked returns the same automatically",
         zh: "视图作答；问它的视图会自动把得到的视图往上交")
     case .deliver: Phrase(en: "a responder or recognizer gets the message", zh: "把消息交给响应者或识别器")
     case .stop: Phrase(en: "the responder that has the message keeps it", zh: "拿到消息的响应者把它留下")

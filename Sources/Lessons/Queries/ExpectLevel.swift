@@ -22,7 +22,7 @@ public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
   var meaning: Phrase {
     switch self {
     case .hop:
-      Phrase(en: "every question of hit testing and its answer", zh: "命中测试的每一次询问和返回")
+      Phrase(en: "every call of hitTest and what it returns", zh: "命中测试的每一次询问和返回")
     case .deliver:
       Phrase(
         en:

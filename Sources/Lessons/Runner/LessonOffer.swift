@@ -85,7 +85,7 @@ extension LessonRunner {
 private enum OfferWords {
   static let goOn = Phrase(en: "Continue", zh: "继续")
   static let stepOn = Phrase(en: "Step", zh: "单步")
-  static let table = Phrase(en: "Show their answers", zh: "看它们的结果")
+  static let table = Phrase(en: "Show their results", zh: "看它们的结果")
   static let hint = Phrase(en: "Hint", zh: "提示")
   static let answer = Phrase(en: "Show the answer", zh: "看答案")
   static let skip = Phrase(en: "Skip", zh: "跳过")

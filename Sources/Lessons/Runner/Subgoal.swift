@@ -17,7 +17,7 @@ enum Subgoal: Hashable, Sendable, CaseIterable {
     case .isInside: Phrase(en: "point inside?", zh: "点在里面吗？")
     case .subviews: Phrase(en: "asks subviews", zh: "询问子视图")
     case .passesUp: Phrase(en: "passes it up", zh: "向上返回")
-    case .itself: Phrase(en: "answers itself", zh: "返回自己")
+    case .itself: Phrase(en: "returns itself", zh: "返回自己")
     }
   }
 }

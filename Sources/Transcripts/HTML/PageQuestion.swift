@@ -76,7 +76,7 @@ private struct QuestionMaker {
     case .hitAsk(let view, _, _, let verdict): ask(view, verdict)
     case .hitReturn(let view, _, let answer):
       (
-        Phrase(en: "What does \(name(view)) answer?", zh: "\(name(view)) 会返回什么？"), said(answer),
+        Phrase(en: "What does \(name(view)) return?", zh: "\(name(view)) 会返回什么？"), said(answer),
         inOrder([view] + scene[view].subviews).map(said) + [said(nil)]
       )
     case .hitResult(_, let view, _): result(view)
@@ -195,7 +195,7 @@ private struct QuestionMaker {
     case "interaction": Phrase(en: "it takes no touches", zh: "它不接收触摸")
     case "alpha": Phrase(en: "it is almost transparent", zh: "它几乎透明")
     case "animating": Phrase(en: "it is being animated", zh: "它正在执行动画")
-    default: Phrase(en: "its override answers", zh: "由它的重写决定")
+    default: Phrase(en: "its override decides", zh: "由它的重写决定")
     }
   }
 

@@ -66,7 +66,7 @@ struct StepRun {
       xml.textElement("summary") { xml in
         xml.both(
           Phrase(
-            en: "\(steps.count) more answer nil",
+            en: "\(steps.count) more return nil",
             zh: "还有 \(steps.count) 个返回 nil"))
         xml.textElement("span", ["class": "dim"]) {
           $0.words(" #\(first)–#\(steps.upperBound)")

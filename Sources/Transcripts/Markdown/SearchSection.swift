@@ -49,7 +49,7 @@ struct SearchSection: MarkdownPart {
   }
 
   private func folded(_ count: Int) -> String {
-    say(en: "… \(count) more answer nil here", zh: "……这里还有 \(count) 个返回 nil")
+    say(en: "… \(count) more return nil here", zh: "……这里还有 \(count) 个返回 nil")
   }
 
   private func searchLine(_ index: Int, _ story: TouchStory) -> SearchLine? {
@@ -62,7 +62,7 @@ struct SearchSection: MarkdownPart {
         : say(en: "passed over: in no window scene", zh: "跳过：不在任何窗口场景里")
       return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(reason)")
     case .windowAsk(let window, _, true) where trace.asksAgain(at: index):
-      let again = say(en: "is asked again: both passes must answer", zh: "再问一遍：两遍都必须返回视图")
+      let again = say(en: "is asked again: both passes must return a view", zh: "再问一遍：两遍都必须返回视图")
       return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(again)")
     case .hitAsk(let view, let depth, let point, let verdict):
       return .columns(

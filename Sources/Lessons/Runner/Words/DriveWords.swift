@@ -44,7 +44,7 @@ enum DriveWords {
   }
 
   static let rejectSaysWhy = Phrase(
-    en: "The answer is nil, but why? \(code: "reject outside|hidden|interaction|alpha|animating")",
+    en: "It returns nil, but why? \(code: "reject outside|hidden|interaction|alpha|animating")",
     zh: "是 nil，但为什么？\(code: "reject outside|hidden|interaction|alpha|animating")")
 
   /// Of an answer that is given once more.
@@ -105,7 +105,7 @@ enum DriveWords {
         zh: "\(code: "subviews") 里 \(name: name) 之后还有没问的；要从最后一个问起。")
     case .refuses(let name, let facts):
       Phrase(
-        en: "\(name: name) has not answered yet. Its subviews are asked only if it can take the "
+        en: "\(name: name) has not returned yet. Its subviews are asked only if it can take the "
           + "touch itself. \(facts.phrase.english)",
         zh: "\(name: name) 还没有返回；它自己接得住触摸，才会轮到它下面的视图。"
           + "\(facts.phrase.chinese)")
@@ -119,11 +119,11 @@ enum DriveWords {
         zh: "\(name: name) 确实拒绝，但原因不是这个。\(facts.phrase.chinese)")
     case .asksOn(let name):
       Phrase(
-        en: "\(name: name) has subviews that have not been asked; it answers after them.",
+        en: "\(name: name) has subviews that have not been asked; it returns after them.",
         zh: "\(name: name) 还有子视图没有问；问完了它才返回。")
     case .nobodyLeft(let name):
       Phrase(
-        en: "\(name: name) has no subview left to ask; now it answers.",
+        en: "\(name: name) has no subview left to ask; now it returns.",
         zh: "\(name: name) 没有别的可问了；现在该它返回。")
     case .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
       .otherFirst:
@@ -139,7 +139,8 @@ enum DriveWords {
     switch objection {
     case .answersElse(let name, isOverridden: true):
       Phrase(
-        en: "\(name: name) overrides \(code: "hitTest"), and the override decides its answer: see "
+        en:
+          "\(name: name) overrides \(code: "hitTest"), and the override decides what it returns: see "
           + "its line in the scene.",
         zh: "\(name: name) 重写了 \(code: "hitTest")，返回什么由它自己的方法决定：到场景里看看。")
     case .answersElse(let name, isOverridden: false):

@@ -26,7 +26,7 @@ enum FooterWords {
     en: "Return: continue · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
   static let compareFooter = Phrase(
-    en: "Return or compare: show their answers · skip",
+    en: "Return or compare: show their results · skip",
     zh: "回车或 compare：看它们的结果 · skip：跳过")
   static let explainFooter = Phrase(
     en: "write a sentence or two · skip", zh: "写一两句话 · skip：跳过")
