@@ -124,13 +124,13 @@ import TouchDebugger
     let timeline: WireValue = ["name": "tap.timeline", "sourceReference": 100]
     let text = editor.body("source", ["source": timeline, "sourceReference": 100])["content"]?.text
     let lines = text?.split(separator: "\n") ?? []
-    #expect(lines[7] == "      #7  banner answers itself: it has no subviews")
+    #expect(lines[7] == "      #7  banner returns itself: it has no subviews")
     let set = breakpoints(
       editor.body(
         "setBreakpoints", ["source": timeline, "breakpoints": [["line": 8], ["line": 1]]]))
     #expect(set.map { $0["verified"]?.flag } == [true, false])
     editor.body("continue", ["threadId": 1])
-    #expect(editor.stop["text"]?.text == "banner answers itself: it has no subviews")
+    #expect(editor.stop["text"]?.text == "banner returns itself: it has no subviews")
     let top = editor.body("stackTrace", ["threadId": 101])["stackFrames"]?.elements?.first
     #expect(top?["source"]?["name"]?.text == "tap.timeline")
     #expect(top?["line"]?.whole == 8)

@@ -78,7 +78,7 @@ import TouchNarration
       set?.last?["message"]?.text == "this line decides nothing; line 7 does")
     editor.body("continue", ["threadId": 1])
     #expect(editor.stop["reason"]?.text == "breakpoint")
-    #expect(editor.stop["text"]?.text == "banner answers itself: it has no subviews")
+    #expect(editor.stop["text"]?.text == "banner returns itself: it has no subviews")
     #expect(editor.stop["hitBreakpointIds"] == [set?.first?["id"] ?? .null])
     #expect(editor.frames().first?["line"]?.whole == line + 1)
   }

@@ -52,7 +52,7 @@ import TouchDebugger
       editor.body("gotoTargets", ["source": timeline, "line": 9])["targets"]?.elements ?? []
     #expect(
       targets.map { $0["label"]?.text } == [
-        "#8 hit.return: page answers banner, passed on from below"
+        "#8 hit.return: page returns banner, which a subview returned"
       ])
     editor.body("goto", ["threadId": 1, "targetId": targets.first?["id"] ?? .null])
     #expect(editor.stop["reason"]?.text == "goto")
@@ -95,7 +95,7 @@ import TouchDebugger
     var editor = EditorDouble()
     for _ in 0..<8 { editor.body("stepIn", ["threadId": 1]) }
     let frames = editor.frames()
-    #expect(frames[0]["name"]?.text == "page.hitTest(200,420)  answers banner")
+    #expect(frames[0]["name"]?.text == "page.hitTest(200,420)  returns banner")
     editor.body("restartFrame", ["frameId": frames[0]["id"] ?? .null])
     #expect(place(editor) == "#5")
     #expect(editor.refusal("restartFrame", ["frameId": frames[0]["id"] ?? .null]).contains("moved"))

@@ -87,7 +87,7 @@ import TouchDebugger
     editor.body("goto", ["threadId": 1, "targetId": try start(of: launched, &editor)])
     editor.body("continue", ["threadId": 1])
     #expect(editor.stop["hitBreakpointIds"] == [id])
-    #expect(editor.stop["text"]?.text == "banner answers itself: it has no subviews")
+    #expect(editor.stop["text"]?.text == "banner returns itself: it has no subviews")
   }
 
   private func start(of timeline: WireValue, _ editor: inout EditorDouble) throws -> WireValue {

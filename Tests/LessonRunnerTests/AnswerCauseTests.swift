@@ -139,7 +139,7 @@ struct AnswerCauseTests {
     session.type("b")
     let cause = try #require(session.last.answer?.cause)
     #expect("\(cause.rule)" == "11.7", "\(cause)")
-    #expect(cause.sentence.plain.contains("touchesShouldCancel said no"), "\(cause)")
+    #expect(cause.sentence.plain.contains("touchesShouldCancel returned false"), "\(cause)")
   }
 
   @Test("of a message with two touches names both fingers")

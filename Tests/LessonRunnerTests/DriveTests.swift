@@ -35,7 +35,7 @@ struct DriveTests {
       session.type(line)
       #expect(session.last.status == .ok, "\(line): \(session.text)")
     }
-    #expect(session.text.contains("first answers third"))
+    #expect(session.text.contains("first returns third"))
     #expect(session.text.contains("every hop agrees with the record"))
     #expect(session.answers.last?.result == .correct)
     session.type("")
@@ -57,7 +57,7 @@ struct DriveTests {
       (2, "ask second", "the last goes first"),
       (2, "return self", "subviews that have not been asked"),
       (2, "reject outside", "first does not refuse. The point is (200,420)"),
-      (3, "ask second", "ghost has not answered yet"), (3, "reject hidden", "its alpha is 0"),
+      (3, "ask second", "ghost has not returned yet"), (3, "reject hidden", "its alpha is 0"),
       (3, "return nil", "but why?"), (6, "return nil", "but why?"),
       (7, "reject outside", "subviews that have not been asked"),
       (8, "ask fourth", "was already asked (#"), (8, "ask ghost", "was already asked (#"),

@@ -50,7 +50,7 @@ struct OwnRunTests {
   @Test("the margin of a walk says what each step is for, in both languages")
   func margin() throws {
     for (language, labels) in [
-      (Language.english, ["asks subviews", "point inside?", "answers itself", "passes it up"]),
+      (Language.english, ["asks subviews", "point inside?", "returns itself", "passes it up"]),
       (.simplifiedChinese, ["询问子视图", "点在里面吗？", "返回自己"]),
     ] {
       var session = try Session(Solved.first, language)

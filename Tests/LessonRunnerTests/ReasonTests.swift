@@ -93,18 +93,18 @@ import Testing
   @Test("names the message that was withheld, where an answer is how many there were")
   func withheld() throws {
     let fingers = "05-inside/04-two-fingers"
-    #expect(try said(fingers, "p1", "b").contains("#27 pad is not told of touchesBegan of B"))
-    #expect(try said(fingers, "p5", "b").contains("#23 pad is not told of touchesBegan of B"))
-    #expect(try said("z/01-two", "q1", "a").contains("#23 pad is not told of touchesBegan of B"))
+    #expect(try said(fingers, "p1", "b").contains("#27 pad does not get touchesBegan of B"))
+    #expect(try said(fingers, "p5", "b").contains("#23 pad does not get touchesBegan of B"))
+    #expect(try said("z/01-two", "q1", "a").contains("#23 pad does not get touchesBegan of B"))
     let scrolled = try said("08-together/02-grading-evidence", "p4", "b")
-    #expect(scrolled.contains("pad is not told of touchesBegan of B: double recognized"))
+    #expect(scrolled.contains("pad does not get touchesBegan of B: double recognized"))
   }
 
   @Test("shows the point about which a view is asked that names another")
   func naming() throws {
     let text = try said("03-bending/02-white-red-green", "p5", "c")
-    #expect(text.contains("#6 whiteView (155,-130) answers by its own hitTest: return redView"))
-    #expect(text.contains("#7 whiteView answers redView"))
+    #expect(text.contains("#6 whiteView (155,-130) has its own hitTest: return redView"))
+    #expect(text.contains("#7 whiteView returns redView"))
   }
 
   @Test("of who handles nothing is about the message that the others handle")

@@ -56,7 +56,7 @@ struct ScreenTests {
   @Test(
     "a message that never comes is explained by who threw it away, or by what came instead",
     arguments: [
-      ("07-collisions/03-view-in-scroll-view", "p1", "#26 viewA is not told of touchesBegan"),
+      ("07-collisions/03-view-in-scroll-view", "p1", "#26 viewA does not get touchesBegan"),
       ("06-gestures/06-several-at-once", "p1", "#62 child gets touchesEnded"),
     ])
   func absentMessage(lesson: String, question: String, reason: String) throws {

@@ -105,11 +105,11 @@ struct PredicateTests {
     arguments: [
       ("order a-before-b", "a was asked before b.", "a 比 b 先被询问。"),
       (
-        "reject a hidden", "a was asked and answered nil: it is hidden.",
+        "reject a hidden", "a was asked and returned nil: it is hidden.",
         "a 被询问，返回 nil：它是隐藏的。"
       ),
       (
-        "reject a outside", "a was asked and answered nil: the point is outside it.",
+        "reject a outside", "a was asked and returned nil: the point is outside it.",
         "a 被询问，返回 nil：点在它外面。"
       ),
       (
@@ -121,7 +121,7 @@ struct PredicateTests {
         "a 的子视图都拒绝了，所以它返回自己。"
       ),
       (
-        "override a", "The override of a answered, not UIView's method.",
+        "override a", "The override of a decided, not UIView's method.",
         "作答的是 a 自己重写的方法，不是 UIView 的。"
       ),
     ])

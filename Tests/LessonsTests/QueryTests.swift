@@ -80,7 +80,7 @@ struct QueryTests {
     try query.check(answer: expected, in: trace.scene)
   }
 
-  @Test("answers nil where nothing is hit")
+  @Test("returns nil where nothing is hit")
   func nothing() throws {
     let trace = Examples.trace("window 390x844 noninteractive")
     #expect(try Query.parse("hit-view").answer(in: trace) == "nil")

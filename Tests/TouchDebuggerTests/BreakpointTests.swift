@@ -22,7 +22,7 @@ import TouchNarration
     ("9", "will stop at #9"),
     (
       "secondView",
-      "will never stop: thirdView, asked before secondView, answers at #10, so it is not asked; "
+      "will never stop: thirdView, asked before secondView, returns a view at #10, so it is not asked; "
         + "why-not secondView says more"
     ),
     ("fifthView.touches", "will never stop: no touches message ever reaches fifthView"),

@@ -87,7 +87,7 @@ import TouchNarration
     _ = debugger.perform("break card do continue")
     #expect(
       debugger.shown("c").hasSuffix(
-        "Delivery to the view · #17 of 114  touch.deliver  breakpoint 1\ncard gets touchesBegan of a: it passes it on by default"
+        "Delivery to the view · #17 of 114  touch.deliver  breakpoint 1\ncard gets touchesBegan of a: it forwards it by default"
       ))
     #expect(debugger.cursor == 17)
     _ = debugger.perform("run ;; break card do frobnicate ;; map")

@@ -22,7 +22,7 @@ import TouchNarration
         #3  window.hitTest(200,420)  asks its subviews  #4
         #4  touch a began at (200,420) · 0 ms
         """)
-    #expect(shown("where", at: 10).hasPrefix("#0  thirdView.hitTest(180,120)  answers fourthView"))
+    #expect(shown("where", at: 10).hasPrefix("#0  thirdView.hitTest(180,120)  returns fourthView"))
     #expect(
       shown("w", at: 18) == """
         #0  firstView.touchesBegan  default  #18
@@ -67,7 +67,7 @@ import TouchNarration
             checked    inside  (180,120) in 0,0 350x480  passes
         """)
     #expect(shown("frame 1", at: 8).contains("learnt    fourthView  is being asked  #8"))
-    #expect(shown("frame", at: 10).contains("learnt    fourthView  answers fourthView  #9"))
+    #expect(shown("frame", at: 10).contains("learnt    fourthView  returns fourthView  #9"))
     #expect(!shown("frame", at: 10).contains("not asked"))
   }
 
@@ -183,13 +183,13 @@ import TouchNarration
         """)
     #expect(
       shown("bt", at: "gr.ask", "top").hasPrefix(
-        "#0  top.gestureRecognizerShouldBegin(outer)  answers no  #24\n"))
+        "#0  top.gestureRecognizerShouldBegin(outer)  returns false  #24\n"))
   }
 
   @Test func `tracking lies in the touches method`() {
     #expect(
       shown("bt", at: "control.track", "begins") == """
-        #0  top.beginTracking  answers yes  #17
+        #0  top.beginTracking  returns true  #17
         #1  top.touchesBegan  control  #16
         #2  touch A (1) began at (100,120) · 0 ms
         """)

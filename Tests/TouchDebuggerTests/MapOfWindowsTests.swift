@@ -135,9 +135,9 @@ private func unwrapped(_ text: String) -> String {
     #expect(map.contains("┌buy──") && map.contains("┌┄┄"), "\(map)")
     #expect(
       unwrapped(map).contains(
-        "┄ modal: pointInside says no in 20,100 200x200; 125,600 140x48 "), "\(map)")
-    #expect(map.contains("tab: pointInside says yes up to 20 pt outside its bounds"), "\(map)")
-    #expect(map.contains("\nalways: pointInside says no everywhere"), "\(map)")
+        "┄ modal: pointInside returns false in 20,100 200x200; 125,600 140x48 "), "\(map)")
+    #expect(map.contains("tab: pointInside returns true up to 20 pt outside its bounds"), "\(map)")
+    #expect(map.contains("\nalways: pointInside returns false everywhere"), "\(map)")
     debugger.language = .simplifiedChinese
     #expect(
       unwrapped(debugger.shown("map")).contains(

@@ -60,7 +60,7 @@ import TouchCore
     _ = debugger.perform("goto 8")
     #expect(
       debugger.shown("finish").hasSuffix(
-        "\n  value returned: fourthView answers itself: it has no subviews  #9"))
+        "\n  value returned: fourthView returns itself: it has no subviews  #9"))
     _ = debugger.perform("goto 7")
     #expect(!debugger.shown("finish").contains("value returned"))
   }

@@ -45,8 +45,8 @@ import TouchNarration
     #expect(
       debugger.shown("goto 5")
         .contains("After its 2 siblings in subviews, so window asks it first."))
-    #expect(debugger.shown("goto 6").contains("Before apart in subviews, which answered nil."))
-    #expect(debugger.shown("goto 7").contains("Behind over, which answered nil."))
+    #expect(debugger.shown("goto 6").contains("apart, later in subviews, returned nil."))
+    #expect(debugger.shown("goto 7").contains("over, in front of it, returned nil."))
   }
 
   @Test func `6.1: a message that goes the same way again is not given its reasons again`() {

@@ -14,7 +14,7 @@ import TouchNarration
   @Test(arguments: [
     ("search fifthView", 0, 6), ("search fifthView", 6, 7), ("/ fifthview", 6, 7),
     ("/fifthview", 6, 7), ("search verdict == outside", 0, 7), ("search hit.result", 0, 14),
-    ("search \"rthView answers\"", 0, 9), ("/answers itself", 0, 9),
+    ("search \"rthView returns\"", 0, 9), ("/returns itself", 0, 9),
     ("search \"is outside\"", 0, 7), ("search depth > 3", 4, 7),
     ("search view.isHidden == no", 4, 5),
     ("search back verdict == outside", 31, 7), ("search back hit.ask", 31, 8),

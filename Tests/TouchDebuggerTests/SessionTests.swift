@@ -23,15 +23,15 @@ import TouchNarration
                 fifthView (160,-140) is outside: nil
         (touch) finish
         Finding the view · #10 of 31  hit.return
-              thirdView answers fourthView, passed on from below
+              thirdView returns fourthView, which a subview returned
         (touch) rstep
         Finding the view · #9 of 31  hit.return
-                fourthView answers itself: it has no subviews
+                fourthView returns itself: it has no subviews
         (touch) why-not secondView
         secondView was never asked: thirdView was asked before it (later in subviews) and had \
-        already answered fourthView (#10).
+        already returned fourthView (#10).
         Touch a went to fourthView (#14).
-        Without that: secondView was asked and answered nil: in its own coordinates the point is \
+        Without that: secondView was asked and returned nil: in its own coordinates the point is \
         (180,340), outside its bounds 0,0 350x200.
         #10 #14  goto N jumps there
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.

@@ -301,7 +301,7 @@ import TouchNarration
   @Test func `a touch is asked about by its finger, alone or with a view`() {
     var session = session("0 down A at 9,9\n60 down B at 90,9\n90 up A,B")
     let why = session.shown("why-not B")
-    #expect(why.hasPrefix("pad is not told of touchesBegan of B: isMultipleTouchEnabled is off (#"))
+    #expect(why.hasPrefix("pad does not get touchesBegan of B: isMultipleTouchEnabled is off (#"))
     #expect(why.contains("rule 3.10") && why == session.shown("why-not touch 2"))
     #expect(session.shown("why-not pad touch B") == session.shown("why-not pad touch 2"))
     #expect(session.shown("why-not A").hasPrefix("but its view was told of touch A, at #"))

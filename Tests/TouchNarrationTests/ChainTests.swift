@@ -45,7 +45,8 @@ import TouchNarration
       #expect(chinese.contains { $0.hasPrefix(hop.1) }, "\(hop.1)")
     }
     #expect(
-      english.contains("appDelegate has no next responder: nobody handled touchesBegan, dropped"))
+      english.contains(
+        "appDelegate has no next responder: no responder handled touchesBegan, dropped"))
     let end = Narrator(trace, .english).long { if case .chainDrop = $0 { true } else { false } }
     #expect(end.contains("the last of the responder chain"))
   }
@@ -98,7 +99,7 @@ import TouchNarration
       name: "handled",
       english: [
         "fourthView gets touchesBegan: it handles it",
-        "touchesBegan stops at fourthView: handled without calling super",
+        "touchesBegan stops at fourthView: its override does not call super",
       ],
       chinese: [
         "fourthView 收到 touchesBegan：处理了",
@@ -125,8 +126,8 @@ import TouchNarration
     Mode(
       name: "control",
       english: [
-        "fourthView gets touchesBegan: it tracks it, as a control",
-        "touchesBegan stops at fourthView: a control keeps it",
+        "fourthView gets touchesBegan: it tracks the touch, as a control",
+        "touchesBegan stops at fourthView: a control does not forward it",
       ],
       chinese: [
         "fourthView 收到 touchesBegan：控件跟踪它", "touchesBegan 停在 fourthView：控件处理，不再往上传",

@@ -28,11 +28,11 @@ import TouchNarration
     let tapped = record(touches("0 down A at 9,9\n60 up A", in: scene), in: scene)
     #expect(
       lines(tapped, .english, "touch.deliver", "control", "action") == [
-        "ok gets touchesBegan: it tracks it, as a control",
+        "ok gets touchesBegan: it tracks the touch, as a control",
         "ok begins to track A",
         "ok is highlighted",
-        "ok sends touchDown, nobody listens",
-        "ok gets touchesEnded: it ends tracking it, as a control",
+        "ok sends touchDown; it has no target for it",
+        "ok gets touchesEnded: it ends tracking the touch, as a control",
         "ok ends tracking A: it was lifted",
         "ok sends touchUpInside",
         "ok sends save to its target",
@@ -104,9 +104,12 @@ import TouchNarration
       "0 down A at 9,9\n20 move A at 300,9\n40 move A at 120,9\n60 up A", "button ok 0,0 100x50")
     #expect(
       lines(trace, .english, "control.event") == [
-        "ok sends touchDown, nobody listens", "ok sends touchDragExit, nobody listens",
-        "ok sends touchDragOutside, nobody listens", "ok sends touchDragEnter, nobody listens",
-        "ok sends touchDragInside, nobody listens", "ok sends touchUpInside, nobody listens",
+        "ok sends touchDown; it has no target for it",
+        "ok sends touchDragExit; it has no target for it",
+        "ok sends touchDragOutside; it has no target for it",
+        "ok sends touchDragEnter; it has no target for it",
+        "ok sends touchDragInside; it has no target for it",
+        "ok sends touchUpInside; it has no target for it",
       ])
     let narrator = Narrator(trace, .english)
     let exit = narrator.long { $0.kindName == "control.event" && "\($0)".contains("rawValue: 32") }
@@ -140,10 +143,10 @@ import TouchNarration
       touches("0 down A at 9,9\n20 down B at 30,9\n60 up B\n80 up A", in: scene), in: scene)
     #expect(
       lines(trace, .english, "touch.deliver") == [
-        "ok gets touchesBegan of A: it tracks it, as a control",
-        "ok gets touchesBegan of B: it keeps it, as a control",
-        "ok gets touchesEnded of B: it keeps it, as a control",
-        "ok gets touchesEnded of A: it ends tracking it, as a control",
+        "ok gets touchesBegan of A: it tracks the touch, as a control",
+        "ok gets touchesBegan of B: it is a control, so does not forward it",
+        "ok gets touchesEnded of B: it is a control, so does not forward it",
+        "ok gets touchesEnded of A: it ends tracking the touch, as a control",
       ])
     let second = trace.indices.filter { trace[$0].kindName == "chain.stop" }[1]
     #expect(
@@ -240,7 +243,7 @@ import TouchNarration
     #expect(lines(trace, .simplifiedChinese, "queue")[1] == "2 根手指的一个事件离开队列：A 按下 和 B 按下")
     #expect(
       lines(trace, .english, "touch.deliver")[0]
-        == "card gets touchesBegan with 2 touches: it passes it on by default")
+        == "card gets touchesBegan with 2 touches: it forwards it by default")
   }
 
   @Test(

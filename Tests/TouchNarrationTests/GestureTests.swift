@@ -62,7 +62,7 @@ import TouchNarration
     #expect(inner.hasPrefix("The delegate looks what touch.view is: not s itself, but a view"))
     let table = Self.told("@tap t\n        ~shouldReceive unless kind=table", drag)
     #expect(
-      long(table, .english, "gr.ask").contains("is a UITableView: no, and so it answers yes."))
+      long(table, .english, "gr.ask").contains("is a UITableView: no, so it returns true."))
     #expect(
       long(table, .simplifiedChinese, "gr.ask").contains("是不是 UITableView：否，所以返回 true。"))
     let way = told("pan p", "shouldBegin if vertical")
@@ -130,7 +130,7 @@ import TouchNarration
         "touch A will be seen by double",
         "double sees touchesBegan of A, before the view does",
         "double sees touchesEnded of A, before the view does",
-        "touchesEnded of A waits: double holds it (delaysTouchesEnded)",
+        "touchesEnded of A is delayed by double (delaysTouchesEnded)",
         "touch B will be seen by double",
         "double sees touchesBegan of B, before the view does",
         "double sees touchesEnded of B, before the view does",
@@ -138,7 +138,7 @@ import TouchNarration
         "double sends its actions: Recognized",
         "double takes touch A from card",
         "double takes touch B from card",
-        "double Recognized -> Possible: its fingers are gone, it starts again",
+        "double Recognized -> Possible: its fingers were lifted, so it is reset",
       ])
     #expect(
       long(trace, .english, "gate.hold") == """
@@ -153,7 +153,7 @@ import TouchNarration
     let both = trace.indices.last { trace[$0].kindName == "touch.deliver" } ?? 0
     let told = Narrator(trace, .english).explain(both)
     #expect(
-      told.short.plain == "card gets touchesCancelled with 2 touches: it passes it on by default")
+      told.short.plain == "card gets touchesCancelled with 2 touches: it forwards it by default")
     #expect(told.long[0].plain.contains("goes in one call"))
     #expect(told.long[1].plain.contains("double recognized and has cancelsTouchesInView on"))
   }
@@ -163,12 +163,12 @@ import TouchNarration
     let two = Self.told("", twoTaps)
     let began = lines(two, .english, "touch.deliver").filter { $0.contains("touchesBegan") }
     #expect(
-      began == ["A", "B"].map { "card gets touchesBegan of \($0): it passes it on by default" })
+      began == ["A", "B"].map { "card gets touchesBegan of \($0): it forwards it by default" })
     #expect(
       lines(two, .simplifiedChinese, "touch.deliver").first == "card 收到 A 的 touchesBegan：默认继续往上传")
     #expect(
       lines(Self.told("", tap), .english, "touch.deliver").first
-        == "card gets touchesBegan: it passes it on by default")
+        == "card gets touchesBegan: it forwards it by default")
   }
 
   @Test("9.33, 9.31: a timer lets go, with its reason, and the late message says when it was due")
@@ -178,15 +178,15 @@ import TouchNarration
       lines(trace, .english, "clock", "gr.state", "gate.flush") == [
         "410 ms: the timer of double fires",
         "double Possible -> Failed: the next tap did not come within 350 ms",
-        "touchesEnded of A goes on to card: double failed",
-        "double Failed -> Possible: its fingers are gone, it starts again",
+        "touchesEnded of A is delivered to card now: double failed",
+        "double Failed -> Possible: its fingers were lifted, so it is reset",
       ])
     #expect(
       lines(trace, .simplifiedChinese, "clock", "gr.state", "gate.flush") == [
         "410 毫秒：double 的计时器触发",
         "double Possible -> Failed：350 毫秒内没有等到下一次点击",
         "A 的 touchesEnded 继续送往 card：double 失败了",
-        "double Failed -> Possible：它的手指都离开了，重新开始",
+        "double Failed -> Possible：它的手指都抬起了，所以重置",
       ])
     let late = trace.indices.last { trace[$0].kindName == "touch.deliver" } ?? 0
     let words = Narrator(trace, .english).explain(late).long.map(\.plain)
@@ -215,7 +215,7 @@ import TouchNarration
       lines(begun, .english, "gr.state") == [
         "p Possible -> Began: held for 500 ms without moving far",
         "p Began -> Ended: its fingers were lifted",
-        "p Ended -> Possible: its fingers are gone, it starts again",
+        "p Ended -> Possible: its fingers were lifted, so it is reset",
       ])
   }
 
@@ -267,17 +267,20 @@ import TouchNarration
   @Test("8.2, 8.3: a button's no says whose it is and what it is for")
   func buttonSaysNo() {
     let trace = Self.told("@tap t\n      button ok 0,0 100x50", "0 down A at 9,9\n60 up A")
-    #expect(lines(trace, .english, "gr.ask") == ["ok: gestureRecognizerShouldBegin about t is no"])
-    #expect(long(trace, .english, "gr.ask").contains("a UIButton answers so"))
     #expect(
-      lines(trace, .english, "gr.state").first == "t Possible -> Failed: the hit view ok said no")
+      lines(trace, .english, "gr.ask") == ["ok: gestureRecognizerShouldBegin about t returns false"]
+    )
+    #expect(long(trace, .english, "gr.ask").contains("a UIButton returns that"))
+    #expect(
+      lines(trace, .english, "gr.state").first
+        == "t Possible -> Failed: the hit view ok returned false")
     #expect(
       long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作重合，UIButton 就这样返回"))
     let segments = Self.told(
       "@pan p\n      segmented s 0,0 200x50", "0 down A at 9,9\n20 move A by 20,0\n60 up A")
     #expect(
       long(segments, .english, "gr.ask").contains(
-        "a UISegmentedControl answers so about a UIPanGestureRecognizer on a superview."))
+        "a UISegmentedControl returns that for a UIPanGestureRecognizer on a superview."))
   }
 
   @Test("4.3, 4.4: which comes first is said with the setting, either way")
@@ -297,8 +300,8 @@ import TouchNarration
     let trace = Self.told("@tap t delaysTouchesBegan=yes", tap)
     #expect(
       lines(trace, .english, "gate") == [
-        "touchesBegan of A waits: t holds it (delaysTouchesBegan)",
-        "card is not told of touchesBegan of A: t recognized",
+        "touchesBegan of A is delayed by t (delaysTouchesBegan)",
+        "card does not get touchesBegan of A: t recognized",
       ])
     #expect(long(trace, .english, "gate.discard").contains("so touchesCancelled is not sent"))
   }
@@ -310,7 +313,7 @@ import TouchNarration
     #expect(long(trace, .english, "gate.hold").contains("The scroll view list waits 150 ms"))
     #expect(
       lines(trace, .english, "gate.flush").first
-        == "touchesBegan of A goes on to row: list.delay failed")
+        == "touchesBegan of A is delivered to row now: list.delay failed")
     let drag = Self.told(list, "0 down A at 9,200\n20 move A by 0,-30\n40 move A by 0,-30\n60 up A")
     #expect(lines(drag, .english, "scroll.begin") == ["list begins to scroll"])
     #expect(lines(drag, .english, "scroll.move").first == "list scrolls to (0,20)")

@@ -15,29 +15,29 @@ import TouchNarration
         thirdView (180,120) is inside: asks fifthView first
         fifthView (160,-140) is outside: nil
         fourthView (160,90) is inside, no subviews
-        fourthView answers itself: it has no subviews
-        thirdView answers fourthView, passed on from below
-        firstView answers fourthView, passed on from below
-        window answers fourthView, passed on from below
-        window answered fourthView: it takes the touch
+        fourthView returns itself: it has no subviews
+        thirdView returns fourthView, which a subview returned
+        firstView returns fourthView, which a subview returned
+        window returns fourthView, which a subview returned
+        window returned fourthView: it takes the touch
         the hit view of touch A is fourthView
         touch A belongs to fourthView from now on
-        fourthView gets touchesBegan: it passes it on by default
-        fourthView -> thirdView, its superview: passes it on by default
-        thirdView -> firstView, its superview: passes it on by default
-        firstView -> root, its view controller: passes it on by default
-        root -> window, its window: passes it on by default
-        window -> app, the application: passes it on by default
-        app has no next responder: nobody handled touchesBegan, dropped
+        fourthView gets touchesBegan: it forwards it by default
+        fourthView -> thirdView, its superview: forwards it by default
+        thirdView -> firstView, its superview: forwards it by default
+        firstView -> root, its view controller: forwards it by default
+        root -> window, its window: forwards it by default
+        window -> app, the application: forwards it by default
+        app has no next responder: no responder handled touchesBegan, dropped
         80 ms: A up at (200,420), into the queue
         A up leaves the queue: it stays with fourthView
-        fourthView gets touchesEnded: it passes it on by default
-        fourthView -> thirdView, its superview: passes it on by default
-        thirdView -> firstView, its superview: passes it on by default
-        firstView -> root, its view controller: passes it on by default
-        root -> window, its window: passes it on by default
-        window -> app, the application: passes it on by default
-        app has no next responder: nobody handled touchesEnded, dropped
+        fourthView gets touchesEnded: it forwards it by default
+        fourthView -> thirdView, its superview: forwards it by default
+        thirdView -> firstView, its superview: forwards it by default
+        firstView -> root, its view controller: forwards it by default
+        root -> window, its window: forwards it by default
+        window -> app, the application: forwards it by default
+        app has no next responder: no responder handled touchesEnded, dropped
         """)
     #expect(lines.allSatisfy { $0.count <= 76 })
   }
@@ -96,7 +96,7 @@ import TouchNarration
     #expect(fifth.contains("(20,260), is subtracted"))
     #expect(fifth.contains("140 pt above its top edge"))
     #expect(fifth.contains("That does not end the search"))
-    #expect(english.ask(views["fourthView"]).contains("fifthView answered nil, so the next one"))
+    #expect(english.ask(views["fourthView"]).contains("fifthView returned nil, so the next one"))
     #expect(
       english.answer(views["thirdView"])
         .contains("secondView, earlier in subviews, is never asked"))

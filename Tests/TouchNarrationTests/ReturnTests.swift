@@ -8,12 +8,13 @@ import TouchNarration
     let trace = try views.tapped(at: Point(200, 540))
     let third = views["thirdView"]
     #expect(
-      Narrator(trace, .english).lines.contains("thirdView answers itself: nobody below it answered")
+      Narrator(trace, .english).lines.contains(
+        "thirdView returns itself: each subview asked returned nil")
     )
     #expect(Narrator(trace, .simplifiedChinese).lines.contains("thirdView 返回它自己：子视图都返回 nil"))
     #expect(
       Narrator(trace, .english).answer(third).contains("none of its subviews answered a view"))
-    #expect(Narrator(trace, .english).ask(views["fourthView"]).contains("thirdView answers itself"))
+    #expect(Narrator(trace, .english).ask(views["fourthView"]).contains("thirdView returns itself"))
   }
 
   @Test func passingThroughIsNotTheEnd() throws {
@@ -23,7 +24,7 @@ import TouchNarration
       scene[third].hitTestOverride = .passesThrough
     }
     let english = Narrator(trace, .english)
-    #expect(english.lines.contains("thirdView answers nil: it lets touches pass through itself"))
+    #expect(english.lines.contains("thirdView returns nil: it lets touches pass through itself"))
     #expect(english.answer(third).contains("That does not end the search: the next one"))
     #expect(english.ask(third).contains("that calls super, so the usual checks run"))
     let chinese = Narrator(trace, .simplifiedChinese)
@@ -37,8 +38,8 @@ import TouchNarration
     let trace = try views.tapped { scene, _ in scene[third].hitTestOverride = .returns(second) }
     let english = Narrator(trace, .english)
     #expect(
-      english.lines.contains("thirdView (180,120) answers by its own hitTest: return secondView"))
-    #expect(english.lines.contains("thirdView answers secondView, by its own hitTest"))
+      english.lines.contains("thirdView (180,120) has its own hitTest: return secondView"))
+    #expect(english.lines.contains("thirdView returns secondView, by its own hitTest"))
     let chinese = Narrator(trace, .simplifiedChinese)
     #expect(chinese.lines.contains("thirdView 用自己的 hitTest 返回 secondView"))
     #expect(chinese.lines.contains("触摸 A 命中的视图是 secondView"))
@@ -53,7 +54,7 @@ import TouchNarration
     let english = Narrator(try views.tapped(), .english)
     #expect(english.lines.contains("lost is passed over: it is in no window scene"))
     #expect(english.lines.contains("hud is asked at (200,420): lost was passed over"))
-    #expect(english.lines.contains("window is asked at (200,420): hud answered nil"))
+    #expect(english.lines.contains("window is asked at (200,420): hud returned nil"))
     #expect(english.ask(hud).contains("falls through to the next window, window"))
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.lines.contains("跳过 lost：它不在任何窗口场景里"))

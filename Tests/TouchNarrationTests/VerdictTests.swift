@@ -16,7 +16,9 @@ import TouchNarration
   static let refusals: [Case] = [
     Case(
       name: "hidden", short: ("thirdView is hidden: nil", "thirdView 已隐藏：nil"),
-      long: ("isHidden is on. So hitTest answers nil at once", "isHidden 打开了。所以 hitTest 马上返回 nil")
+      long: (
+        "isHidden is on. So hitTest returns nil immediately", "isHidden 是 true。所以 hitTest 马上返回 nil"
+      )
     ) { $0.isHidden = true },
     Case(
       name: "interaction",
@@ -63,28 +65,29 @@ import TouchNarration
     Case(
       name: "returns nil",
       short: (
-        "thirdView (180,120) answers by its own hitTest: return nil",
+        "thirdView (180,120) has its own hitTest: return nil",
         "thirdView (180,120) 用自己的 hitTest：return nil"
-      ), long: ("It answers nil. Its 2 subviews can only be reached", "它返回 nil。它的 2 个子视图只有通过 super")
+      ),
+      long: ("It returns nil. Only super would ask its 2 subviews.", "它返回 nil。它的 2 个子视图只有通过 super")
     ) { $0.hitTestOverride = .returnsNil },
     Case(
       name: "returns self",
       short: (
-        "thirdView (180,120) answers by its own hitTest: return self",
+        "thirdView (180,120) has its own hitTest: return self",
         "thirdView (180,120) 用自己的 hitTest：return self"
-      ), long: ("It answers itself.", "它返回它自己。")
+      ), long: ("It returns itself.", "它返回它自己。")
     ) { $0.hitTestOverride = .returnsSelf },
     Case(
-      name: "pointInside says no",
+      name: "pointInside returns false",
       short: ("thirdView (180,120) is outside: nil", "thirdView (180,120) 在外：nil"),
-      long: ("which answers no for every point", "对每个点都返回 false")
+      long: ("which returns false for every point", "对每个点都返回 false")
     ) { $0.pointInsideOverride = .always(false) },
     Case(
-      name: "pointInside says yes",
+      name: "pointInside returns true",
       short: (
         "thirdView (180,120) is inside: asks fifthView first",
         "thirdView (180,120) 在内：先询问 fifthView"
-      ), long: ("which answers yes for every point", "对每个点都返回 true")
+      ), long: ("which returns true for every point", "对每个点都返回 true")
     ) { $0.pointInsideOverride = .always(true) },
     Case(
       name: "hole",
@@ -186,7 +189,7 @@ import TouchNarration
       scene[views["window"]].isUserInteractionEnabled = false
     }
     let english = Narrator(trace, .english)
-    #expect(english.lines.contains("no window answered a view: touch A is dropped"))
+    #expect(english.lines.contains("no window returned a view: touch A is dropped"))
     #expect(english.lines.last == "A up leaves the queue: nobody took this touch")
     #expect(english.ask(views["window"]).contains("no view takes this touch"))
     let chinese = Narrator(trace, .simplifiedChinese)
@@ -194,7 +197,7 @@ import TouchNarration
     #expect(chinese.lines.last == "A 抬起，离开队列：这次触摸没有人接")
     #expect(
       english.outcome().map(\.plain) == [
-        "touch A -> nobody: no window answered a view, dropped"
+        "touch A -> no view: no window returned a view, dropped"
       ])
   }
 }

@@ -23,7 +23,7 @@ import TouchNarration
     #expect(
       told.english == """
         secondView was never asked: thirdView was asked before it (later in subviews) and had \
-        already answered fourthView (#10).
+        already returned fourthView (#10).
         Touch A went to fourthView (#14).
         """)
     #expect(
@@ -65,7 +65,7 @@ import TouchNarration
     #expect(
       told.english.hasPrefix(
         """
-        fifthView was asked and answered nil (#7): in its own coordinates the point is (160,-140), \
+        fifthView was asked and returned nil (#7): in its own coordinates the point is (160,-140), \
         outside its bounds 0,0 310x190.
         """))
     #expect(told.chinese.hasPrefix("fifthView 被询问了，返回 nil（#7）：在它自己的坐标里，点是 (160,-140)"))
@@ -73,7 +73,7 @@ import TouchNarration
 
   @Test(
     arguments: [
-      ("isHidden is on", "isHidden 打开了"), ("isUserInteractionEnabled is off", "关闭了"),
+      ("isHidden is on", "isHidden 是 true"), ("isUserInteractionEnabled is off", "关闭了"),
       ("its alpha, 0, is below 0.01", "它的 alpha 是 0，低于 0.01"),
       ("an animation without allowUserInteraction", "正在播放没有 allowUserInteraction"),
     ].enumerated().map { ($0.offset, $0.element.0, $0.element.1) })
@@ -99,11 +99,11 @@ import TouchNarration
     let views = try FiveViews()
     let (third, fourth) = (views["thirdView"], views["fourthView"])
     let trace = try views.tapped { scene, _ in scene[third].hitTestOverride = .returnsNil }
-    let asks = "(return nil) answers without asking its subviews"
+    let asks = "(return nil) returns without asking its subviews"
     #expect(answers(trace, fourth).english.contains(asks))
     #expect(answers(trace, fourth).chinese.contains("（return nil）不问子视图就返回了"))
     #expect(
-      answers(trace, third).english.contains("its own hitTest (return nil) answered nil (#7)"))
+      answers(trace, third).english.contains("its own hitTest (return nil) returned nil (#7)"))
     #expect(answers(trace, third).chinese.contains("它自己的 hitTest（return nil）返回了 nil（#7）"))
     let other = try views.tapped { scene, _ in
       scene[third].hitTestOverride = .returns(views["secondView"])
@@ -115,7 +115,7 @@ import TouchNarration
   @Test func somebodyBelowAnswered() throws {
     let views = try FiveViews()
     let told = answers(try views.tapped(), views["thirdView"])
-    #expect(told.english.contains("below it fourthView was answered"))
+    #expect(told.english.contains("below it fourthView was returned"))
     #expect(told.chinese.contains("它下面返回的是 fourthView"))
   }
 

@@ -15,13 +15,13 @@ extension GalleryCause {
       GalleryCause(
         "03-empty-superview.txt", "Sign up",
         english:
-          "reached through view2, which answered nil (#6): in its own coordinates the point is "
+          "reached through view2, which returned nil (#6): in its own coordinates the point is "
           + "(171.5,24), outside its bounds 0,0 343x0",
         chinese: "点是 (171.5,24)，不在它的 bounds 0,0 343x0 之内",
         .proved, edit: "whatif view2.frame = 16,220 343x48"),
       GalleryCause(
         "04-interaction-off.txt", "button",
-        english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
+        english: "reached through view2, which returned nil (#6): isUserInteractionEnabled is off",
         chinese: "view2 返回了 nil（#6）：isUserInteractionEnabled 关闭了",
         .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
       GalleryCause(
@@ -88,7 +88,7 @@ extension GalleryCause {
       GalleryCause(
         "17-raised-tab-button.txt", "button", tap: "195,740",
         english:
-          "reached through tabBar, which answered nil (#6): in its own coordinates the point "
+          "reached through tabBar, which returned nil (#6): in its own coordinates the point "
           + "is (195,-21), outside its bounds 0,0 390x83",
         chinese: "只有通过 tabBar 才能问到它，而 tabBar 返回了 nil",
         .proved, edit: "whatif tabBar.pointInside = include button"),
@@ -132,7 +132,7 @@ extension GalleryCause {
         .likely),
       GalleryCause(
         "25-hidden-or-clear.txt", "button",
-        english: "reached through view2, which answered nil (#6): its alpha, 0, is below 0.01",
+        english: "reached through view2, which returned nil (#6): its alpha, 0, is below 0.01",
         chinese: "view2 返回了 nil（#6）：它的 alpha 是 0，低于 0.01",
         .proved, edit: "whatif view2.alpha = 1"),
       GalleryCause(
@@ -147,7 +147,7 @@ extension GalleryCause {
         .likely, edit: "whatif bring locate to front"),
       GalleryCause(
         "28-rotated.txt", "button", tap: "105,290",
-        english: "button was asked and answered nil (#6): in its own coordinates, with its "
+        english: "button was asked and returned nil (#6): in its own coordinates, with its "
           + "transform undone, the point is (-7.94,13.04), outside its bounds 0,0 200x40",
         chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
         .proved, edit: "whatif move touch 1 to 195,350"),
@@ -240,7 +240,8 @@ extension GalleryCause {
       .likely, edit: "whatif player.defers = bottom"),
     GalleryCause(
       "44-view-says-no.scene", "back",
-      english: "the hit view plot said no. Its subclass overrides gestureRecognizerShouldBegin",
+      english:
+        "the hit view plot returned false. Its subclass overrides gestureRecognizerShouldBegin",
       chinese: "命中的视图 plot 返回 false。它的子类重写了 gestureRecognizerShouldBegin",
       .proved, edit: "whatif plot.gestureRecognizerShouldBegin = yes"),
     GalleryCause(
@@ -266,12 +267,12 @@ extension GalleryCause {
       .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
     GalleryCause(
       "49-only-at-the-top.scene", "close",
-      english: "its delegate said no to gestureRecognizerShouldBegin",
+      english: "its delegate returned false from gestureRecognizerShouldBegin",
       chinese: "它的代理对 gestureRecognizerShouldBegin 返回 false",
       .proved, edit: "whatif close.shouldBegin = yes"),
     GalleryCause(
       "50-content-that-keeps-it.scene", "page.pan",
-      english: "touchesShouldCancel said no, so the content keeps its touch",
+      english: "touchesShouldCancel returned false, so the content keeps its touch",
       chinese: "touchesShouldCancel 返回 false，内容留住它的触摸",
       .proved, edit: "whatif page.touchesShouldCancel = yes"),
     GalleryCause(

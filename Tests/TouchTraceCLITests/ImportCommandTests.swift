@@ -97,7 +97,7 @@ import Testing
   @Test func `a tap beside the view is answered as that tap`() throws {
     let run = try touchtrace(["why", "payNow", Self.covered, "--tap", "1,1"])
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("UIButton 0x104a0c4e0 (payNow) was asked and answered nil"))
+    #expect(run.output.hasPrefix("UIButton 0x104a0c4e0 (payNow) was asked and returned nil"))
     #expect(run.output.contains("outside its bounds 0,0 120x44"))
   }
 

@@ -170,7 +170,7 @@ import Testing
     #expect(run.output.contains("fifthView (160,-140) is outside: nil"))
     #expect(
       run.output.contains(
-        "\nthe record says: fifthView (160,-140) is inside: answers itself\n"))
+        "\nthe record says: fifthView (160,-140) is inside: returns itself\n"))
     let careful = "caution: this is the answer of this version, which differs from the record at #7"
     #expect(run.output.split(separator: "\n").filter { $0 == careful }.count == 2)
     #expect(

@@ -60,7 +60,7 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
     Self("30", "send", "outside its bounds 0,0 390x0", .proved, "view2.frame = 0,0 390x144"),
     Self("32", "middle", "although bar is hidden", .proved, "bar.overridesHitTest = no"),
     Self(
-      "34", "suggestion", "through toolbar, which answered nil", .likely,
+      "34", "suggestion", "through toolbar, which returned nil", .likely,
       "toolbar.pointInside = include strip"),
     Self("36", "back", "That is the transition of detail", .likely),
     Self("38", "gear", "outside its bounds 0,0 22x22", .proved, "gear.frame = 350,11 34x22"),

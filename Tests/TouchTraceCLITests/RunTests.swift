@@ -103,7 +103,7 @@ struct RunTests {
     #expect(got.status == 0 && got.output.hasPrefix("fourthView gets it: it is the hit view"))
     let missed = try touchtrace(["why", "fifthView", firstToFifth])
     #expect(missed.status == 1 && missed.errors.isEmpty)
-    #expect(missed.output.hasPrefix("fifthView was asked and answered nil"))
+    #expect(missed.output.hasPrefix("fifthView was asked and returned nil"))
     #expect(missed.output.contains("\n  1  whatif fifthView.frame = "))
     let unknown = try touchtrace(["why", "fithView", firstToFifth])
     #expect(unknown.status == 3 && unknown.output.isEmpty)

@@ -76,7 +76,7 @@ import Transcripts
     let views = (1...100).map { "  view v\($0) 0,0 1x1" }.joined(separator: "\n")
     let text = markdown(
       of: recorded("window 390x844\n" + views), language: .english, context: .plain)
-    #expect(text.contains("… 92 more answer nil here\n"))
+    #expect(text.contains("… 92 more return nil here\n"))
     #expect(text.contains("… 77 more …, ~~v1~~ |"))
   }
 

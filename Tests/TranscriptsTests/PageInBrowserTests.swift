@@ -213,7 +213,7 @@ struct PageInBrowserTests {
     try show(trace, "#30")
     #expect(try count == "30 / \(trace.count)")
     #expect(try browser.words("#said") == Narrator(trace, .english).explain(29).short.plain)
-    #expect(try browser.words(".fold > summary") == "56 more answer nil #9–#64")
+    #expect(try browser.words(".fold > summary") == "56 more return nil #9–#64")
     #expect(try keep("fold"))
     try show(trace, runsScripts: false)
     #expect(try keep("fold-no-script"))

@@ -147,7 +147,7 @@ import Transcripts
     let rest = page[try #require(folds.first).upperBound...]
     let fold = rest[..<(try #require(rest.firstRange(of: "</ol>"))).lowerBound]
     // #4 asks the window, #5 to #8 are shown.
-    #expect(textOnly(fold).contains("96 more answer nil还有 96 个返回 nil #9–#104"))
+    #expect(textOnly(fold).contains("96 more return nil还有 96 个返回 nil #9–#104"))
     #expect(fold.ranges(of: "class=\"step ").count == 96 && fold.contains("<ol start=\"9\">"))
     let steps = page.matches(of: /<a id="(\d+)"/).compactMap { Int($0.1) }
     #expect(steps == Array(1...steps.count))

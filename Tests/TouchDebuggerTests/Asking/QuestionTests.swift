@@ -141,8 +141,8 @@ import TouchNarration
       debugger.shown("why delivery") == """
         #13  the hit view of touch a is veil
         #14  touch a belongs to veil from now on
-        #17  veil gets touchesBegan: it passes it on by default
-        #18  veil -> page, its superview: passes it on by default
+        #17  veil gets touchesBegan: it forwards it by default
+        #18  veil -> page, its superview: forwards it by default
         #19  page -> root, its view controller: passes it on by
              default
         """)

@@ -23,7 +23,7 @@ import TouchNarration
       """
     #expect(
       ask("why-not card", text) == """
-        card was never asked: it can only be reached through panel, which answered nil (#5): \
+        card was never asked: it can only be reached through panel, which returned nil (#5): \
         isHidden is on.
         Touch a went to window (#8).
         #5 #8  goto N jumps there
@@ -33,7 +33,7 @@ import TouchNarration
         """)
     #expect(
       ask("why-not card", text, .simplifiedChinese) == """
-        card 从未被询问：只有通过 panel 才能问到它，而 panel 返回了 nil（#5）：isHidden 打开了。
+        card 从未被询问：只有通过 panel 才能问到它，而 panel 返回了 nil（#5）：isHidden 是 true。
         触摸 a 交给了 window（#8）。
         #5 #8  goto N 跳到那一步
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
@@ -71,9 +71,9 @@ import TouchNarration
     #expect(
       ask("why-not card", text, at: "70,20").hasSuffix(
         """
-        Without that: card was never asked: it can only be reached through panel, which answered \
+        Without that: card was never asked: it can only be reached through panel, which returned \
         nil: in its own coordinates the point is (70,20), outside its bounds 0,0 50x50.
-        Without that: card was asked and answered nil: its alpha, 0, is below 0.01.
+        Without that: card was asked and returned nil: its alpha, 0, is below 0.01.
         #5 #8  goto N jumps there
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
           1  whatif panel.alpha = 1 and panel.pointInside = include card and card.alpha = 1

@@ -10,7 +10,7 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #11 #12
-        t was not shown touch A: its delegate said no to shouldReceive (#12).
+        t was not shown touch A: its delegate returned false from shouldReceive (#12).
         Touch A went to card (#9).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)

@@ -11,7 +11,7 @@ import TouchNarration
       asked.told("t") == """
         #5 #11
         t was not shown touch A: the touch's view is card (#11), not side or a view in it.
-        side was asked and answered nil (#5): in its own coordinates the point is (195,400), \
+        side was asked and returned nil (#5): in its own coordinates the point is (195,400), \
         outside its bounds 0,0 100x100.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could \
         change this.
@@ -33,7 +33,7 @@ import TouchNarration
       asked.told("t") == """
         #6 #11
         t was not shown touch A: the touch's view is card (#11), not side or a view in it.
-        side was asked and answered nil (#6): in its own coordinates the point is (195,400), \
+        side was asked and returned nil (#6): in its own coordinates the point is (195,400), \
         outside its bounds 0,0 100x100.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could \
         change this.

@@ -52,7 +52,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12
-        act of ok was not sent: its beginTracking said no to touch A (#12), so it did not track it.
+        act of ok was not sent: its beginTracking returned false for touch A (#12), so it did not track it.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could \
         change this.
         """)
@@ -75,7 +75,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12 #19
-        act of ok was not sent: its continueTracking said no to touch A (#19), so it stopped \
+        act of ok was not sent: its continueTracking returned false for touch A (#19), so it stopped \
         tracking it.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could \
         change this.

@@ -40,7 +40,7 @@ import TouchNarration
         #5 #11
         act was not sent: its recognizer t did not recognize.
         t was not shown touch A: the touch's view is ok (#11), not v or a view in it.
-        v was asked and answered nil (#5): in its own coordinates the point is (120,120), outside \
+        v was asked and returned nil (#5): in its own coordinates the point is (120,120), outside \
         its bounds 0,0 50x50.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could \
         change this.

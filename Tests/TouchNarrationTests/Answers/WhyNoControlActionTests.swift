@@ -11,7 +11,7 @@ import TouchNarration
       asked.told(action: "act") == """
         #6
         act of ok was not sent: it is not the hit view.
-        ok was never asked: cover lies in front of it (later in subviews) and had already answered \
+        ok was never asked: cover lies in front of it (later in subviews) and had already returned \
         itself (#6).
         Touch A went to cover (#9).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.

@@ -30,8 +30,8 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #23 #24
-        t matched touch A, but failed (#24): the hit view ok said no. The reason: a UIButton \
-        answers so about a recognizer on a superview that overlaps its own main action. The touch \
+        t matched touch A, but failed (#24): the hit view ok returned false. The reason: a UIButton \
+        returns that for a recognizer on a superview that overlaps its own main action. The touch \
         stays with ok. Gestures that it does not refuse would win over it.
         Touch A went to ok (#11).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
@@ -53,7 +53,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan") == """
         #28 #29
-        list.pan matched touch A, but failed (#29): touchesShouldCancel said no, so the \
+        list.pan matched touch A, but failed (#29): touchesShouldCancel returned false, so the \
         content keeps its touch. So nothing scrolls with this touch, however far the finger \
         goes.
         Touch A went to ok (#11).

@@ -34,7 +34,7 @@ import Testing
     (tap #7/31) print 6 * 7
     42
     $ touchtrace why thirdView \(firstToFifth)
-    thirdView was asked and answered fourthView.
+    thirdView was asked and returned fourthView.
     ```
 
     After it.
