@@ -95,7 +95,7 @@ import TouchDebugger
       "setDataBreakpoints", ["breakpoints": [["dataId": info["dataId"] ?? .null]]])
     editor.body("reverseContinue", ["threadId": 1])
     #expect(editor.stop["reason"]?.text == "data breakpoint")
-    #expect(editor.output.contains("bannerTap.state: possible → ended"))
+    #expect(editor.output.contains("bannerTap.state was possible, is now ended"))
   }
 
   @Test func `a mishap is an exception, and is explained`() {

@@ -14,10 +14,10 @@ import TouchNarration
       debugger.shown("c") == """
         Event queue · #25 of 114  scene.change  watchpoint 1
         card alpha: 1 -> 0.5
-          card.alpha: 1 → 0.5
+          card.alpha was 1, is now 0.5
         """)
     #expect(debugger.shown("c").contains("end of recording"))
-    #expect(debugger.shown("rc").hasSuffix("  card.alpha: 1 → 0.5"))
+    #expect(debugger.shown("rc").hasSuffix("  card.alpha was 1, is now 0.5"))
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ import TouchNarration
     let reply = debugger.perform("set fourthView hidden")
     #expect(
       reply.plain == """
-        touch a: fourthView → thirdView
+        touch a: its hit view was fourthView, is now thirdView
         recorded again: 28 steps, breakpoints stay
         """)
     #expect(reply.moved && debugger.cursor == 0)

@@ -44,7 +44,7 @@ import TouchNarration
     debugger.explaining = .reason
     #expect(
       debugger.shown("goto 5")
-        .contains("After its 2 siblings in subviews, so window asks it first."))
+        .contains("It comes after its 2 siblings in subviews, so window asks it first."))
     #expect(debugger.shown("goto 6").contains("apart, later in subviews, returned nil."))
     #expect(debugger.shown("goto 7").contains("over, in front of it, returned nil."))
   }

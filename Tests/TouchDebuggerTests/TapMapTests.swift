@@ -83,7 +83,7 @@ import TouchNarration
     var debugger = debugger(
       "window 100x100\n  scroll list 0,0 100x100 contentSize=100x900 touchesShouldBegin=no\n"
         + "    view row 0,0 100x50")
-    #expect(debugger.shown("hitmap").hasSuffix("R row   5 000 pt²  hit, but hears nothing of it"))
+    #expect(debugger.shown("hitmap").hasSuffix("R row   5 000 pt²  hit, but gets no message"))
   }
 
   @Test func `21.21: areas count a view that an animator moves where it is seen`() {

@@ -14,8 +14,8 @@ import TouchNarration
     #expect(
       reply.plain.hasSuffix(
         """
-        touch a: banner → signIn, handled by signIn; bannerTap no longer sends closeBanner; signIn \
-        now sends login; bannerTap: Recognized → no touch
+        touch a: its hit view was banner, is now signIn, handled by signIn; bannerTap no longer sends \
+        closeBanner; signIn now sends login; bannerTap was Recognized, now gets no touch
         first difference at #6; before, it was: banner (200,40) is inside, no subviews
         Finding the view · #6 of 27  hit.ask
               banner is hidden: nil
@@ -28,7 +28,7 @@ import TouchNarration
     var debugger = debugger(article000, nil, .simplifiedChinese)
     #expect(
       debugger.shown("whatif thirdView.isHidden = yes") == """
-        触摸 a：fourthView → firstView
+        触摸 a：命中的视图由 fourthView 变为 firstView
         第一处不同在 #6；改动前：thirdView (180,120) 在内：先询问 fifthView
         寻找视图 · #6，共 24 条  hit.ask
               thirdView 已隐藏：nil
@@ -55,13 +55,14 @@ import TouchNarration
     var debugger = loginDebugger()
     #expect(
       debugger.shown("whatif bannerTap.isEnabled = no").hasPrefix(
-        "touch a: banner now gets all of it; bannerTap no longer sends closeBanner; bannerTap: "))
+        "touch a: banner now gets all its messages; bannerTap no longer sends closeBanner; bannerTap "
+      ))
     #expect(
       debugger.shown("undo ;; whatif bring signIn to front").contains(
-        "touch a: banner → signIn, handled by signIn"))
+        "touch a: its hit view was banner, is now signIn, handled by signIn"))
     #expect(
       debugger.shown("undo ;; whatif model.tapDuration = 50").contains(
-        "bannerTap: Recognized → Failed"))
+        "bannerTap was Recognized, is now Failed"))
     #expect(
       debugger.shown("whatif model.tapDuration = 50") == "it is already so: nothing changes")
     _ = debugger.perform("undo ;; goto 5 ;; whatif view.isUserInteractionEnabled = off")
@@ -70,8 +71,8 @@ import TouchNarration
   }
 
   @Test(arguments: [
-    (Language.english, "single: before, Recognized, then Failed; now, Failed"),
-    (.simplifiedChinese, "single：原来是：先 Recognized 再 Failed；现在是：Failed"),
+    (Language.english, "single was Recognized, then Failed, is now Failed"),
+    (.simplifiedChinese, "single 原来是 Recognized，然后 Failed，现在是 Failed"),
   ])
   func `several states of a recognizer are told one after the other`(
     language: Language, told: String
@@ -83,7 +84,7 @@ import TouchNarration
   @Test func `moves a touch with its whole path`() {
     var debugger = loginDebugger("0 down a at 200,420\n30 move a at 210,425\n60 up a")
     let reply = debugger.shown("whatif move touch 1 to 100,150")
-    #expect(reply.hasPrefix("touch a: banner → page"))
+    #expect(reply.hasPrefix("touch a: its hit view was banner, is now page"))
     #expect(
       debugger.trace.moments.map(\.touches.first?.screenLocation) == [
         Point(100, 150), Point(110, 155), Point(110, 155),
@@ -101,8 +102,8 @@ import TouchNarration
       debugger.shown("whatif and skip #1").hasPrefix(
         """
         finger a does not go down at all: its 1 other event is removed too
-        touch a: banner → does not happen; bannerTap no longer sends closeBanner; bannerTap: \
-        Recognized → no touch
+        touch a does not happen; its hit view was banner; bannerTap no longer sends closeBanner; \
+        bannerTap was Recognized, now gets no touch
         the record now ends after #0; before, the next step was: 0 ms: a down at
         """))
     #expect(debugger.trace.isEmpty && debugger.promptPosition == "#0/0 b2")
@@ -134,7 +135,8 @@ import TouchNarration
       "whatif banner.isHidden = yes and bannerTap.isEnabled = no from #\(up)")
     #expect(
       reply.hasPrefix(
-        "touch a: banner now gets all of it; bannerTap no longer sends closeBanner; bannerTap: "))
+        "touch a: banner now gets all its messages; bannerTap no longer sends closeBanner; bannerTap "
+      ))
     #expect(
       debugger.trace.script.events.map(\.milliseconds) == [0, 60, 60]
         && debugger.trace.changes.map(\.change.property) == [.hidden, .enabled])
@@ -246,7 +248,7 @@ import TouchNarration
       debugger.shown("whatif b").hasSuffix(
         "isExclusiveTouch superview contextMenu drag tag overridesHitTest)  (column 8)\n"
           + "  whatif b\n         ^"))
-    #expect(debugger.perform("whatif b.overridesHitTest = no").plain.contains("→ b"))
+    #expect(debugger.perform("whatif b.overridesHitTest = no").plain.contains("is now b"))
   }
 
   @Test func `no hand can play a script in which a finger goes down twice`() {
@@ -304,7 +306,7 @@ import TouchNarration
     #expect(why.hasPrefix("pad does not get touchesBegan of B: isMultipleTouchEnabled is off (#"))
     #expect(why.contains("rule 3.10") && why == session.shown("why-not touch 2"))
     #expect(session.shown("why-not pad touch B") == session.shown("why-not pad touch 2"))
-    #expect(session.shown("why-not A").hasPrefix("but its view was told of touch A, at #"))
+    #expect(session.shown("why-not A").hasPrefix("but its view got touch A, at #"))
     #expect(session.shown("goto touch:B ;; print touch.finger").hasSuffix("\nB"))
   }
 

@@ -68,8 +68,10 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
   @Test func `an override brings the button back, and is taken away again`() {
     var session = session()
     let reply = session.shown("whatif tabBar.pointInside include plus")
-    #expect(reply.contains("touch a: feed → plus") && reply.contains("plus now sends add"))
-    #expect(session.shown("whatif and tabBar.pointInside none").contains("plus → feed"))
+    #expect(
+      reply.contains("touch a: its hit view was feed, is now plus")
+        && reply.contains("plus now sends add"))
+    #expect(session.shown("whatif and tabBar.pointInside none").contains("was plus, is now feed"))
     #expect(session.scene == tabs)
   }
 
@@ -157,9 +159,9 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     #expect(debugger.shown("print first.frame") == "0,0 300x44")
     #expect(
       debugger.shown("whatif buy.superview = first.content")
-        .hasPrefix("touch A: first.content → buy"))
+        .hasPrefix("touch A: its hit view was first.content, is now buy"))
     #expect(debugger.perform("whatif buy.superview = buy").status == .failed)
-    #expect(debugger.perform("whatif first.content.isHidden = yes").plain.contains("→ buy"))
+    #expect(debugger.perform("whatif first.content.isHidden = yes").plain.contains("is now buy"))
   }
 
   @Test func `22.22: what SwiftUI draws is not moved, and nothing is moved into it`() {

@@ -62,8 +62,8 @@ import TouchNarration
     }
     #expect(
       try whyEnded("0 down A at 9,9\n60 up A", .touchUpInside, .english) == """
-        ok has tracked this touch. In its own touchesEnded UIControl ends the tracking and passes \
-        nothing on, so no responder above hears of it. It sends touchUpInside #20, and so the action \
+        ok has tracked this touch. In its own touchesEnded UIControl ends the tracking and does \
+        not forward it, so no responder above gets it. It sends touchUpInside #20, and so the action \
         save #21 follows.
         """)
     #expect(
@@ -81,7 +81,7 @@ import TouchNarration
     let trace = trace("0 down A at 9,9\n60 up A", "button ok 0,0 100x50 disabled")
     #expect(
       lines(trace, .english, "touch.deliver").first
-        == "ok gets touchesBegan: it is disabled, so it passes it on")
+        == "ok gets touchesBegan: it is disabled, so it forwards it")
     #expect(
       lines(trace, .simplifiedChinese, "touch.deliver").first
         == "ok 收到 touchesBegan：已禁用，所以继续往上传")

@@ -99,14 +99,16 @@ import TouchNarration
       short: (
         "thirdView (180,120) is inside: asks fifthView first",
         "thirdView (180,120) 在内：先询问 fifthView"
-      ), long: ("in its bounds and in none of the holes: yes", "也不在任何洞里：是")
+      ), long: ("in its bounds and in none of the holes, so it returns true", "也不在任何洞里，所以返回 true")
     ) { $0.pointInsideOverride = .holes([Rect(0, 0, 5, 5)]) },
     Case(
       name: "expanded far enough",
       short: (
         "thirdView (180,-5) is inside: asks fifthView first", "thirdView (180,-5) 在内：先询问 fifthView"
       ),
-      long: ("outside its bounds, 0,0 350x480, but near enough: yes", "之外，但足够近：是")
+      long: (
+        "outside its bounds, 0,0 350x480, but near enough, so it returns true", "之外，但足够近，所以返回 true"
+      )
     ) {
       $0.origin.y = 425
       $0.pointInsideOverride = .expands(by: 20)
@@ -114,7 +116,7 @@ import TouchNarration
     Case(
       name: "not expanded far enough",
       short: ("thirdView (180,-5) is outside: nil", "thirdView (180,-5) 在外：nil"),
-      long: ("no: the point lies 3 pt above its top edge", "返回 false：点位于上边缘上方 3 点")
+      long: ("returns false: the point lies 3 pt above its top edge", "返回 false：点位于上边缘上方 3 点")
     ) {
       $0.origin.y = 425
       $0.pointInsideOverride = .expands(by: 2)
@@ -190,7 +192,7 @@ import TouchNarration
     }
     let english = Narrator(trace, .english)
     #expect(english.lines.contains("no window returned a view: touch A is dropped"))
-    #expect(english.lines.last == "A up leaves the queue: nobody took this touch")
+    #expect(english.lines.last == "A up leaves the queue: no view took this touch")
     #expect(english.ask(views["window"]).contains("no view takes this touch"))
     let chinese = Narrator(trace, .simplifiedChinese)
     #expect(chinese.lines.contains("没有窗口返回视图：触摸 A 被丢弃"))

@@ -37,11 +37,11 @@ extension GalleryCause {
       GalleryCause(
         "07-scroll-view-cancels.scene", "buy",
         english: "list.pan recognized while touchesBegan still waited",
-        chinese: "list.pan 识别成功时，touchesBegan 还扣留着",
+        chinese: "list.pan 识别成功时，touchesBegan 还没有送出",
         .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
       GalleryCause(
         "08-own-hittest.txt", "button",
-        english: "the class of floatingBar, Shop.FloatingBar, may answer hitTest",
+        english: "the class of floatingBar, Shop.FloatingBar, may override hitTest",
         chinese: "floatingBar 的类 Shop.FloatingBar 可能自己重写了 hitTest",
         .likely),
       GalleryCause(
@@ -99,9 +99,10 @@ extension GalleryCause {
         .likely, edit: "whatif nav.isNavigationBarHidden = yes and filter.frame = 20,66 100x34"),
       GalleryCause(
         "19-own-control.txt", "starRating",
-        english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
-          + "starRating has seen, is cancelled",
-        chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 已经收到的触摸 A",
+        english:
+          "tapGestureRecognizer recognized, and its cancelsTouchesInView is on. So starRating, "
+          + "which got touch A, gets touchesCancelled",
+        chinese: "tapGestureRecognizer 识别成功，它的 cancelsTouchesInView 是 true，所以 starRating 已经收到的触摸 A",
         .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
       GalleryCause(
         "20-inner-and-outer-tap.txt", "tapGestureRecognizer", tap: "195,290",
@@ -177,7 +178,7 @@ extension GalleryCause {
         "33-two-fingers.scene", "high",
         english:
           "low has isExclusiveTouch on and has a touch, so no other view of its window gets one",
-        chinese: "low 打开了 isExclusiveTouch，正拿着触摸",
+        chinese: "low 的 isExclusiveTouch 是 true，它正拿着触摸",
         .proved, edit: "whatif low.isExclusiveTouch = no"),
       GalleryCause(
         "34-under-the-keyboard.txt", "button",
@@ -206,7 +207,8 @@ extension GalleryCause {
         .likely),
       GalleryCause(
         "38-react-native.txt", "view2",
-        english: "the class of view, RCTView, may answer hitTest or point(inside:) in its own way",
+        english:
+          "the class of view, RCTView, may override hitTest or point(inside:) in its own way",
         chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
         .unknown, edit: "whatif `view`.pointInside = include view2"),
     ] + ownCode
@@ -215,7 +217,7 @@ extension GalleryCause {
   private static let ownCode = [
     GalleryCause(
       "39-overlay-lets-buttons-only.scene", "caption",
-      english: "(return nil unless kind=button) replaces that answer with nil",
+      english: "(return nil unless kind=button) replaces it with nil",
       chinese: "overlay 自己的 hitTest（return nil unless kind=button）把这个结果换成了 nil",
       .proved, edit: "whatif overlay.overridesHitTest = no"),
     GalleryCause(
@@ -247,8 +249,8 @@ extension GalleryCause {
     GalleryCause(
       "45-slider-in-a-list.scene", "volume",
       english:
-        "list.pan recognized with cancelsTouchesInView on, so touch A, which volume has seen",
-      chinese: "list.pan 识别成功，并且打开了 cancelsTouchesInView",
+        "list.pan recognized, and its cancelsTouchesInView is on. So volume, which got touch A",
+      chinese: "list.pan 识别成功，它的 cancelsTouchesInView 是 true",
       .likely, edit: "whatif list.touchesShouldCancel = no"),
     GalleryCause(
       "46-where-it-is-seen.scene", "pause", tap: "140,540",
@@ -262,8 +264,9 @@ extension GalleryCause {
       .likely),
     GalleryCause(
       "48-zooming-takes-it.scene", "photo",
-      english: "photos.pinch recognized with cancelsTouchesInView on, so touch A",
-      chinese: "photos.pinch 识别成功，并且打开了 cancelsTouchesInView，所以 photo 已经收到的触摸 A",
+      english:
+        "photos.pinch recognized, and its cancelsTouchesInView is on. So photo, which got touch A",
+      chinese: "photos.pinch 识别成功，它的 cancelsTouchesInView 是 true，所以 photo 已经收到的触摸 A",
       .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
     GalleryCause(
       "49-only-at-the-top.scene", "close",

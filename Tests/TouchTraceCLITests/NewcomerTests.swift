@@ -23,7 +23,7 @@ import Testing
     #expect(text[start..<stop] == "\n```touchtrace\n\(session)```\n\n")
     // Explained, repaired, and told as it is written in an app.
     #expect(session.contains("buy was never asked: it can only be reached through card"))
-    #expect(session.contains("\ntouch A: rootView → buy, handled by buy\n"))
+    #expect(session.contains("\ntouch A: its hit view was rootView, is now buy, handled by buy\n"))
     #expect(session.contains("\nin Swift: card's class: override point(inside:with:) "))
   }
 

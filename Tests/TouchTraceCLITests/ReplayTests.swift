@@ -162,7 +162,7 @@ import Testing
   func foreign() throws {
     let path = try record(
       "c.jsonl", #""verdict":"outside","text":"fifthView (160,-140) is outside: nil""#,
-      #""verdict":"inside","text":"fifthView (160,-140) is inside: answers itself""#)
+      #""verdict":"inside","text":"fifthView (160,-140) is inside: returns itself""#)
     let run = try touchtrace(
       ["replay", path, "-q", "--lang", "en"],
       input: "goto 7\nwhy-not fifthView\nset fifthView hidden\nstep 7\nundo\n")

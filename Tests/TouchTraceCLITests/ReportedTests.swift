@@ -27,11 +27,11 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
 
   static let all = [
     Self(
-      "01", "menu", "anywhere recognized while touchesBegan was delayed", .proved,
+      "01", "menu", "When anywhere recognized, touchesBegan was not yet delivered", .proved,
       "anywhere.delaysTouchesBegan = no"),
     // Its bar's parts are private classes, which may answer hitTest as they like.
     Self(
-      "03", "first", "had already answered _UISearchBarScopeContainerView 0x10c", .likely,
+      "03", "first", "had already returned _UISearchBarScopeContainerView 0x10c", .likely,
       "navigationBar.isUserInteractionEnabled = no"),
     Self("04", "pushOne", "the navigation hangs", .proved, "nav.edgePop.shouldBegin = no"),
     Self(

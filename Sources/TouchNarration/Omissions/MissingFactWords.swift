@@ -99,8 +99,8 @@ struct MissingFactWords: Telling {
     case .overrides:
       say(
         en: """
-          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), may return \
-          \(code: "hitTest") or \(code: "point(inside:)") in its own way.
+          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), may override \
+          \(code: "hitTest") or \(code: "point(inside:)").
           """,
         zh: """
           \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 可能自己重写了 \

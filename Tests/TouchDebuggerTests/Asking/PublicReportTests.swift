@@ -198,7 +198,7 @@ struct Report: Sendable, CustomTestStringConvertible {
             view detailView
       """,
       "0 down A at 3,350\n30 move A by 20,0\n60 move A by 30,1\n90 move A by 60,1\n150 up A",
-      says: "UIKit's own delegate of it said no", "whatif nav.isNavigationBarHidden = no"),
+      says: "UIKit's own delegate of it returned false", "whatif nav.isNavigationBarHidden = no"),
   ]
 
   @Test(arguments: reports)

@@ -88,7 +88,9 @@ import TouchNarration
       ])
     var undimmed = session(text, fingers)
     let reply = undimmed.shown("whatif card.largestUndimmedDetentIdentifier = large")
-    #expect(reply.contains("touch a: UIDimmingView 0x3 (dimming) → send"), "\(reply)")
+    #expect(
+      reply.contains("touch a: its hit view was UIDimmingView 0x3 (dimming), is now send"),
+      "\(reply)")
     #expect(undimmed.shown("why-not close touch b").contains("close gets it"))
     let gone = changed(text, by: "set card dismissed")
     let trace = record(touches(fingers, in: gone), in: gone)

@@ -60,7 +60,8 @@ import TouchNarration
     let view = shown("why-not buy", page, drag)
     #expect(
       view.hasPrefix(
-        "buy got touch a and lost it (#26): it receives touchesCancelled.\npan recognized with"))
+        "buy got touch a and lost it (#26): it receives touchesCancelled.\npan recognized, and its")
+    )
     #expect(
       view.hasSuffix(
         """

@@ -9,8 +9,8 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #20 #21
-        t matched touch A, but failed (#21): its delegate said no to \
-        gestureRecognizerShouldBegin. It had matched; without the delegate's no it would have \
+        t matched touch A, but failed (#21): its delegate returned false from \
+        gestureRecognizerShouldBegin. It had matched; if its delegate had returned true, it would have \
         recognized.
         Touch A went to card (#9).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
@@ -87,7 +87,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #26
-        list.pan 在触摸 A 里已满足条件，但失败了（#26）：canCancelContentTouches 关闭了，内容\
+        list.pan 在触摸 A 里已满足条件，但失败了（#26）：canCancelContentTouches 是 false，内容\
         留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 row（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
