@@ -54,7 +54,7 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
       "24", "editButton", "were pressed at the same time", .proved,
       "editButton.isExclusiveTouch = yes and trashButton.isExclusiveTouch = yes"),
     Self(
-      "26", "annotationView", "had already answered UIButton 0x7", .likely,
+      "26", "annotationView", "had already returned UIButton 0x7", .likely,
       "calloutView.frame = 90,300 220x80"),
     Self("28", "segments", "hide recognized", .likely, "hide.cancelsTouchesInView = no"),
     Self("30", "send", "outside its bounds 0,0 390x0", .proved, "view2.frame = 0,0 390x144"),
