@@ -66,13 +66,12 @@ struct ElementType {
   /// Behind all is what has nothing to show: an empty window, the status bar's, which lets through what
   /// comes below the bar, and a toolbar as large as the screen, which only holds a bar.
   private static func ordered(_ views: [ForeignView]) -> [ForeignView] {
-    let bars = ["UINavigationBar", "UITabBar", "UIToolbar"]
     let ranks = views.map { view in
       if view.className == prefix + "Window" {
         let isEmpty = view.subviews.isEmpty && view.unknown.contains(.visibility)
         return isEmpty || view.isOfStatusBar ? 0 : 1
       }
-      guard let own = view.baseClass, bars.contains(own) else { return 1 }
+      guard let own = view.baseClass, KnownClass.named[own]?.kind == .bar else { return 1 }
       return (view.frame?.size.height ?? 0) > tallestBar ? 0 : 2
     }
     return (0...2).flatMap { rank in views.indices.filter { ranks[$0] == rank }.map { views[$0] } }

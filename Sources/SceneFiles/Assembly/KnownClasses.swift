@@ -2,33 +2,32 @@ import TouchCore
 
 /// The classes of views that the model knows, by what files call them.
 enum KnownClasses {
-  /// A class, and the kind of its views.
-  typealias Entry = (known: KnownClass, kind: ViewKind)
-
   /// The kind of view that a class of UIKit's stands for; nil where it stands for none, or is not
   /// known.
   static func kind(of className: String) -> ViewKind? {
-    if let kind = named[className]?.kind, kind.isReadByClass { return kind }
+    if let kind = KnownClass.named[className]?.kind, kind.isReadByClass { return kind }
     // Alerts, the status bar and the keyboard have windows of classes of their own.
     return className.hasSuffix("Window") && isNamedAsUIKits(className) ? .window : nil
   }
 
   /// The kind of view that a class of SwiftUI's stands for: `_UIHostingView<RootView>`.
   static func kindOfSwiftUI(_ className: String) -> ViewKind? {
-    if let kind = named[className]?.kind, kind.traits.contains(.swiftUI) { return kind }
+    if let kind = KnownClass.named[className]?.kind, kind.traits.contains(.swiftUI) { return kind }
     return className.hasPrefix(ViewKind.hosting.className) ? .hosting : nil
   }
 
   /// Whether a class is one of UIKit's plain views: those that Interface Builder knows, containers of
   /// controllers, backgrounds.
   static func isPlain(_ className: String) -> Bool {
-    guard let kind = named[className]?.kind, isNamedAsUIKits(className) else { return false }
+    guard let kind = KnownClass.named[className]?.kind, isNamedAsUIKits(className) else {
+      return false
+    }
     return kind == .view || kind.traits.contains(.laidOut)
   }
 
   /// What is known of a class besides the kind of its views.
   static func traits(of className: String) -> KnownClass.Traits {
-    named[className]?.known.traits ?? []
+    KnownClass.named[className]?.known.traits ?? []
   }
 
   /// Whether a class's name begins as those of UIKit do.
@@ -39,19 +38,9 @@ enum KnownClasses {
   /// By their names.
   private static let named = table { [$0.name] }
   /// By how Interface Builder writes them.
-  static let tagged = table { $0.tags }
+  static let tagged = KnownClass.table { $0.tags }
   /// By what XCUITest and Appium call them.
-  static let elements = table { $0.elements }
-
-  private static func table(by names: (KnownClass) -> [String]) -> [String: Entry] {
-    var table: [String: Entry] = [:]
-    for kind in ViewKind.allCases {
-      for known in kind.knownClasses {
-        for name in names(known) { table[name] = (known, kind) }
-      }
-    }
-    return table
-  }
+  static let elements = KnownClass.table { $0.elements }
 }
 
 extension ViewKind {

@@ -40,3 +40,28 @@ public struct KnownClass: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let passing = Traits(rawValue: 1 << 4)
   }
 }
+
+extension KnownClass {
+  /// A class, and the kind of its views.
+  public typealias Entry = (known: KnownClass, kind: ViewKind)
+
+  /// All classes by their names.
+  public static let named = table { [$0.name] }
+
+  /// All classes by what a file calls them.
+  public static func table(by names: (KnownClass) -> [String]) -> [String: Entry] {
+    var table: [String: Entry] = [:]
+    for kind in ViewKind.allCases {
+      for known in kind.knownClasses {
+        for name in names(known) { table[name] = (known, kind) }
+      }
+    }
+    return table
+  }
+}
+
+extension View {
+  /// What is known of its class, which is another kind's where a file has the parts of a bar and so
+  /// a plain view; nil for a class of the app's.
+  public var knownClass: KnownClass.Entry? { KnownClass.named[className] }
+}

@@ -79,9 +79,8 @@ extension EditSpace {
   /// Only its right or bottom edge moves: what lies in it stays where it is. Bars have UIKit's size,
   /// and what scrolls shows less of itself.
   func ending(_ id: ViewID) -> [Edit] {
-    let isBar = ViewKind.bar.knownClasses.contains { $0.name == scene[id].className }
-    guard scene[id].scrolling == nil, !isBar, scene[id].transform == .identity,
-      let superview = scene[id].superview,
+    guard scene[id].scrolling == nil, scene[id].knownClass?.kind != .bar,
+      scene[id].transform == .identity, let superview = scene[id].superview,
       scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }
     let frame = scene[id].frame

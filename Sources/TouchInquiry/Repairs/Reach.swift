@@ -86,19 +86,8 @@ extension Scene {
   /// Whether a touch on a view itself sets something off.
   fileprivate func doesSomething(_ id: ViewID) -> Bool {
     let view = self[id]
-    return view.kind.isControl || view.kind.editsText || view.isActing
+    return view.kind.isControl || view.kind.editsText || view.kind.traits.contains(.acting)
+      || view.knownClass?.kind.traits.contains(.acting) == true
       || view.recognizers.contains { !isMadeByUIKit($0) }
   }
-}
-
-extension View {
-  /// Whether a touch on it sets something off by its kind, or, in a file that has its parts, by its
-  /// class.
-  fileprivate var isActing: Bool {
-    kind.traits.contains(.acting) || customClass.map(Self.actingClasses.contains) == true
-  }
-
-  private static let actingClasses = Set(
-    ViewKind.allCases.filter { $0.traits.contains(.acting) }
-      .flatMap { $0.knownClasses.map { $0.name } })
 }

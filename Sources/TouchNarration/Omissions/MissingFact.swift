@@ -53,11 +53,12 @@ public struct MissingFact: Hashable, Sendable {
     guard fact == .tree else { return self }
     let it = circumstances.scene[view]
     // What a control makes for itself is its own; rows, headers and bar items lie side by side.
+    let isLaidOut = it.knownClass?.kind.traits.contains(.laidOut) == true
     let isSettled =
       view == hit
-      ? it.kind.traits.contains(.composite) || it.isLaidOutByClass
+      ? it.kind.isComposite || isLaidOut
         || it.kind.isControl && it.knownTraits.contains(.makesSubviews)
-      : (it.kind.traits.contains(.list) || it.isLaidOutByClass) && circumstances.path.contains(view)
+      : (it.kind.isList || isLaidOut) && circumstances.path.contains(view)
     var missing = self
     if isSettled { missing.isDecisive = false }
     return missing
@@ -194,18 +195,10 @@ extension Scene {
 }
 
 extension View {
-  /// Whether its class is one whose parts a scene lays out, such as a bar's, which a file has as a
-  /// plain view.
-  fileprivate var isLaidOutByClass: Bool {
-    ViewKind.allCases.contains { kind in
-      kind.traits.contains(.laidOut) && kind.knownClasses.contains { $0.name == className }
-    }
-  }
-
   /// What is known of its class besides.
   var knownTraits: KnownClass.Traits {
-    let all = kind == .view ? ViewKind.allCases.flatMap { $0.knownClasses } : kind.knownClasses
-    return all.first { $0.name == className }?.traits ?? []
+    guard let (known, kind) = knownClass, [.view, kind].contains(self.kind) else { return [] }
+    return known.traits
   }
 }
 
