@@ -57,7 +57,6 @@ public struct Opened: Sendable {
 
   /// The picture of where a session stands, in a file that editors show.
   public struct Picture: Sendable {
-    /// Where it is.
     let path: String
     /// Draws it as it is now, where an editor sees that it changed.
     let draw: @Sendable (_ debugger: Debugger) -> Void

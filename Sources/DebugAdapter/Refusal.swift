@@ -2,7 +2,6 @@ import TouchNarration
 
 /// Why a request cannot be done, for the person who sits at the client.
 struct Refusal: Error {
-  /// In every language.
   let phrase: Phrase
 
   init(_ phrase: Phrase) { self.phrase = phrase }

@@ -104,7 +104,6 @@ struct PageSession {
     json.field("count", end ?? trace.count)
   }
 
-  /// Writes where one stands.
   func writePlace(_ json: inout JSONWriter) {
     guard let debugger else { return }
     json.field("step", debugger.cursor)

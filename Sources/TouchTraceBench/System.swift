@@ -34,7 +34,6 @@ func peakMegabytes() -> Int {
 /// The value of a variable; nil where it is not set.
 func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Ends the process.
 func leave(_ code: CInt) -> Never { exit(code) }
 
 /// A file that cannot be read.

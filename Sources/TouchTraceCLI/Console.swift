@@ -62,7 +62,6 @@ struct Console {
     }
   }
 
-  /// Prints one phrase.
   func show(_ phrase: Phrase) { show([phrase[language]]) }
 
   /// Writes text to standard output as it is.

@@ -6,7 +6,6 @@ import TouchNarration
 
 /// The files of commands that a session begins with.
 struct InitFiles {
-  /// No files.
   static let none = InitFiles([])
 
   private struct Choice {

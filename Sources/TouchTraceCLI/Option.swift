@@ -54,10 +54,8 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What it does.
   var summary: Phrase { HelpDocument.options.words(of: self) }
 
-  /// The option of a spelling.
   static func spelt(_ spelling: String) -> Option? {
     allCases.first { $0.spellings.contains(spelling) }
   }

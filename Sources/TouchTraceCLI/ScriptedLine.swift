@@ -20,7 +20,6 @@ struct ScriptedLine {
     author = .person
   }
 
-  /// A line of a file.
   init(_ text: String, _ file: String, _ number: Int, by author: LineAuthor) {
     self.text = text
     self.author = author

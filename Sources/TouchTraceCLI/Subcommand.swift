@@ -61,7 +61,6 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// The formats it writes.
   var formats: [String] {
     switch self {
     case .run: ExportFormat.allCases.map(\.rawValue)
@@ -76,6 +75,5 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
-  /// What it does.
   var summary: Phrase { HelpDocument.subcommands.words(of: self) }
 }

@@ -11,7 +11,6 @@ import TouchNarration
 
 /// One algorithm of UIKit as pseudo-code, with the steps that each line decides.
 struct Listing: Sendable {
-  /// A line of it.
   struct Line: Sendable {
     /// The line as it is shown.
     let text: String

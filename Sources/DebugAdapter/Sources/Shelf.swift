@@ -8,7 +8,6 @@ import TouchDebugger
 
 /// The sources a client can open.
 struct Shelf: Sendable {
-  /// One of them.
   enum Book: Hashable, Sendable {
     case program
     /// One of the listings, by its place.

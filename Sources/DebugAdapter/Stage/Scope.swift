@@ -6,7 +6,6 @@ enum Scope: Hashable, Sendable, CaseIterable {
 }
 
 extension Scope {
-  /// What it is called.
   var title: Phrase {
     switch self {
     case .view: Phrase(en: "View", zh: "视图")

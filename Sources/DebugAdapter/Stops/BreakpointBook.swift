@@ -8,7 +8,6 @@ package struct BreakpointBook: Sendable {
     case console
   }
 
-  /// One of them.
   struct Entry: Hashable, Sendable {
     let id: Int
     let group: Group

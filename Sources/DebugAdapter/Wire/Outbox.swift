@@ -58,7 +58,6 @@ final class Outbox: Sendable {
     send(["type": "event", "event": .text(event.name), "body": event.body])
   }
 
-  /// Answers a request.
   func answer(_ request: Request, with body: WireValue) {
     send([
       "type": "response", "request_seq": .whole(request.number), "success": true,

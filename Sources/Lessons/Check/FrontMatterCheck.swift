@@ -6,7 +6,6 @@ struct FrontMatterCheck {
   private let catalogue: LessonCatalogue
   private(set) var notes: LessonNotes
 
-  /// The keys there are.
   enum Key: String, CaseIterable {
     case lesson, title, article, systems, needs, cures, minutes, model, status, role, aliases
     case translates

@@ -65,7 +65,6 @@ struct CMarkNode {
   var literal: String { string(cmark_node_get_literal(pointer)) }
   /// The info string of a fenced code block.
   var fenceInfo: String { string(cmark_node_get_fence_info(pointer)) }
-  /// The level of a heading.
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
   /// The first number of an ordered list.
   var listStart: Int? {

@@ -82,7 +82,6 @@ public struct Attempt: Hashable, Sendable {
       other.map { record($0.script, in: trace.scene) } ?? trace
     }
 
-    /// Whether it is reached.
     func isReached(beside trace: Trace) -> Bool { claim.holds(in: self.trace(beside: trace)) }
 
     /// The goal as it is written: `hit-view = viewC`.

@@ -34,7 +34,6 @@ enum DriveMove: Hashable, Sendable {
     case ask, reject, `return`, deliver, stop, drop, recognize, fail, hold, fire
   }
 
-  /// Its word.
   var word: Word {
     switch self {
     case .ask: .ask
@@ -52,7 +51,6 @@ enum DriveMove: Hashable, Sendable {
 }
 
 extension DriveMove.Word {
-  /// How it is written.
   var form: SentenceForm { SentenceForm(rawValue, parameters) }
 
   private var parameters: [QuestionParameter] {

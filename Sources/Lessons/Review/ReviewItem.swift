@@ -19,7 +19,6 @@ struct ReviewItem: Hashable, Sendable {
   let lesson: String
   /// The fence, as the lesson writes it.
   let fence: Fence
-  /// The scene.
   var scene: [String]
   /// What the fingers do.
   var touch: [String]

@@ -10,7 +10,6 @@ import TouchCore
 struct BoundsSolver {
   /// The transform, as printed: to four decimals.
   let transform: AffineTransform
-  /// The size of the box.
   let box: Size
 
   /// The size of the bounds; nil near 45 degrees, where every size has the same box, and where the

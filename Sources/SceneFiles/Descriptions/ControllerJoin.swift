@@ -3,7 +3,6 @@ struct ControllerJoin: Sendable {
   private var elements: [DumpedController] = []
   private var stack: [(depth: Int, address: UInt64?)] = []
 
-  /// Whether none was printed.
   var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a line of a print-out, in its order.

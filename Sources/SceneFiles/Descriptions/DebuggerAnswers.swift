@@ -17,7 +17,6 @@ struct DebuggerAnswers {
     var lines: [String] = []
   }
 
-  /// Whether nothing was asked.
   var isEmpty: Bool { all.isEmpty }
 
   /// Looks whether a line asks something, or answers what was asked last.

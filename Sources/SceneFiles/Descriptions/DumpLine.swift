@@ -19,7 +19,6 @@ struct DumpLine: Sendable {
   /// The view, or another object, that the line names.
   private(set) var head: ElementHead?
 
-  /// Looks at a line.
   init(_ text: TextBytes, _ range: Range<Int>) {
     let end = range.upperBound
     aside = range.lowerBound..<range.lowerBound

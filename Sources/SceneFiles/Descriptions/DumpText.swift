@@ -21,7 +21,6 @@ struct DumpText: Sendable {
 
   /// The text, its HTML entities resolved.
   private(set) var text: TextBytes
-  /// Its lines.
   private(set) var lines: [Line] = []
 
   /// Cuts a paste into lines.

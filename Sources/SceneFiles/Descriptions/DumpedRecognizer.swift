@@ -8,12 +8,10 @@ import TouchCore
 
 /// Reads the description of one gesture recognizer.
 struct DumpedRecognizer: Sendable {
-  /// The recognizer.
   private(set) var recognizer: ForeignRecognizer
   /// The address of its view, where it says one.
   let view: UInt64?
 
-  /// Reads a description.
   init(
     _ head: ElementHead, _ fields: ElementFields, names: inout SwiftNames, line: Int,
     text: TextBytes

@@ -31,7 +31,6 @@ struct MangledName {
 
   /// The longest name that is resolved, and the longest that comes of it.
   private static let longest = 4096
-  /// The deepest one.
   private static let deepest = 64
 
   /// Begins with a name that starts with `_Tt`.

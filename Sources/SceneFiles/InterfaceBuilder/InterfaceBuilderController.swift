@@ -24,7 +24,6 @@ struct InterfaceBuilderController {
   /// The id of the first controller that it contains.
   var inner: String? { contained.first }
 
-  /// Its id.
   var id: String? { element["id"] }
 }
 

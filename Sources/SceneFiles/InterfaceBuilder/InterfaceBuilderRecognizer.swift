@@ -25,7 +25,6 @@ struct InterfaceBuilderRecognizer {
     return recognizer
   }
 
-  /// The id of its delegate.
   var delegateID: String? {
     element.child("connections")?.children.first {
       $0.name == "outlet" && $0["property"] == "delegate"

@@ -15,7 +15,6 @@ enum LoggedMessage: String, CaseIterable, CustomStringConvertible {
   case shouldBeRequiredToFailBy, canPrevent, canBePrevented
   case shouldHighlight, willSelect, didSelect
 
-  /// The word.
   var description: String { rawValue }
 
   /// Whether it is about another recognizer, which stands behind it in brackets.

@@ -52,7 +52,6 @@ struct LoggedNames {
 
 /// The actions of a scene, as a log has them.
 struct LoggedActions {
-  /// All of them.
   private(set) var all: Set<String> = []
   /// Those that are sent as often as a finger is read while it drags.
   private(set) var repeated: Set<String> = []

@@ -14,7 +14,6 @@ extension TextBytes {
     return digits == 0 ? nil : (value, place)
   }
 
-  /// The first address in a range.
   func firstAddress(in range: Range<Int>) -> UInt64? {
     guard let place = find("0x", in: range) else { return nil }
     return address(at: place, before: range.upperBound)?.value

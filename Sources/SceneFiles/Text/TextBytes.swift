@@ -9,7 +9,6 @@ struct TextBytes: Sendable {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   }
 
-  /// Nothing yet.
   init(capacity: Int) {
     bytes = []
     bytes.reserveCapacity(capacity)
@@ -94,7 +93,6 @@ struct TextBytes: Sendable {
 extension UInt8 {
   /// A blank of any kind.
   var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
-  /// A digit.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// A small letter of ASCII.
   var isLowercase: Bool { self >= 0x61 && self <= 0x7A }

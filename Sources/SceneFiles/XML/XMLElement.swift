@@ -6,7 +6,6 @@ struct XMLElement {
 
   private var node: XMLTree.Node { tree.nodes[index] }
 
-  /// Its name.
   var name: String { tree.names[Int(node.name)] }
   /// The line on which it begins, from 1.
   var line: Int { Int(node.line) }

@@ -28,7 +28,6 @@ package struct XMLScanner {
     cursor = XMLCursor(text, isLenient: isLenient)
   }
 
-  /// The whole document.
   mutating func read() throws(ImportRefusal) -> XMLTree {
     while let byte = cursor.byte {
       if byte == UInt8(ascii: "<") { try markup() } else { try words() }

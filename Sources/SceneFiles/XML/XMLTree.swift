@@ -34,7 +34,6 @@ struct XMLTree {
 
   init(text: [UInt8]) { self.text = text }
 
-  /// The root element.
   var root: XMLElement { XMLElement(tree: self, index: 0) }
 
   /// The words of a part of the text, its references put in.

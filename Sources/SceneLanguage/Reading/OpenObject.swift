@@ -7,7 +7,6 @@ import TouchCore
 
 /// An object below which further lines may still stand.
 struct OpenObject {
-  /// What it is.
   enum Opened {
     case application, delegate
     case windowScene(WindowSceneID)
@@ -24,7 +23,6 @@ struct OpenObject {
   let indent: Int
   /// The view that gets views standing below it.
   var container: ViewID?
-  /// The window it is in.
   var window: ViewID?
   /// How many superviews a view standing below it gets.
   var depth = 0

@@ -1,6 +1,5 @@
 import TouchCore
 
-/// Reads the properties of a recognizer.
 struct RecognizerPropertyReader {
   let reader: Reader
 

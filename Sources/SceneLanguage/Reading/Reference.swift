@@ -58,7 +58,6 @@ struct Reference {
     case delegate(of: RecognizerID, Field<DelegateAnswers, DelegateTest?>)
     case view(ViewID)
 
-    /// Keeps a test.
     func keep(_ test: DelegateTest, in scene: inout Scene) {
       switch self {
       case .delegate(let id, let question): question.set(&scene[id].answers, test)

@@ -12,7 +12,6 @@ struct Scanner {
     end = range.upperBound
   }
 
-  /// Whether everything was read.
   var isAtEnd: Bool { here == end }
 
   /// The byte that comes next; zero at the end.

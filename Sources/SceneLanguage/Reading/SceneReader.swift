@@ -56,7 +56,6 @@ final class SceneReader {
     linesOfViews.reserveCapacity(most)
   }
 
-  /// Reads everything.
   func run() {
     reader.declaringLine = { self.placeOfLine(declaring: $0) }
     // Each would keep the other alive; Embedded Swift has no unowned references.

@@ -4,7 +4,6 @@ struct FullWidth: Hashable, Sendable {
   let character: String
   /// What it is called.
   let name: String
-  /// What was meant.
   let meant: String
 
   static let all = [

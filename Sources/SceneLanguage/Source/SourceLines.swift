@@ -60,7 +60,6 @@ public struct SourceLines: Sendable {
     return start..<(endsWithReturn ? end - 1 : end)
   }
 
-  /// Some bytes as text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The column behind the indentation of a line, from 1.

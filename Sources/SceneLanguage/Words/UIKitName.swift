@@ -8,7 +8,6 @@ import TouchCore
 /// A word of the language as UIKit spells it: every reader takes it where it takes ours, and the
 /// writer writes ours.
 struct UIKitName<Meant: Hashable & Sendable>: Hashable, Sendable {
-  /// UIKit's spelling.
   let spelling: String
   /// The word of the language.
   let meant: Meant

@@ -14,7 +14,6 @@ extension Check {
     Check(.anyMove, moved, wants: true, from: .system)
   }
 
-  /// A number of fingers.
   static func fingers(_ count: Int, _ test: Test, from property: Property) -> Check {
     Check(.fingers, .number(Double(count)), test, from: .property(property))
   }

@@ -93,6 +93,5 @@ public struct StepBuffer: StepSink, ~Copyable {
     end = base + count * 2
   }
 
-  /// The steps kept.
   var records: [StepRecord] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }

@@ -80,7 +80,6 @@ package struct WordPath<Root: Sendable>: Sendable {
   /// Puts known words there.
   package let put: @Sendable ([String], inout Root) -> Void
 
-  /// A choice, by its words.
   init<Choice: WordedChoice & Sendable>(
     _ field: Field<Root, Choice>, others: [String: String] = [:]
   ) {

@@ -8,7 +8,6 @@
 struct GestureContact {
   /// The touch's number.
   let touch: Int
-  /// The touch's tap count.
   let tapCount: Int
   /// Where it went down.
   let start: Point

@@ -32,7 +32,6 @@ struct RecognizerRun {
   var wish = GestureWish()
   /// What it wanted after that in the same event.
   var secondWish = GestureWish()
-  /// The wish by which it matched.
   var match = GestureWish()
   /// Whom it waits for (9.22), and the step that says so.
   var awaited: (recognizer: RecognizerID, step: Int32)?
@@ -79,7 +78,6 @@ struct RecognizerRun {
     state == .possible && !isOver && follows(touch)
   }
 
-  /// Whether it follows a touch.
   func follows(_ touch: Int) -> Bool { place(of: touch) != nil }
 
   /// The place of a touch in the contacts; they stand in the order of their numbers.
@@ -169,7 +167,6 @@ struct GestureWish {
   /// The step that showed the machine what it wants this for.
   let since: Int32
 
-  /// Nothing.
   init() { (rule, checks, since) = (nil, [], -1) }
 
   init(_ action: GestureAction, _ evidence: Evidence, since step: Int32) {

@@ -5,7 +5,6 @@
 /// A message on its way along the chain.
 struct Climb: ~Copyable {
   let method: ResponderMethod
-  /// The view of its touches.
   private let touchView: ViewID?
   /// The touches it is about: a control on the way may keep some.
   private(set) var touches: [Int]

@@ -32,6 +32,5 @@ public struct Container: Hashable, Sendable {
     kind == .navigation ? children.last : selected ?? children.first
   }
 
-  /// The role of its bar.
   var bar: Part.Role { kind == .navigation ? .navigationBar : .tabBar }
 }

@@ -26,7 +26,6 @@ extension Scene {
     return scene
   }
 
-  /// The private container with a name.
   func privateContainer(called name: String) -> ViewID? {
     viewIDs.reversed().prefix { self[$0].part?.role.isPrivateContainer == true }
       .first { self.name(of: $0) == name }

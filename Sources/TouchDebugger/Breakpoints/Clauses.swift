@@ -70,7 +70,6 @@ struct Clauses: Hashable, Sendable {
     return rest
   }
 
-  /// Reads a condition.
   static func condition(
     _ text: Substring, _ scene: Scene
   ) throws(Complaint) -> Breakpoint.Condition {

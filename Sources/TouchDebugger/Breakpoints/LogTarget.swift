@@ -22,7 +22,6 @@ struct LogLine {
   /// `#7  asked with (160,-140)`.
   var styled: StyledText { "\(dim: "#\(step)")  " + template.text(at: vantage) }
 
-  /// The same as text.
   var plain: String { styled.plain }
 
   /// An object with the log point, the step, its time, the text and each value by its source.

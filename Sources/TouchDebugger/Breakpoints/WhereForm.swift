@@ -42,7 +42,6 @@ enum WhereForm: CaseIterable {
     }
   }
 
-  /// What it means.
   var meaning: Phrase {
     switch self {
     case .name:

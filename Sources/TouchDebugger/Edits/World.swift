@@ -13,7 +13,6 @@ struct World: Sendable {
   let label: String
   /// What `whatif` was told to make otherwise; nil where something else made it.
   let proposal: String?
-  /// What happens in it.
   let trace: Trace
   /// Where the person stood when they left it.
   var cursor = 0
@@ -65,7 +64,6 @@ struct Worlds: Sendable {
     current = all.count - 1
   }
 
-  /// Goes to a world.
   mutating func go(to number: Int, leavingAt cursor: Int) {
     all[current].cursor = cursor
     current = number

@@ -3,7 +3,6 @@ import TouchInquiry
 
 /// Members that are no property of a table.
 extension Member {
-  /// Something about a view.
   static func view(
     _ names: String..., shape: Shape, usual: Value? = nil,
     read: @escaping @Sendable (View) -> Value,

@@ -14,7 +14,6 @@ extension PropertyShape {
     }
   }
 
-  /// What is there.
   func value(of root: Root) -> Value {
     switch self {
     case .flag(let field, _), .answer(let field, _), .part(let field): .truth(field.get(root))

@@ -26,7 +26,6 @@ enum PropertyMembers {
     }
   }
 
-  /// Of recognizers.
   static let ofRecognizers = RecognizerProperty.allCases.filter { $0.entry.isMain }.compactMap {
     property -> Member? in
     let entry = property.entry

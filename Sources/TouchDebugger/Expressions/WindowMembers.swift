@@ -3,7 +3,6 @@ import TouchInquiry
 
 /// What can be read off windows, controllers and the application that no line of a scene says.
 enum WindowMembers {
-  /// Of windows.
   static let ofWindows = [
     Member("rootViewController", shape: .responder) { value, here in
       window(value, here.scene)?.rootViewController.map { .responder(.controller($0)) } ?? .nothing
@@ -25,7 +24,6 @@ enum WindowMembers {
     },
   ]
 
-  /// Of the application.
   static let ofApplication = [
     application("windows", shape: .list) { scene in
       .list(scene.windows.map { .responder(.view($0.view)) })

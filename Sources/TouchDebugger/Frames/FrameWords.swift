@@ -82,7 +82,6 @@ enum FrameWords {
       zh: places.map { $0.zh }.joined(by: "；") + " · \(number: "\(milliseconds)") 毫秒")
   }
 
-  /// A timer, and whose it is.
   static func timerFrame(of name: String?, at milliseconds: Int) -> Phrase {
     let en: StyledText = name.map { "the timer of \(name: $0)" } ?? "a timer"
     let zh: StyledText = name.map { "\(name: $0) 的定时器" } ?? "定时器"

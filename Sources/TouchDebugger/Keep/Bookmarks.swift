@@ -15,7 +15,6 @@ struct Bookmarks: Hashable, Sendable {
   private(set) var notes: [StepNote] = []
   private var newestNote = 0
 
-  /// The mark with a name.
   func mark(named name: some StringProtocol) -> Mark? { marks.first { $0.name == name } }
 
   /// Names a moment; answers where the name stood before.

@@ -15,7 +15,6 @@ struct TapOutcome: Hashable {
     /// The hit view loses it, or never hears of it; by a recognizer, where one takes it.
     case taken(from: ViewID, by: RecognizerID?)
 
-    /// The hit view.
     var hit: ViewID? {
       switch self {
       case .nobody: nil

@@ -37,7 +37,6 @@ struct Vantage: Sendable {
     self.knownScene = knownScene
   }
 
-  /// The record.
   var trace: Trace {
     _read { yield shared.trace }
   }

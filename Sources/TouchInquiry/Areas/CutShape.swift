@@ -55,7 +55,6 @@ struct CutShape {
     included.contains { !$0.misses(box) } || unsure.contains { !$0.misses(box) }
   }
 
-  /// Cuts a piece.
   func cut(_ piece: Piece, into parts: inout Parts) {
     var rest = [piece]
     for area in included {

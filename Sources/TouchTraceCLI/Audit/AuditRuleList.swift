@@ -29,7 +29,6 @@ struct AuditRuleList {
     }
   }
 
-  /// A table in Markdown.
   var markdown: String {
     let head = Phrase(
       en: "| rule | name | | finds | based on |", zh: "| 规则 | 名字 | | 找什么 | 依据 |")

@@ -4,7 +4,6 @@ import TouchNarration
 
 /// What this program is made of.
 enum BuildExam {
-  /// What was found.
   static var findings: [ExamResult] {
     let swift = "\(_SwiftStdlibVersion.current)"
     return [

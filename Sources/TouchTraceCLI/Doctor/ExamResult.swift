@@ -8,7 +8,6 @@ struct ExamResult: Equatable {
     case lessons, editor
   }
 
-  /// How it is.
   enum Grade: String {
     case fine
     /// Something works less well than it could.
@@ -39,7 +38,6 @@ struct ExamResult: Equatable {
 }
 
 extension ExamResult.Subject {
-  /// What it is called.
   var title: Phrase {
     switch self {
     case .version: Phrase(en: "version", zh: "版本")

@@ -10,7 +10,6 @@ import TouchNarration
 
 /// What is kept between runs, and whether it can be.
 enum FolderExam {
-  /// What was found.
   static var findings: [ExamResult] { [progress, history, cache, initFile].compactMap(\.self) }
 
   private static var progress: ExamResult {

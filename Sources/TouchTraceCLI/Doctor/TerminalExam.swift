@@ -5,7 +5,6 @@ import TouchNarration
 struct TerminalExam {
   let console: Console
 
-  /// What was found.
   var findings: [ExamResult] { [terminal, size, colour, locale, language] }
 
   /// Below this, pictures and pages do not fit.

@@ -21,7 +21,6 @@ final class Inbox: Sendable {
     /// Whether what is there was looked through.
     var isKnown = true
     var hasHaste = false
-    /// The request at hand.
     var request: ArraySlice<UInt8> = []
   }
 

@@ -7,7 +7,6 @@ struct LaunchProperty {
 
   var name: String { key.rawValue }
 
-  /// All of them.
   static let all = LaunchKey.allCases.map { LaunchProperty(key: $0) }
 
   /// Its type, as a JSON Schema says it.

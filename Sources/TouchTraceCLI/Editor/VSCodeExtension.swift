@@ -42,7 +42,6 @@ struct VSCodeExtension {
     return .success
   }
 
-  /// Whether it is there.
   static var isInstalled: Bool { folder.map { exists($0 + "/package.json") } ?? false }
 
   /// Where it goes; nil where nobody says where the user's files are.

@@ -1,6 +1,5 @@
 /// The words for bash; as far back as the 3.2 of a Mac, and with nothing else installed.
 struct BashCompletion {
-  /// The file.
   var text: String {
     """
     # Completes touchtrace in bash; `touchtrace help completions --format bash` wrote it.

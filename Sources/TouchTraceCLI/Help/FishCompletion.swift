@@ -5,7 +5,6 @@ import TouchNarration
 struct FishCompletion {
   let language: Language
 
-  /// The file.
   var text: String {
     let first =
       "# Completes touchtrace in fish; `touchtrace help completions --format fish` wrote it."

@@ -15,7 +15,6 @@ struct LimitList {
     }
   }
 
-  /// A table in Markdown.
   var markdown: String {
     let head = Phrase(
       en: "| | limit | beyond it |", zh: "| | 最多 | 超过时 |")[language].plain

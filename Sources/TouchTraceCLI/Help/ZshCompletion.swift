@@ -5,7 +5,6 @@ import TouchNarration
 struct ZshCompletion {
   let language: Language
 
-  /// The file.
   var text: String {
     """
     #compdef touchtrace

@@ -3,7 +3,6 @@ import TouchNarration
 
 /// What the marks of an audit's picture mean.
 struct AuditLegend {
-  /// One mark.
   enum Mark {
     case alive, dead, other
   }
@@ -19,7 +18,6 @@ struct AuditLegend {
     self.language = language
   }
 
-  /// How high it is.
   var height: Double { Double(marks.count) * Self.lineHeight }
 
   func draw(at corner: Point, _ xml: inout XMLWriter) {

@@ -51,7 +51,6 @@ struct AuditList {
     self.texts = texts
   }
 
-  /// How high it is.
   var height: Double {
     texts.reduce(0) { $0 + words.height(of: $1.text, upTo: Self.mostLines) + Self.gap }
       + legend.height

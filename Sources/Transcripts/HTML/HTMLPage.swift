@@ -89,7 +89,6 @@ struct HTMLPage {
     }
   }
 
-  /// The document.
   var text: String {
     """
     <!DOCTYPE html>

@@ -44,7 +44,6 @@ struct PageQuestion: Hashable {
     return question
   }
 
-  /// Writes it.
   func write(to json: inout JSONWriter) {
     json.key("Q")
     json.object { json in

@@ -7,7 +7,6 @@ enum SHA256 {
   /// The hash of bytes, as a content security policy writes it.
   static func base64(_ text: String) -> String { encode(hash(Array(text.utf8))) }
 
-  /// The hash of bytes.
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     padded += Array(repeating: 0, count: (120 - padded.count % 64) % 64)

@@ -17,7 +17,6 @@ struct RecordLine {
     }
   }
 
-  /// A text.
   func text(_ key: String) throws(RecordFault) -> String {
     try value(key, Phrase(en: "a string", zh: "文本")) { $0.text }
   }
@@ -40,7 +39,6 @@ struct RecordLine {
       ? nil : try value(key, Phrase(en: "true or false", zh: " true 或 false")) { $0.flag }
   }
 
-  /// Texts.
   func texts(_ key: String) throws(RecordFault) -> [String] {
     try value(key, Phrase(en: "a list of strings", zh: "文本的列表")) { value in
       value.kind == .array && value.texts.count == value.elements.count ? value.texts : nil

@@ -14,7 +14,6 @@ struct Rerun {
   /// The line that this version writes next.
   private var own = JSONWriter()
 
-  /// Plays a head.
   init(of head: RecordHead) throws(RecordHead.Trouble) {
     trace = try head.record()
     let context = TranscriptContext(tool: head.tool, lesson: head.lesson)

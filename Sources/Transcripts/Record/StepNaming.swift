@@ -18,7 +18,6 @@ struct StepID {
   /// Which of those that are called so it is, from 1.
   let turn: Int
 
-  /// The whole name.
   var text: String { start + path + (turn > 1 ? "%n\(turn)" : "") }
 }
 

@@ -16,7 +16,6 @@ struct ChainStrip {
   }
 
   private(set) var links: [Link] = []
-  /// How the message ended.
   private(set) var ending: MessageWalk.Ending?
   /// Whether nothing follows in the record.
   private let isOver: Bool

@@ -4,7 +4,6 @@ import TouchNarration
 
 /// What the marks of a picture mean: only those that are in it.
 struct PictureLegend {
-  /// One mark.
   private enum Mark: CaseIterable {
     case turn, asked, refused, hit, off, sticksOut, clips, accepting, finger
   }
@@ -30,7 +29,6 @@ struct PictureLegend {
     }
   }
 
-  /// How high it is.
   var height: Double { Double(marks.count + (left.isEmpty ? 0 : 1)) * 18 }
 
   func draw(at corner: Point, _ xml: inout XMLWriter) {

@@ -28,7 +28,6 @@ struct StageLabel {
   }
 }
 
-/// A label in its place.
 struct PlacedLabel {
   let label: StageLabel
   let name: String
@@ -44,7 +43,6 @@ struct PlacedLabel {
   var badge: Point { Point(box.minX + size / 2, base - size * 0.34) }
   /// Where its name begins.
   var start: Point { Point(box.minX + (label.order == nil ? 0 : size + 5), base) }
-  /// Where its mark begins.
   var markStart: Point {
     guard !hasTwoLines else { return Point(start.x, base + size * 1.2) }
     return Point(start.x + LetterWidth.ofName(name, size: size) + size * 0.6, base)

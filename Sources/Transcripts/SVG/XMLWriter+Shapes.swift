@@ -1,7 +1,6 @@
 import TouchCore
 
 extension XMLWriter {
-  /// A circle.
   mutating func circle(
     _ middle: Point, radius: Double, _ paint: Paint, width: Double = 1, opacity: Double = 1
   ) {
@@ -31,7 +30,6 @@ extension XMLWriter {
       ])
   }
 
-  /// A path.
   mutating func path(
     _ data: String, _ paint: Paint, width: Double = 1, dashes: String = "", opacity: Double = 1
   ) {

@@ -59,7 +59,6 @@ struct XMLWriter {
   /// Adds what was written before.
   mutating func append(_ written: String) { text += written }
 
-  /// Writes words.
   mutating func words(_ words: String) { text += Self.escaped(words) }
 
   private mutating func begin(_ name: String, _ attributes: XMLAttributes) {

@@ -26,7 +26,6 @@ final class FenceDesk {
     self.brokenLines = brokenLines
   }
 
-  /// The fences of a kind.
   func fences(_ kind: FenceKind) -> [Fence] { groups[kind] ?? [] }
 
   /// The ids of the fences of a kind.

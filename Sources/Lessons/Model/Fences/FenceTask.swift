@@ -9,7 +9,6 @@ struct FenceTask {
   let stage: Stage
   let desk: FenceDesk
 
-  /// Says what is wrong.
   func say(_ fault: LessonFault, at place: Place) { desk.notes.say(fault, at: place) }
 
   /// Reads what stands behind a statement's first words, and says where it is wrong.

@@ -63,7 +63,6 @@ extension Refutation {
   var search: SearchSteps { SearchSteps(trace, touch) }
   var deliveries: Deliveries { Deliveries(trace) }
 
-  /// The name of a responder.
   func name(_ responder: Responder) -> String { scene.name(of: responder) }
 
   /// A reason about somebody with a name.

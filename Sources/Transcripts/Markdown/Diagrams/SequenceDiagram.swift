@@ -13,7 +13,6 @@ enum Lane: Hashable {
   case recognizer(RecognizerID)
 }
 
-/// A line of a diagram.
 struct DiagramLine: Hashable {
   /// How it is drawn.
   enum Kind: Hashable {
