@@ -18,14 +18,9 @@ extension Consent {
     }
     guard let dragged else { return nil }
     let lets = Check(
-      .system, of: .responder(.view(dragged)), .number(scene.settings[.iOS]), .below(18),
-      from: .setting(.iOS))
+      .system, of: dragged, .number(scene.settings[.iOS]), .below(18), from: .setting(.iOS))
     guard !lets.passes else { return nil }
-    return Refusal(
-      cause: .contentKeepsTouch,
-      grounds: journal.grounds(
-        22, 31, because: Causes(recognizers[recognizer].match.since),
-        recognizers.whatItSaw(recognizer, journal) + [lets]))
+    return refused(.contentKeepsTouch, by: RuleNumber(22, 31), lets, recognizers, journal)
   }
 }
 

@@ -18,11 +18,8 @@ extension Consent {
       .ask(.shouldBegin, of: recognizer, about: nil, view: nil, answer: false),
       journal.grounds(
         19, 45, because: Causes(recognizers[recognizer].match.since), [objection]))
-    return Refusal(
-      cause: .shouldBeginNo,
-      grounds: journal.grounds(
-        19, 45, because: Causes(step),
-        recognizers.whatItSaw(recognizer, journal) + [objection]))
+    return refused(
+      .shouldBeginNo, by: RuleNumber(19, 45), at: step, objection, recognizers, journal)
   }
 }
 

@@ -12,10 +12,6 @@ extension Consent {
       from: .setting(.reorderDelay))
     guard !held.passes else { return nil }
     held.subject = .responder(.view(view))
-    return Refusal(
-      cause: .contentKeepsTouch,
-      grounds: journal.grounds(
-        16, 54, because: Causes(recognizers[recognizer].match.since),
-        recognizers.whatItSaw(recognizer, journal) + [held]))
+    return refused(.contentKeepsTouch, by: RuleNumber(16, 54), held, recognizers, journal)
   }
 }

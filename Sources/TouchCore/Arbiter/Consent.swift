@@ -15,6 +15,21 @@ struct Consent: ~Copyable {
 
   init(for recognizer: RecognizerID) { self.recognizer = recognizer }
 
+  /// A refusal for what the recognizer saw itself, and for a check that it does not pass.
+  ///
+  /// - Parameter step: The step that the check follows from; its own match if none is given.
+  func refused(
+    _ cause: GestureCause, by rule: RuleNumber, at step: Int32? = nil, _ check: Check,
+    _ recognizers: borrowing RecognizerTable,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> Refusal {
+    Refusal(
+      cause: cause,
+      grounds: journal.grounds(
+        rule, because: Causes(step ?? recognizers[recognizer].match.since),
+        recognizers.whatItSaw(recognizer, journal) + [check]))
+  }
+
   /// Why view, delegate or scroll view do not let it begin; nil where all do.
   mutating func refusal(
     _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
@@ -52,10 +67,7 @@ struct Consent: ~Copyable {
       .ask(.shouldBegin, of: recognizer, about: nil, view: nil, answer: check.passes),
       journal.grounds(rule, because: Causes(recognizers[recognizer].match.since), [check]))
     guard !check.passes else { return nil }
-    return Refusal(
-      cause: .shouldBeginNo,
-      grounds: journal.grounds(
-        rule, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
+    return refused(.shouldBeginNo, by: rule, at: step, check, recognizers, journal)
   }
 
   /// 8.2: the hit view is asked about a recognizer that would cancel its touch.
@@ -73,12 +85,9 @@ struct Consent: ~Copyable {
         .ask(.viewShouldBegin, of: recognizer, about: nil, view: touch.view, answer: false),
         objection)
       let no = Check(
-        .viewShouldBegin, of: .responder(.view(touch.view)), false, wants: true,
+        .viewShouldBegin, of: touch.view, false, wants: true,
         from: .property(.gestureRecognizerShouldBegin))
-      return Refusal(
-        cause: .viewSaidNo,
-        grounds: journal.grounds(
-          8, 2, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [no]))
+      return refused(.viewSaidNo, by: RuleNumber(8, 2), at: step, no, recognizers, journal)
     }
     return nil
   }
@@ -94,7 +103,7 @@ struct Consent: ~Copyable {
         8, 2, because: since,
         [
           Check(
-            .viewShouldBegin, of: .responder(.view(view)), answer, wants: true,
+            .viewShouldBegin, of: view, answer, wants: true,
             from: .property(.gestureRecognizerShouldBegin))
         ])
       guard answer else { return says }
@@ -136,7 +145,7 @@ struct Consent: ~Copyable {
 
   private func overlap(of view: ViewID, _ refusal: ViewKind.Refusal) -> Check {
     Check(
-      .mainAction, of: .responder(.view(view)), true, wants: false,
+      .mainAction, of: view, true, wants: false,
       from: refusal.setting.map { .setting($0) } ?? .property(.kind))
   }
 
@@ -157,12 +166,9 @@ struct Consent: ~Copyable {
       }
       guard journal.scene[scrollView].scrolling?.canCancelContentTouches == true else {
         let never = Check(
-          .canCancelContentTouches, of: .responder(.view(scrollView)), false, wants: true,
+          .canCancelContentTouches, of: scrollView, false, wants: true,
           from: .property(.canCancelContentTouches))
-        return Refusal(
-          cause: .contentKeepsTouch,
-          grounds: journal.grounds(
-            11, 7, because: since, recognizers.whatItSaw(recognizer, journal) + [never]))
+        return refused(.contentKeepsTouch, by: RuleNumber(11, 7), never, recognizers, journal)
       }
       let check = shouldCancel(touch.view, in: scrollView, journal.scene)
       let step = journal.nextStep
@@ -173,10 +179,8 @@ struct Consent: ~Copyable {
           answer: check.passes),
         journal.grounds(11, 7, because: since, [check]))
       guard check.passes else {
-        return Refusal(
-          cause: .contentKeepsTouch,
-          grounds: journal.grounds(
-            11, 7, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
+        return refused(
+          .contentKeepsTouch, by: RuleNumber(11, 7), at: step, check, recognizers, journal)
       }
     }
     return nil
@@ -187,7 +191,7 @@ struct Consent: ~Copyable {
     let own = scene[scrollView].scrolling?.touchesShouldCancel?.answer(about: scene[view].kind)
     let isControl = scene[view].kind.isControl
     return Check(
-      .touchesShouldCancel, of: .responder(.view(scrollView)),
+      .touchesShouldCancel, of: scrollView,
       own ?? (!isControl || scene.settings.isOn(.controlsGiveTouchesBack)), wants: true,
       from: own != nil || !isControl
         ? .property(.touchesShouldCancel) : .setting(.controlsGiveTouchesBack))

@@ -44,8 +44,7 @@ extension Delivery where Sink: ~Copyable {
     guard let first = views.first else { return }
     if change.isCustomPresentation(in: journal.scene) {
       let runs = Check(
-        .animating, of: .responder(.view(first)), true, wants: false,
-        from: .setting(.transitionDuration))
+        .animating, of: first, true, wants: false, from: .setting(.transitionDuration))
       for id in arbiter.recognizers.engaged where arbiter.recognizers[id].state.isActive {
         stop(id, .transition, by: RuleNumber(21, 14), runs)
       }
@@ -78,8 +77,7 @@ extension Delivery where Sink: ~Copyable {
       for kind in [RecognizerKind.scrollPan, .scrollDelay] {
         guard let id = journal.scene.ownRecognizer(kind, of: view) else { continue }
         let off = Check(
-          .scrollEnabled, of: .responder(.view(view)), false, wants: true,
-          from: .property(.isScrollEnabled))
+          .scrollEnabled, of: view, false, wants: true, from: .property(.isScrollEnabled))
         stop(id, .disabled, by: RuleNumber(20, 31), off)
       }
     case (.contentOffset, .point(let old)?, _):
@@ -110,14 +108,13 @@ extension Delivery where Sink: ~Copyable {
         gate.drop(
           touch, before: .ended, .interactionOff,
           Check(
-            .interaction, of: .responder(.view(view)), false, wants: true,
+            .interaction, of: view, false, wants: true,
             from: .setting(.interactionOffDropsTouches)), &journal)
       }
     case (.animating, .flag(true)) where settings.isOn(.animationCancelsTouches):
       for touch in touches(in: view) {
         let animates = Check(
-          .animating, of: .responder(.view(view)), true, wants: false,
-          from: .setting(.animationCancelsTouches))
+          .animating, of: view, true, wants: false, from: .setting(.animationCancelsTouches))
         for call in gate.cancel(touch, .animationBegan, animates, &journal) { send(call) }
       }
     default: return
@@ -138,8 +135,7 @@ extension Delivery where Sink: ~Copyable {
     for id in arbiter.recognizers.engaged {
       let view = journal.scene[id].view
       guard journal.scene.window(containing: view) == nil else { continue }
-      let gone = Check(
-        .inWindow, of: .responder(.view(view)), false, wants: true, from: .property(.superview))
+      let gone = Check(.inWindow, of: view, false, wants: true, from: .property(.superview))
       stop(id, .viewRemoved, by: RuleNumber(18, 44), gone)
     }
     for call in calls { send(call) }

@@ -105,9 +105,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private func pointer(isOver: Bool, _ id: RecognizerID) -> Check {
-    Check(
-      .pointerOver, of: .responder(.view(journal.scene[id].view)), isOver, wants: isOver,
-      from: .system)
+    Check(.pointerOver, of: journal.scene[id].view, isOver, wants: isOver, from: .system)
   }
 }
 

@@ -5,26 +5,22 @@
 extension Check {
   /// What was found, where it is a number.
   public var number: Double? {
-    guard case .number(let number) = value else { return nil }
-    return number
+    if case .number(let number) = value { number } else { nil }
   }
 
   /// The way that was found.
   public var way: Point? {
-    guard case .way(let way, _) = value else { return nil }
-    return way
+    if case .way(let way, _) = value { way } else { nil }
   }
 
   /// The place that was found.
   public var place: Point? {
-    guard case .place(let place) = value else { return nil }
-    return place
+    if case .place(let place) = value { place } else { nil }
   }
 
   /// How the length of its way is taken; nil where it is about no way.
   public var measure: Measure? {
-    guard case .way(_, let measure) = value else { return nil }
-    return measure
+    if case .way(_, let measure) = value { measure } else { nil }
   }
 
   /// What was found, as one number: of a way its length, as it is taken.
@@ -55,13 +51,11 @@ extension Check {
 
   /// The setting that set its limit; nil where something else did.
   public var setting: Setting? {
-    guard case .setting(let setting) = origin else { return nil }
-    return setting
+    if case .setting(let setting) = origin { setting } else { nil }
   }
 
   /// The property that set its limit; nil where something else did.
   public var property: Property? {
-    guard case .property(let property, _) = origin else { return nil }
-    return property
+    if case .property(let property, _) = origin { property } else { nil }
   }
 }

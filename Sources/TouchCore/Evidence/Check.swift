@@ -125,6 +125,19 @@ public struct Check: Hashable, Sendable {
   ) {
     self.init(name, of: subject, .flag(isOn), .isFlag(wanted), from: origin)
   }
+
+  /// A check about a view.
+  init(
+    _ name: Name, of view: ViewID, _ value: Value, _ test: Test, from origin: Origin,
+    _ unit: Unit = .none
+  ) {
+    self.init(name, of: .responder(.view(view)), value, test, from: origin, unit)
+  }
+
+  /// A check whether something is so of a view.
+  init(_ name: Name, of view: ViewID, _ isOn: Bool, wants wanted: Bool, from origin: Origin) {
+    self.init(name, of: view, .flag(isOn), .isFlag(wanted), from: origin)
+  }
 }
 
 extension Check {

@@ -11,7 +11,7 @@ extension Gate {
         let pan = journal.scene.ownRecognizer(.scrollPan, of: scrollView)
       else { continue }
       let check = Check(
-        .touchesShouldBegin, of: .responder(.view(scrollView)), answer, wants: true,
+        .touchesShouldBegin, of: scrollView, answer, wants: true,
         from: .property(.touchesShouldBegin))
       let step = journal.nextStep
       journal.put(

@@ -10,21 +10,18 @@ extension Gate {
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> (GateReason, Grounds)? {
     if let stopped, stopped != view {
-      let slowing = Check(
-        .slowingDown, of: .responder(.view(stopped)), true, wants: false, from: .system)
+      let slowing = Check(.slowingDown, of: stopped, true, wants: false, from: .system)
       return (.stoppedScrolling, journal.grounds(11, 12, [slowing]))
     }
     if let zoomed {
-      let zooms = Check(
-        .zooming, of: .responder(.view(zoomed)), true, wants: false, from: .system)
+      let zooms = Check(.zooming, of: zoomed, true, wants: false, from: .system)
       return (.zooming, journal.grounds(20, 8, [zooms]))
     }
     if !journal.scene[view].isMultipleTouchEnabled,
       touches.contains(where: { takesSlot($0, of: view, journal.tuning) })
     {
       let several = Check(
-        .multipleTouch, of: .responder(.view(view)), false, wants: true,
-        from: .property(.isMultipleTouchEnabled))
+        .multipleTouch, of: view, false, wants: true, from: .property(.isMultipleTouchEnabled))
       return (.multipleTouchOff, journal.grounds(3, 10, [several]))
     }
     // 3.17: an exclusive view wants to be alone in its window.
@@ -36,8 +33,7 @@ extension Gate {
     }) {
       let alone = journal.scene[view].isExclusiveTouch ? view : other.view
       let exclusive = Check(
-        .exclusiveTouch, of: .responder(.view(alone)), true, wants: false,
-        from: .property(.isExclusiveTouch))
+        .exclusiveTouch, of: alone, true, wants: false, from: .property(.isExclusiveTouch))
       return (.exclusiveTouch, journal.grounds(3, 17, [exclusive]))
     }
     return nil

@@ -31,9 +31,7 @@ struct Gate: ~Copyable {
     var calls: [DueCall] = []
     for touch in touches
     where !touch.isClosed && journal.scene.window(containing: touch.view) == nil {
-      let gone = Check(
-        .inWindow, of: .responder(.view(touch.view)), false, wants: true,
-        from: .property(.superview))
+      let gone = Check(.inWindow, of: touch.view, false, wants: true, from: .property(.superview))
       calls += cancel(touch.touch, .viewRemoved, gone, &journal)
     }
     return calls
@@ -186,8 +184,7 @@ struct Gate: ~Copyable {
     }
     var calls: [DueCall] = []
     let step = journal.nextStep
-    let menu = Check(
-      .menu, of: .responder(.view(view)), true, wants: false, from: .property(.menu))
+    let menu = Check(.menu, of: view, true, wants: false, from: .property(.menu))
     let item = journal.scene[view].control.menu == .primary ? 29 : 30
     journal.put(.cancel(touch: touch, by: nil, .menuOpened), journal.grounds(18, item, [menu]))
     add(.cancelled, place, at: journal.moment, because: Causes(step), to: &calls, journal)

@@ -12,9 +12,7 @@ extension HitTestRules {
   ) -> [Check] {
     guard verdict != .overridden else {
       return [
-        Check(
-          .hitTest, of: .responder(.view(view)), true, wants: true, from: .property(.hitTest)
-        ).asideOnly
+        Check(.hitTest, of: view, true, wants: true, from: .property(.hitTest)).asideOnly
       ]
     }
     var all =
@@ -100,7 +98,7 @@ extension HitTestRules {
         }
     case .includes(let other):
       let inOther = Check(
-        .insideOther, of: .responder(.view(other)),
+        .insideOther, of: other,
         .place(scene.convert(point, from: id, to: other)), .inside(scene[other].bounds),
         from: .property(.bounds), .points)
       // One of the two is enough.

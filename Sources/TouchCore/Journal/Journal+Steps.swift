@@ -15,6 +15,16 @@ extension Journal where Sink: ~Copyable {
     sink.putSought(StepRecord(step, moment: moment))
   }
 
+  /// Puts that a touch is hidden from a recognizer by a check; answers that it does not receive it.
+  mutating func putHidden(
+    from id: RecognizerID, _ section: Int, _ item: Int, _ check: Check
+  ) -> Bool {
+    put(
+      .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
+      grounds(section, item, [check]))
+    return false
+  }
+
   /// 9.2: puts the step that lists the recognizers a touch found.
   mutating func putCollect(_ found: [RecognizerID], of touch: Int, from view: ViewID) {
     sink.take(grounds(9, 2))

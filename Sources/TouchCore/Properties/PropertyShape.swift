@@ -24,7 +24,7 @@ package enum PropertyShape<Root: Sendable>: Sendable {
   /// One of some words, or several joined by `|`.
   case words(WordPath<Root>)
 
-  /// Whether it says something without a value.
+  /// Whether it is read as yes or no, and says something without a value.
   package var mayStandAlone: Bool {
     switch self {
     case .flag, .answer, .part, .opinion: true

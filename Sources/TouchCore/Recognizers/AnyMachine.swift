@@ -91,19 +91,8 @@ enum AnyMachine {
   /// What it has come to while it is Possible, and of what it falls short.
   func comesTo(_ input: GestureInput) -> [Check] {
     var evidence = Evidence(isWanted: true)
-    switch self {
-    case .tap(let machine): machine.fallShort(input, &evidence)
-    case .longPress(let machine): machine.fallShort(input, &evidence)
-    case .dragPress(let machine): machine.fallShort(input, &evidence)
-    case .pan(let machine): machine.fallShort(input, &evidence)
-    case .swipe(let machine): machine.fallShort(input, &evidence)
-    case .pinch(let machine): machine.fallShort(input, &evidence)
-    case .rotation(let machine): machine.fallShort(input, &evidence)
-    case .edgePan(let machine): machine.fallShort(input, &evidence)
-    case .hover(let machine): machine.fallShort(input, &evidence)
-    case .custom(let machine): machine.fallShort(input, &evidence)
-    case .scrollDelay(let machine): machine.fallShort(input, &evidence)
-    }
+    var copy = self
+    _ = copy.carryOut(.fallShort, input, &evidence)
     return evidence.checks
   }
 
@@ -149,14 +138,12 @@ enum AnyMachine {
 
   /// Whether it is a drag's press that has not lifted anything yet (22.18).
   var isBeforeLift: Bool {
-    guard case .dragPress(let machine) = self else { return false }
-    return !machine.hasLifted
+    if case .dragPress(let machine) = self { !machine.hasLifted } else { false }
   }
 
   /// Whether a drag has been lifted and has not begun yet (22.18).
   var isLifted: Bool {
-    guard case .dragPress(let machine) = self else { return false }
-    return machine.isLifted
+    if case .dragPress(let machine) = self { machine.isLifted } else { false }
   }
 
   /// Tells a scroll view's pan that its finger stops content that slows down (20.23).
@@ -199,7 +186,7 @@ enum AnyMachine {
 
 /// What a machine can be told.
 private enum MachineCall {
-  case touches(TouchPhase), timer, restart
+  case touches(TouchPhase), timer, restart, fallShort
 }
 
 extension GestureStateMachine {
@@ -215,6 +202,9 @@ extension GestureStateMachine {
     case .timer: return timer(input, &evidence)
     case .restart:
       restart(input)
+      return .stay
+    case .fallShort:
+      fallShort(input, &evidence)
       return .stay
     }
   }

@@ -154,10 +154,7 @@ extension RecognizerTable {
       .fromEdge, touch.screenLocation.x - edge, .above(journal.scene.settings[.edgeRegion]),
       from: .setting(.edgeRegion))
     guard !offEdge.passes else { return true }
-    journal.put(
-      .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
-      journal.grounds(19, 52, [offEdge]))
-    return false
+    return journal.putHidden(from: id, 19, 52, offEdge)
   }
 }
 
@@ -169,12 +166,8 @@ extension RecognizerTable {
     guard let view = touch.view,
       let button = journal.scene.rowAction(around: view, of: journal.scene[id].view)
     else { return true }
-    let keeps = Check(
-      .mainAction, of: .responder(.view(button)), true, wants: false, from: .property(.rowAction))
-    journal.put(
-      .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
-      journal.grounds(16, 52, [keeps]))
-    return false
+    let keeps = Check(.mainAction, of: button, true, wants: false, from: .property(.rowAction))
+    return journal.putHidden(from: id, 16, 52, keeps)
   }
 
   /// The ways along which a part's pan counts; nil where all do.

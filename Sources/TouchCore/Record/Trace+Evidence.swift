@@ -5,16 +5,14 @@ extension Trace {
     switch self[index] {
     case .windowAsk(let window, _, let isShown):
       [
-        Check(
-          .shown, of: .responder(.view(window)), isShown, wants: true,
-          from: .property(.windowScene))
+        Check(.shown, of: window, isShown, wants: true, from: .property(.windowScene))
       ] + (asksAgain(at: index) ? checksOfAskingAgain(window) : [])
     case .hitAsk(let view, _, let point, let verdict):
       rules.checks(of: view, at: point, verdict, in: scene(at: index))
     case .hitReturn(let view, _, let answer):
       [
         Check(
-          .answered, of: .responder(.view(view)), answer != nil, wants: true,
+          .answered, of: view, answer != nil, wants: true,
           from: scene[view].hitTestOverride == nil ? .system : .property(.hitTest))
       ] + checksOfHosting(atAnswer: index)
     case .hitResult(_, let view, _):

@@ -45,8 +45,7 @@ extension Trace {
 
   /// The view that answers itself at a step.
   private func answeredItself(at index: Int) -> ViewID? {
-    guard case .hitReturn(let view, _, let answer) = self[index], answer == view else { return nil }
-    return view
+    if case .hitReturn(let view, _, let answer) = self[index], answer == view { view } else { nil }
   }
 
   /// What a hosting view, or what it draws, was held against when it answered itself.
@@ -56,7 +55,7 @@ extension Trace {
     }
     let drawn = scene[view].kind == .drawn ? view : drawnUnderFinger(atAnswer: index)
     let isDrawn = Check(
-      .drawn, of: .responder(.view(drawn ?? view)), drawn != nil, wants: true, from: .system
+      .drawn, of: drawn ?? view, drawn != nil, wants: true, from: .system
     ).asideOnly
     return drawn == nil ? [isDrawn] : [isDrawn, checkOfSystem]
   }
@@ -68,7 +67,7 @@ extension Trace {
 
   /// What asking a window a second time rests on: that it answered, and the system.
   func checksOfAskingAgain(_ window: ViewID) -> [Check] {
-    [Check(.answered, of: .responder(.view(window)), true, wants: true, from: .system)]
+    [Check(.answered, of: window, true, wants: true, from: .system)]
       + (hosting == .subviewsAtFirst ? [checkOfSystem] : [])
   }
 

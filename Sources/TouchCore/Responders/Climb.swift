@@ -159,8 +159,7 @@ extension Responder {
   }
 
   fileprivate func scrolls(in scene: Scene) -> Bool {
-    guard case .view(let view) = self else { return false }
-    return scene[view].scrolling?.isScrollEnabled == true
+    if case .view(let view) = self { scene[view].scrolling?.isScrollEnabled == true } else { false }
   }
 
   /// By which rule a message ends at who has nobody to pass it on to.

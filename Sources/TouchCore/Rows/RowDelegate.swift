@@ -8,8 +8,7 @@ struct RowDelegate {
   func refuseSelection(
     by property: Check.Property, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    let check = Check(
-      .allowsSelection, of: .responder(.view(list)), false, wants: true, from: .property(property))
+    let check = Check(.allowsSelection, of: list, false, wants: true, from: .property(property))
     journal.put(RowStep(row, .allowsSelection, false, touch: touch), 13, [check])
   }
 
@@ -20,9 +19,9 @@ struct RowDelegate {
     guard let (answer, owner) = answer(to: call, journal.scene) else { return true }
     let step = journal.nextStep
     let check = Check(
-      call.check, of: .responder(.view(row)), answer, wants: true,
-      from: .property(call.property, of: owner == row ? nil : .responder(.view(owner))))
-    journal.put(RowStep(row, call, answer, touch: touch), call.item, [check])
+      call.asked.check, of: row, answer, wants: true,
+      from: .property(call.asked.property, of: owner == row ? nil : .responder(.view(owner))))
+    journal.put(RowStep(row, call, answer, touch: touch), call.asked.item, [check])
     if journal.listens { journal.cause = step }
     return answer
   }
@@ -40,7 +39,7 @@ struct RowDelegate {
     }
     let step = journal.nextStep
     let check = Check(
-      .willSelect, of: .responder(.view(row)), chosen != nil, wants: true,
+      .willSelect, of: row, chosen != nil, wants: true,
       from: .property(.willSelect, of: own == nil ? .responder(.view(list)) : nil))
     journal.put(
       RowStep(
@@ -66,31 +65,13 @@ struct RowDelegate {
 }
 
 extension RowCall {
-  /// The item of section 16 that asks it.
-  fileprivate var item: Int {
+  /// The item of section 16 that asks it, and what is checked then.
+  fileprivate var asked: (item: Int, check: Check.Name, property: Check.Property) {
     switch self {
-    case .shouldHighlight: 11
-    case .shouldSelect: 20
-    case .shouldDeselect: 21
-    case .allowsSelection, .willSelect, .highlight, .select: 23
-    }
-  }
-
-  fileprivate var check: Check.Name {
-    switch self {
-    case .shouldHighlight: .shouldHighlight
-    case .shouldSelect: .shouldSelect
-    case .shouldDeselect: .shouldDeselect
-    case .allowsSelection, .willSelect, .highlight, .select: .willSelect
-    }
-  }
-
-  fileprivate var property: Check.Property {
-    switch self {
-    case .shouldHighlight: .shouldHighlight
-    case .shouldSelect: .shouldSelect
-    case .shouldDeselect: .shouldDeselect
-    case .allowsSelection, .willSelect, .highlight, .select: .willSelect
+    case .shouldHighlight: (11, .shouldHighlight, .shouldHighlight)
+    case .shouldSelect: (20, .shouldSelect, .shouldSelect)
+    case .shouldDeselect: (21, .shouldDeselect, .shouldDeselect)
+    case .allowsSelection, .willSelect, .highlight, .select: (23, .willSelect, .willSelect)
     }
   }
 }

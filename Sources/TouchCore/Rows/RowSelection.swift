@@ -81,7 +81,7 @@ struct RowSelection: ~Copyable {
   ) -> Check? {
     guard let touch else { return nil }
     return Check(
-      .insideRow, of: .responder(.view(row)),
+      .insideRow, of: row,
       .place(journal.scene.fromScreen(touch.location, to: row)),
       .inside(journal.scene[row].bounds), from: .property(.bounds), .points)
   }

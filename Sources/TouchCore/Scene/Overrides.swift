@@ -17,8 +17,7 @@ public enum PointInsideOverride: Hashable, Sendable {
 
   /// The areas it refuses within the bounds, in the view's own coordinates.
   public var holes: [Rect] {
-    guard case .holes(let holes) = self else { return [] }
-    return holes
+    if case .holes(let holes) = self { holes } else { [] }
   }
 
   /// The views inside whose bounds it refuses points, or alone accepts them.
@@ -32,8 +31,7 @@ public enum PointInsideOverride: Hashable, Sendable {
   /// The area around the bounds that it accepts, in the view's own coordinates; nil where it
   /// accepts none that can be drawn as one.
   public func reach(around bounds: Rect) -> Rect? {
-    guard case .expands(let distance) = self else { return nil }
-    return bounds.expanded(by: distance)
+    if case .expands(let distance) = self { bounds.expanded(by: distance) } else { nil }
   }
 }
 

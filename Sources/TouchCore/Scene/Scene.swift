@@ -80,8 +80,7 @@ public struct Scene: Hashable, Sendable {
 
   /// The view or window with a name.
   public func view(named name: String) -> ViewID? {
-    guard case .view(let id)? = responder(named: name) else { return nil }
-    return id
+    if case .view(let id)? = responder(named: name) { id } else { nil }
   }
 
   /// Every name, sorted.

@@ -58,7 +58,7 @@ extension Scene {
     }
     let top = scrollRoom(of: scrollView).restingOffsets.minY
     return Check(
-      .pulled, of: .responder(.view(scrollView)), .number(top - self[scrollView].bounds.origin.y),
+      .pulled, of: scrollView, .number(top - self[scrollView].bounds.origin.y),
       .atLeast(settings[.refreshDistance]), from: .setting(.refreshDistance), .points)
   }
 }

@@ -84,8 +84,7 @@ extension Step {
 
   /// The view that hit testing asks.
   public var asked: ViewID? {
-    guard case .hitAsk(let view, _, _, _) = self else { return nil }
-    return view
+    if case .hitAsk(let view, _, _, _) = self { view } else { nil }
   }
 
   /// The view that hit testing asks, or that answers it.
@@ -98,8 +97,7 @@ extension Step {
 
   /// What a view said of itself, at `hit.ask` only.
   public var verdict: AskVerdict? {
-    guard case .hitAsk(_, _, _, let verdict) = self else { return nil }
-    return verdict
+    if case .hitAsk(_, _, _, let verdict) = self { verdict } else { nil }
   }
 
   /// Whether an event goes into the queue or comes out of it.

@@ -34,22 +34,15 @@ extension RecognizerTable {
     if let control = touch.view, control != view, journal.scene[control].kind.isControl,
       journal.scene[control].isEnabled
     {
-      let keeps = Check(
-        .mainAction, of: .responder(.view(control)), true, wants: false, from: .property(.kind))
-      journal.put(
-        .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
-        journal.grounds(17, 36, [keeps]))
-      return false
+      let keeps = Check(.mainAction, of: control, true, wants: false, from: .property(.kind))
+      return journal.putHidden(from: id, 17, 36, keeps)
     }
     guard role == .links || role == .fieldTap && !journal.scene[view].isTextEditable else {
       return true
     }
     let check = journal.scene.onLink(touch.screenLocation, in: view)
     guard !check.passes else { return true }
-    journal.put(
-      .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
-      journal.grounds(17, role == .links ? 16 : 15, [check]))
-    return false
+    return journal.putHidden(from: id, 17, role == .links ? 16 : 15, check)
   }
 }
 
@@ -58,7 +51,6 @@ extension Scene {
   fileprivate func onLink(_ point: Point, in view: ViewID) -> Check {
     let place = fromScreen(point, to: view)
     let isOn = self[view].textInput.links.contains { $0.contains(place) }
-    return Check(
-      .onLink, of: .responder(.view(view)), isOn, wants: true, from: .property(.links))
+    return Check(.onLink, of: view, isOn, wants: true, from: .property(.links))
   }
 }

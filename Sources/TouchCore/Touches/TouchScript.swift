@@ -22,14 +22,7 @@ public struct FingerChange: Hashable, Sendable {
     case down, move, up, cancel
 
     /// The message the touch's view gets.
-    public var method: ResponderMethod {
-      switch self {
-      case .down: .began
-      case .move: .moved
-      case .up: .ended
-      case .cancel: .cancelled
-      }
-    }
+    public var method: ResponderMethod { phase.method }
 
     var phase: TouchPhase {
       switch self {
@@ -129,8 +122,7 @@ public struct TouchEvent: Hashable, Sendable {
 
   /// The changes of fingers; empty for an event of another kind.
   public var changes: [FingerChange] {
-    guard case .touches(let changes) = input else { return [] }
-    return changes
+    if case .touches(let changes) = input { changes } else { [] }
   }
 }
 
