@@ -165,7 +165,8 @@ struct HabitTemplate {
 }
 
 extension String {
-  fileprivate var trimmedAtEnd: String {
+  /// Without the blanks at its end.
+  package var trimmedAtEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

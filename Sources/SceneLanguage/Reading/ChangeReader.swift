@@ -271,8 +271,7 @@ struct ChangeReader {
   /// 18.23: a program may end a gesture, and no more.
   private func endState(_ value: Word?, _ word: Word) -> GestureState? {
     guard let value else {
-      reader.say(.missing(form: RecognizerProperty.state.entry.form), at: word)
-      return nil
+      return reader.refuse(.missing(form: RecognizerProperty.state.entry.form), at: word)
     }
     let states = [GestureState.failed, .cancelled]
     let state = states.first { $0.word == reader.text(value) }

@@ -50,7 +50,7 @@ struct ContainerReader: DraftReader {
     else { return false }
     guard scene.bar(of: id) == nil else {
       reader.say(.writtenTwice(reader.text(head)), at: head)
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
+      skip(line)
       return true
     }
     draft.hasObjects = true

@@ -18,8 +18,7 @@ struct ControllerReader: DraftReader {
     guard let second, second == .vc || second.container != nil else {
       let word = line.words.count > 1 ? line.words[1] : reader.behind(head)
       reader.say(.missing(form: Keyword.presented.form), at: word)
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
-      return
+      return skip(line)
     }
     read(line, head, second, isPresented: true)
   }

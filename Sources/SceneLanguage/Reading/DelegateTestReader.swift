@@ -34,15 +34,11 @@ struct DelegateTestReader: DraftReader {
 
   /// Reads a test and keeps it.
   func read(_ words: ArraySlice<Word>, isUnless: Bool, behind head: Word) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
-    }
+    guard let first = words.first else { return sayMissing(override, behind: head) }
     let rest = words.dropFirst()
     let (key, value) = reader.split(first)
     if let value, reader.text(key) == kindWord {
-      guard let kind = ViewKind(rawValue: reader.text(value)) else {
-        return reader.sayUnknown(.value, value, among: ViewKind.insideWindows.map { $0.rawValue })
-      }
+      guard let kind = reader.choice(value, among: ViewKind.insideWindows) else { return }
       draft.expectEnd(rest)
       return keep(.kind(kind), isUnless)
     }
@@ -61,9 +57,7 @@ struct DelegateTestReader: DraftReader {
       draft.expectEnd(rest)
       if let look = word.look { keep(look, isUnless) }
     case .view, .inside, .at, .faster, .scrolled:
-      guard let next = rest.first else {
-        return reader.say(.missing(form: override.entry.form), at: reader.behind(first))
-      }
+      guard let next = rest.first else { return sayMissing(override, behind: first) }
       draft.expectEnd(rest.dropFirst())
       readValue(word, next, isUnless)
     }
@@ -87,8 +81,7 @@ struct DelegateTestReader: DraftReader {
 extension DelegateTestReader {
   /// Reads `no if|unless [kind=KIND[,KIND]] [LOOK]`; false where the words are of another form.
   func readRefusal(_ words: ArraySlice<Word>, of view: ViewID) -> Bool {
-    let returns = words.first.map { reader.text($0) == "return" } ?? false
-    let rest = returns ? words.dropFirst() : words
+    let rest = withoutReturn(words)
     guard let answer = rest.first, truth(reader.text(answer)) == false,
       let condition = rest.dropFirst().first,
       let word = ConditionWord(rawValue: reader.text(condition))

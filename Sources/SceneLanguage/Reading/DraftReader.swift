@@ -21,6 +21,19 @@ extension DraftReader {
     nonmutating _modify { yield &draft.open }
   }
 
+  /// Passes over what stands below a line.
+  func skip(_ line: Line) { open.append(OpenObject(kind: .skipped, indent: line.indent)) }
+
+  /// Says what an override lacks behind a word.
+  func sayMissing(_ override: Override, behind word: Word) {
+    reader.say(.missing(form: override.entry.form), at: reader.behind(word))
+  }
+
+  /// The words of an answer, without the word `return` that may stand in front.
+  func withoutReturn(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+    words.first.map { reader.text($0) == "return" } == true ? words.dropFirst() : words
+  }
+
   /// Adds a name that may be declared further down.
   func refer(_ use: Reference.Use, _ name: Word) {
     draft.references.append(Reference(use: use, name: name))

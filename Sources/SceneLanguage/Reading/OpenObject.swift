@@ -43,14 +43,12 @@ struct OpenObject {
 
   /// The object as a view.
   var view: ViewID? {
-    guard case .view(let id) = kind else { return nil }
-    return id
+    if case .view(let id) = kind { id } else { nil }
   }
 
   /// The object as a recognizer.
   var recognizer: RecognizerID? {
-    guard case .recognizer(let id) = kind else { return nil }
-    return id
+    if case .recognizer(let id) = kind { id } else { nil }
   }
 
   /// The object, for saying where it stands.

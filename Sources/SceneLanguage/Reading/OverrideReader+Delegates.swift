@@ -13,9 +13,7 @@ extension OverrideReader {
     if override == .simultaneous, words.count == 1, words.first.map(isAll) == true {
       scene[id].answers.simultaneous = .all
     } else if let list = override.list {
-      guard !words.isEmpty else {
-        return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
-      }
+      guard !words.isEmpty else { return sayMissing(override, behind: head) }
       readRelations(words, list, override, id)
     } else if let question = override.entry.tests, let first = words.first,
       let isUnless = ConditionWord(rawValue: reader.text(first)).map({ $0 == .unless })
@@ -28,7 +26,7 @@ extension OverrideReader {
     } else if let first = words.first {
       reader.sayUnknown(.value, first, among: ConditionWord.allCases.map { $0.rawValue })
     } else {
-      reader.say(.missing(form: override.entry.form), at: reader.behind(head))
+      sayMissing(override, behind: head)
     }
   }
 
@@ -41,14 +39,11 @@ extension OverrideReader {
     while let word = rest.popFirst() {
       let (key, value) = reader.split(word)
       if let value, reader.text(key) == kindWord {
-        guard let kind = RecognizerKind(rawValue: reader.text(value)) else {
-          reader.sayUnknown(.value, value, among: RecognizerKind.allCases.map { $0.rawValue })
-          continue
-        }
+        guard let kind = reader.choice(value, among: RecognizerKind.allCases) else { continue }
         list.group?.change(in: &scene[id].answers) { $0.kinds.append(kind) }
       } else if reader.text(word) == "in" {
         guard let view = rest.popFirst() else {
-          reader.say(.missing(form: override.entry.form), at: reader.behind(word))
+          sayMissing(override, behind: word)
           continue
         }
         refer(.group(list, of: id), view)
@@ -65,9 +60,7 @@ extension OverrideReader {
 
   /// Reads `EVENT[|EVENT] [NAME|nil] ACTION`.
   func readTarget(_ words: ArraySlice<Word>, ofControl view: ViewID, _ head: Word) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: Override.target.entry.form), at: reader.behind(head))
-    }
+    guard let first = words.first else { return sayMissing(.target, behind: head) }
     guard let events = reader.controlEvents(first) else { return }
     readTarget(words.dropFirst(), of: .control(view), events, first)
   }
@@ -80,9 +73,7 @@ extension OverrideReader {
   private func readTarget(
     _ words: ArraySlice<Word>, of caller: Reference.Caller, _ events: ControlEvents, _ before: Word
   ) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: Override.target.entry.form), at: reader.behind(before))
-    }
+    guard let first = words.first else { return sayMissing(.target, behind: before) }
     let isNamed = words.count > 1
     draft.expectEnd(words.dropFirst(2))
     // 17.25: `endEditing page` is what a program writes as `page.endEditing(true)`.

@@ -56,12 +56,7 @@ extension OverrideReader {
   /// A test that names no view.
   private func test(_ key: Word, _ value: Word) -> AnswerTest? {
     switch AnswerWord(rawValue: reader.text(key)) {
-    case .kind:
-      let kind = ViewKind(rawValue: reader.text(value))
-      if kind == nil {
-        reader.sayUnknown(.value, value, among: ViewKind.insideWindows.map { $0.rawValue })
-      }
-      return kind.map { .kind($0) }
+    case .kind: return reader.choice(value, among: ViewKind.insideWindows).map { .kind($0) }
     case .class: return reader.string(value).map { .className($0) }
     case .background:
       guard reader.text(value) != clearWord else { return .clear }

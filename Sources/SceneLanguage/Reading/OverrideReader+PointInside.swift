@@ -8,19 +8,13 @@ private enum InsideWord: String, CaseIterable {
 extension OverrideReader {
   /// Reads what stands behind `~pointInside`.
   func readInside(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(head))
-    }
-    guard let way = InsideWord(rawValue: reader.text(first)) else {
-      return reader.sayUnknown(.value, first, among: InsideWord.allCases.map { $0.rawValue })
-    }
+    guard let first = words.first else { return sayMissing(.pointInside, behind: head) }
+    guard let way = reader.choice(first, among: InsideWord.allCases) else { return }
     let rest = words.dropFirst()
     switch way {
     case .holes: scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
     case .exclude, .only:
-      guard !rest.isEmpty else {
-        return reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(first))
-      }
+      guard !rest.isEmpty else { return sayMissing(.pointInside, behind: first) }
       draft.references += rest.map {
         Reference(use: way == .only ? .onlyInside(view) : .outside(view), name: $0)
       }
@@ -29,9 +23,7 @@ extension OverrideReader {
       scene[view].pointInsideOverride = .shape(.circle)
     case .path: scene[view].pointInsideOverride = path(rest, first)
     case .return, .expand, .include, .rounded:
-      guard let word = rest.first else {
-        return reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(first))
-      }
+      guard let word = rest.first else { return sayMissing(.pointInside, behind: first) }
       draft.expectEnd(rest.dropFirst())
       read(way, word, view)
     }
@@ -56,9 +48,7 @@ extension OverrideReader {
 
   /// Reads what stands behind `~draw`.
   func readDrawing(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: Override.draw.entry.form), at: reader.behind(head))
-    }
+    guard let first = words.first else { return sayMissing(.draw, behind: head) }
     switch reader.text(first) {
     case "nothing":
       draft.expectEnd(words.dropFirst())
@@ -75,7 +65,7 @@ extension OverrideReader {
     let points = words.compactMap { reader.point($0) }
     guard points.count == words.count else { return nil }
     guard points.count >= 3 else {
-      reader.say(.missing(form: Override.pointInside.entry.form), at: reader.behind(head))
+      sayMissing(.pointInside, behind: head)
       return nil
     }
     return .shape(.path(points))

@@ -7,8 +7,7 @@ extension OverrideReader {
   ) {
     guard override != .willSelect else { return readWillSelect(words, view, head) }
     if override == .viewForZooming {
-      let returns = words.first.map { reader.text($0) == "return" } ?? false
-      let word = onlyWord(returns ? words.dropFirst() : words, override, words.first ?? head)
+      let word = onlyWord(withoutReturn(words), override, words.first ?? head)
       if let word { refer(.zoomed(by: view), word) }
       return
     }
@@ -24,9 +23,9 @@ extension OverrideReader {
 
   /// Reads `return yes|nil|ROW`.
   private func readWillSelect(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
-    let returns = words.first.map { reader.text($0) == "return" } ?? false
-    let rest = returns ? words.dropFirst() : words
-    guard let word = onlyWord(rest, .willSelect, words.first ?? head) else { return }
+    guard let word = onlyWord(withoutReturn(words), .willSelect, words.first ?? head) else {
+      return
+    }
     if reader.text(word) == Reserved.nil.rawValue || truth(reader.text(word)) == false {
       scene[view].rowAnswers.willSelect = .nothing
     } else if truth(reader.text(word)) == true {

@@ -14,8 +14,7 @@ struct OverrideReader: DraftReader {
     guard let spoken = Override.spoken(reader.text(name))?.meant else {
       let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
       reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
-      return
+      return skip(line)
     }
     guard let parent = open.last, parent.responder != nil || parent.recognizer != nil else {
       return draft.misplaced(head)
@@ -99,9 +98,7 @@ struct OverrideReader: DraftReader {
   func yesOrNo(
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) -> Bool? {
-    let returns = words.first.map { reader.text($0) == "return" } ?? false
-    let rest = returns ? words.dropFirst() : words
-    return onlyWord(rest, override, words.first ?? head).flatMap { reader.isYes($0) }
+    onlyWord(withoutReturn(words), override, words.first ?? head).flatMap { reader.isYes($0) }
   }
 
   private func answerAboutFocus(
@@ -121,9 +118,7 @@ struct OverrideReader: DraftReader {
   private func readAction(
     _ override: Override, _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
   ) {
-    guard let word = words.first else {
-      return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
-    }
+    guard let word = words.first else { return sayMissing(override, behind: head) }
     guard let action = reader.string(word) else { return }
     var rest = words.dropFirst()
     if override == .canPerformAction {
@@ -149,7 +144,7 @@ struct OverrideReader: DraftReader {
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) -> Word? {
     guard let word = words.first else {
-      reader.say(.missing(form: override.entry.form), at: reader.behind(head))
+      sayMissing(override, behind: head)
       return nil
     }
     guard words.count == 1 else {
@@ -218,9 +213,7 @@ struct OverrideReader: DraftReader {
   private func sayUnreadable(
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: override.entry.form), at: reader.behind(head))
-    }
+    guard let first = words.first else { return sayMissing(override, behind: head) }
     switch reader.text(first) {
     case "log", "super": draft.expectEnd(words.dropFirst())
     case "drag", "dragMake":

@@ -65,15 +65,13 @@ extension PropertyReader {
   private func function(_ word: Word) -> AffineTransform? {
     let open = reader.source.bytes[word.range].firstIndex(of: Ascii.open) ?? word.range.upperBound
     let name = word.upTo(open)
-    guard let function = TransformFunction(rawValue: reader.text(name)) else {
-      reader.sayUnknown(.transform, name, among: TransformFunction.allCases.map { $0.rawValue })
+    guard let function = reader.choice(name, .transform, among: TransformFunction.allCases) else {
       return nil
     }
     guard open < word.range.upperBound,
       reader.source.bytes[word.range.upperBound - 1] == Ascii.close
     else {
-      reader.say(.notA(form: function.form, found: reader.text(word)), at: word)
-      return nil
+      return reader.refuse(.notA(form: function.form, found: reader.text(word)), at: word)
     }
     let arguments = Word(line: word.line, range: open + 1..<word.range.upperBound - 1)
     return reader.numbers(arguments, in: function.ranges, form: function.form)

@@ -83,12 +83,10 @@ struct PropertyReader {
     }
     let property = spoken.meant
     guard property.fits(place) else {
-      reader.say(refusal(of: property, name, at: place), at: key)
-      return nil
+      return reader.refuse(refusal(of: property, name, at: place), at: key)
     }
     if let owners = property.entry.owners, !owners.include(kind) {
-      reader.say(.belongsTo(name, owners: owners.rawValue), at: key)
-      return nil
+      return reader.refuse(.belongsTo(name, owners: owners.rawValue), at: key)
     }
     return spoken
   }
@@ -184,28 +182,20 @@ struct PropertyReader {
   }
 
   private func tag(_ value: Word) -> Int? {
-    guard let tag = Int(reader.text(value)) else {
-      reader.say(.notA(form: "a whole number", found: reader.text(value)), at: value)
-      return nil
-    }
-    return tag
+    Int(reader.text(value))
+      ?? reader.refuse(.notA(form: "a whole number", found: reader.text(value)), at: value)
   }
 
   private func address(_ value: Word) -> UInt64? {
     let text = reader.text(value)
-    guard let address = Origins.address(text) else {
-      reader.say(.notA(form: "an address like 0x7f8e2a40", found: text), at: value)
-      return nil
-    }
-    return address
+    return Origins.address(text)
+      ?? reader.refuse(.notA(form: "an address like 0x7f8e2a40", found: text), at: value)
   }
 
   private func level(_ value: Word) -> Double? {
-    if let named = NamedLevel(rawValue: reader.text(value)) { return named.value }
     guard Ascii.beginsName(reader.firstByte(value)) else {
       return reader.number(value, in: Limit.coordinate)
     }
-    reader.sayUnknown(.value, value, among: NamedLevel.allCases.map { $0.rawValue })
-    return nil
+    return reader.choice(value, among: NamedLevel.allCases)?.value
   }
 }

@@ -33,8 +33,7 @@ extension Reader {
       if byte == Ascii.space { break }
       guard byte != Ascii.quote else {
         guard let after = endOfQuote(from: here, to: end) else {
-          say(.unclosedQuote, at: Word(line: place, range: here..<end))
-          return nil
+          return refuse(.unclosedQuote, at: Word(line: place, range: here..<end))
         }
         here = after
         continue

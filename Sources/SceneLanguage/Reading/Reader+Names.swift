@@ -10,14 +10,8 @@ extension Reader {
   /// Reads a name, or says why it cannot be one.
   func name(_ word: Word) -> String? {
     let name = text(word)
-    guard isName(name) else {
-      say(.badName(name), at: word)
-      return nil
-    }
-    guard Reserved(rawValue: name) == nil else {
-      say(.reserved(name), at: word)
-      return nil
-    }
+    guard isName(name) else { return refuse(.badName(name), at: word) }
+    guard Reserved(rawValue: name) == nil else { return refuse(.reserved(name), at: word) }
     return name
   }
 
@@ -49,8 +43,7 @@ extension Reader {
       return nil
     }
     guard thing.fits(responder) else {
-      say(.isAnother(name, thing: responder.thing, expected: thing), at: word)
-      return nil
+      return refuse(.isAnother(name, thing: responder.thing, expected: thing), at: word)
     }
     return responder
   }

@@ -5,8 +5,7 @@ extension Reader {
   func number(_ word: Word, in range: ClosedRange<Double>) -> Double? {
     var scanner = Scanner(source.bytes, word.range)
     guard let number = scanner.number(), scanner.isAtEnd else {
-      say(.notANumber(text(word)), at: word)
-      return nil
+      return refuse(.notANumber(text(word)), at: word)
     }
     return check(number, in: range, word)
   }
@@ -19,16 +18,12 @@ extension Reader {
     var numbers: [Double] = []
     for range in ranges {
       guard numbers.isEmpty || scanner.accept(Ascii.comma), let number = scanner.number() else {
-        say(.notA(form: form, found: text(word)), at: word)
-        return nil
+        return refuse(.notA(form: form, found: text(word)), at: word)
       }
       guard check(number, in: range, word) != nil else { return nil }
       numbers.append(number)
     }
-    guard scanner.isAtEnd else {
-      say(.notA(form: form, found: text(word)), at: word)
-      return nil
-    }
+    guard scanner.isAtEnd else { return refuse(.notA(form: form, found: text(word)), at: word) }
     return numbers
   }
 
@@ -38,8 +33,7 @@ extension Reader {
     guard let width = scanner.number(), scanner.accept(Ascii.times),
       let height = scanner.number(), scanner.isAtEnd
     else {
-      say(.notA(form: "WxH", found: text(word)), at: word)
-      return nil
+      return refuse(.notA(form: "WxH", found: text(word)), at: word)
     }
     guard check(width, in: Limit.size, word) != nil, check(height, in: Limit.size, word) != nil
     else { return nil }
@@ -77,8 +71,7 @@ extension Reader {
   ) -> Int? {
     let digits = source.bytes[word.range]
     guard digits.allSatisfy(Ascii.isDigit), !digits.isEmpty else {
-      say(.notA(form: form, found: text(word)), at: word)
-      return nil
+      return refuse(.notA(form: form, found: text(word)), at: word)
     }
     return number(word, in: range).map { Int($0) }
   }
@@ -86,8 +79,7 @@ extension Reader {
   /// Says it where a number is not within its range.
   func check(_ number: Double, in range: ClosedRange<Double>, _ word: Word) -> Double? {
     guard range.contains(number) else {
-      say(.outOfRange(range, found: text(word)), at: word)
-      return nil
+      return refuse(.outOfRange(range, found: text(word)), at: word)
     }
     return number
   }

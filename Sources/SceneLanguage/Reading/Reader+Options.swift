@@ -17,11 +17,7 @@ extension Reader {
   /// Reads `yes` or `no`, in any of its spellings; nothing at all says yes.
   func isYes(_ value: Word?) -> Bool? {
     guard let value, !value.range.isEmpty else { return true }
-    guard let answer = truth(text(value)) else {
-      say(.notA(form: "yes or no", found: text(value)), at: value)
-      return nil
-    }
-    return answer
+    return truth(text(value)) ?? refuse(.notA(form: "yes or no", found: text(value)), at: value)
   }
 
   /// A list cut at a mark, but not inside quotation marks.

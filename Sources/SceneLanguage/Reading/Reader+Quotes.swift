@@ -2,11 +2,8 @@ extension Reader {
   /// Reads a value that is for reading only: a bare word or one in quotation marks.
   func string(_ word: Word) -> String? {
     guard firstByte(word) == Ascii.quote else {
-      guard !word.range.isEmpty, !source.bytes[word.range].contains(Ascii.quote) else {
-        say(.notA(form: "a word or \"…\"", found: text(word)), at: word)
-        return nil
-      }
-      return text(word)
+      let isBare = !word.range.isEmpty && !source.bytes[word.range].contains(Ascii.quote)
+      return isBare ? text(word) : refuse(word)
     }
     var scalars = String.UnicodeScalarView()
     var rest = source.text(word.range).unicodeScalars.dropFirst()
@@ -15,10 +12,7 @@ extension Reader {
       case "\"" where rest.isEmpty: return String(scalars)
       case "\"": return refuse(word)
       case "\\":
-        guard let meant = escape(&rest) else {
-          say(.badEscape, at: word)
-          return nil
-        }
+        guard let meant = escape(&rest) else { return refuse(.badEscape, at: word) }
         scalars.append(meant)
       default: scalars.append(scalar)
       }
@@ -27,8 +21,7 @@ extension Reader {
   }
 
   private func refuse(_ word: Word) -> String? {
-    say(.notA(form: "a word or \"…\"", found: text(word)), at: word)
-    return nil
+    refuse(.notA(form: "a word or \"…\"", found: text(word)), at: word)
   }
 
   private func escape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {

@@ -3,17 +3,13 @@ import TouchCore
 extension Reader {
   /// Reads the name and the value of a setting.
   func setting(_ name: Word, _ value: Word) -> (setting: Setting, value: Double)? {
-    guard let setting = Setting(rawValue: text(name)) else {
-      sayUnknown(.setting, name, among: Setting.allCases.map { $0.rawValue })
-      return nil
-    }
+    guard let setting = choice(name, .setting, among: Setting.allCases) else { return nil }
     switch setting.unit {
     case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times, .version:
       return number(value, in: setting.range).map { (setting, $0) }
     case .onOff:
       guard let isOn = truth(text(value)) else {
-        say(.notA(form: "on or off", found: text(value)), at: value)
-        return nil
+        return refuse(.notA(form: "on or off", found: text(value)), at: value)
       }
       return (setting, isOn ? 1 : 0)
     }
@@ -32,11 +28,7 @@ extension Reader {
   func idiom(_ word: Word) -> Idiom? {
     let (key, value) = split(word)
     guard text(key) == idiomWord, let value else { return nil }
-    guard let idiom = Idiom(rawValue: text(value)) else {
-      sayUnknown(.value, value, among: Idiom.allCases.map { $0.rawValue })
-      return .phone
-    }
-    return idiom
+    return choice(value, among: Idiom.allCases) ?? .phone
   }
 }
 

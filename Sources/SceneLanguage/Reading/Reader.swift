@@ -40,6 +40,12 @@ final class Reader {
     diagnostics.append(diagnostic)
   }
 
+  /// Says something about a word, and answers nil: the word stands for nothing.
+  func refuse<Value>(_ complaint: Complaint, at word: Word) -> Value? {
+    say(complaint, at: word)
+    return nil
+  }
+
   /// The lines that would be right if a line was written by habit.
   private func rightLines(insteadOf place: Int) -> RightLines? {
     guard let context, habitsLeft > 0, source.places.contains(place) else { return nil }
@@ -127,6 +133,15 @@ final class Reader {
       isListed
         ? .unknownValue(text(word), known: known) : .unknown(thing, text(word), meant: meant),
       at: word)
+  }
+
+  /// The choice that a word names; nil, and it is said what there is, if it names none.
+  func choice<Choice: RawRepresentable<String>>(
+    _ word: Word, _ thing: Thing = .value, among known: [Choice]
+  ) -> Choice? {
+    if let choice = Choice(rawValue: text(word)) { return choice }
+    sayUnknown(thing, word, among: known.map { $0.rawValue })
+    return nil
   }
 
   /// Whether a word is compared with others; not any more after very many, nor a very long one.

@@ -57,13 +57,9 @@ struct RecognizerPropertyReader {
     }
     let property = spoken.meant
     guard property.fits(kind) else {
-      reader.say(.belongsTo(name, owners: property.owners ?? ""), at: key)
-      return nil
+      return reader.refuse(.belongsTo(name, owners: property.owners ?? ""), at: key)
     }
-    guard isSet || !property.isSetOnly else {
-      reader.say(.setOnly(name), at: key)
-      return nil
-    }
+    guard isSet || !property.isSetOnly else { return reader.refuse(.setOnly(name), at: key) }
     return spoken
   }
 }

@@ -21,21 +21,16 @@ struct RecognizerReader: DraftReader {
         RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
         + Part.Role.inLines.map { $0.lineWord }
       reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
-      return
+      return skip(line)
     }
     guard let view = viewOfRecognizer else {
       draft.misplaced(head)
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
-      return
+      return skip(line)
     }
     let id =
       kind.belongsToScrollView || part != nil
       ? change(kind, part, of: view, line, head) : add(kind, to: view, line, head)
-    guard let id else {
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
-      return
-    }
+    guard let id else { return skip(line) }
     open.append(OpenObject(kind: .recognizer(id), indent: line.indent))
   }
 
@@ -79,12 +74,10 @@ struct RecognizerReader: DraftReader {
       ?? scene.ownRecognizer(kind, of: view)
     guard let id = made else {
       let owners = part?.bearers ?? Property.Owners.scrollViews.rawValue
-      reader.say(.belongsTo(reader.text(head), owners: owners), at: head)
-      return nil
+      return reader.refuse(.belongsTo(reader.text(head), owners: owners), at: head)
     }
     guard draft.linesOfRecognizers.updateValue(head.line, forKey: id) == nil else {
-      reader.say(.writtenTwice(reader.text(head)), at: head)
-      return nil
+      return reader.refuse(.writtenTwice(reader.text(head)), at: head)
     }
     let rest = line.words.dropFirst()
     let named = RecognizerPropertyReader(reader: reader).properties(

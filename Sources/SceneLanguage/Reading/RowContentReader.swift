@@ -20,8 +20,7 @@ struct RowContentReader: DraftReader {
     guard let parent = open.last, let row = parent.view, let content = scene.contentView(of: row)
     else {
       draft.misplaced(head)
-      open.append(OpenObject(kind: .skipped, indent: line.indent))
-      return
+      return skip(line)
     }
     var rest = line.words.dropFirst()
     if draft.linesOfContents.updateValue(head.line, forKey: content) != nil {

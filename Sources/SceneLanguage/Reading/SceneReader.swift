@@ -139,8 +139,7 @@ final class SceneReader {
 
   /// Whether the line stands below something that was passed over.
   private var standsBelowSkipped: Bool {
-    guard case .skipped? = open.last?.kind else { return false }
-    return true
+    if case .skipped? = open.last?.kind { true } else { false }
   }
 
   /// A wrong indentation is said once: lines below the wrong one are compared with it.

@@ -58,15 +58,13 @@ extension TouchReader {
     if reader.firstByte(word) == Ascii.quote { return reader.string(word) }
     let name = reader.text(word)
     if isFinger(name) { return name }
-    reader.say(.badName(name), at: word)
-    return nil
+    return reader.refuse(.badName(name), at: word)
   }
 
   /// The kind of contact; it is said where the finger lands, and stays.
   private mutating func type(_ word: Word, _ action: TouchEvent.Action) -> TouchTypes? {
     guard action == .down else {
-      reader.say(.belongsTo("type", owners: TouchAction.down.rawValue), at: word)
-      return nil
+      return reader.refuse(.belongsTo("type", owners: TouchAction.down.rawValue), at: word)
     }
     let value = reader.split(word).value ?? reader.behind(word)
     guard let known = TouchTypes.worded.first(where: { $0.word == reader.text(value) }) else {
@@ -79,13 +77,10 @@ extension TouchReader {
   /// The button of a pointer; it is said where it goes down.
   private mutating func button(_ word: Word, _ action: TouchEvent.Action) -> PointerButton? {
     guard action == .down else {
-      reader.say(.belongsTo("button", owners: TouchAction.down.rawValue), at: word)
-      return nil
+      return reader.refuse(.belongsTo("button", owners: TouchAction.down.rawValue), at: word)
     }
     let value = reader.split(word).value ?? reader.behind(word)
-    if let known = PointerButton(rawValue: reader.text(value)) { return known }
-    reader.sayUnknown(.value, value, among: PointerButton.allCases.map { $0.rawValue })
-    return nil
+    return reader.choice(value, among: PointerButton.allCases)
   }
 
   private mutating func places(

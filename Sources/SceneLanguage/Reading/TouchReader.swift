@@ -61,8 +61,7 @@ struct TouchReader {
       let places = reader.source.places
       let place = places.isEmpty ? places.lowerBound - 1 : places.lowerBound
       let start = reader.source.range(of: place).lowerBound
-      reader.say(.nothingHappens, at: Word(line: place, range: start..<start))
-      return nil
+      return reader.refuse(.nothingHappens, at: Word(line: place, range: start..<start))
     }
     do {
       return try TouchScript(events)
@@ -70,8 +69,8 @@ struct TouchReader {
       let (time, fingers) = words[error.event]
       let named = fingers.filter { $0.name == error.finger }
       let finger = error.fault == .twiceInOneEvent ? named.last : named.first
-      reader.say(.fault(error.fault, finger: error.finger ?? ""), at: finger?.word ?? time)
-      return nil
+      return reader.refuse(
+        .fault(error.fault, finger: error.finger ?? ""), at: finger?.word ?? time)
     }
   }
 
@@ -127,8 +126,7 @@ struct TouchReader {
     let marks = words.indices.filter { reader.text(words[$0]) == partMark }
     guard action == .set || action.action != nil else {
       guard let mark = marks.first else { return otherInput(action, words) }
-      reader.say(.unexpected(partMark), at: words[mark])
-      return nil
+      return reader.refuse(.unexpected(partMark), at: words[mark])
     }
     var fingerChanges: [FingerChange] = []
     var changes: [SceneChange] = []
@@ -145,17 +143,14 @@ struct TouchReader {
         changes += ChangeReader(reader: reader).set(
           rest, behind: words[start], in: &scene, isWhileTouching: true)
       } else {
-        reader.say(.unexpected(own.rawValue), at: words[start])
-        return nil
+        return reader.refuse(.unexpected(own.rawValue), at: words[start])
       }
     }
     return action == .set ? .changes(changes) : .touches(fingerChanges)
   }
 
   private mutating func action(_ word: Word) -> TouchAction? {
-    if let action = TouchAction(rawValue: reader.text(word)) { return action }
-    reader.sayUnknown(.action, word, among: TouchAction.allCases.map({ $0.rawValue }))
-    return nil
+    reader.choice(word, .action, among: TouchAction.allCases)
   }
 
   /// Reads an event that is neither of fingers nor a change.
@@ -174,8 +169,7 @@ struct TouchReader {
       return nil
     }
     if let word = words.dropFirst(count).first {
-      reader.say(.unexpected(reader.text(word)), at: word)
-      return nil
+      return reader.refuse(.unexpected(reader.text(word)), at: word)
     }
     guard action != .wait else { return .wait }
     let word = words[words.startIndex + 1]

@@ -99,8 +99,7 @@ struct WindowReader: DraftReader {
     }
     guard let word = written.windowScene else { return standsIn }
     guard standsIn == nil else {
-      reader.say(.unexpected("windowScene=\(reader.text(word))"), at: word)
-      return nil
+      return reader.refuse(.unexpected("windowScene=\(reader.text(word))"), at: word)
     }
     guard case .windowScene(let id)? = reader.responder(word, in: scene, as: .windowScene) else {
       return nil

@@ -29,7 +29,7 @@ extension Property {
     let entry = entry
     guard entry.shape?.turns != nil else {
       // Where UIKit's classes disagree about a name, ours is the one that people know.
-      return entry.uiKit.count > 1 && entry.shape?.isYesOrNo != true
+      return entry.uiKit.count > 1 && entry.shape?.mayStandAlone != true
         ? Spellings([(rawValue, [], nil, false)] + entry.uiKit.map { ($0, [], nil, false) })
         : Spellings(rawValue, uiKit: entry.uiKit)
     }
@@ -44,16 +44,6 @@ extension RecognizerProperty {
     let rows = Self.allCases.filter { $0.subject == self }
     return Spellings(
       rows.map { ($0.rawValue, $0.entry.uiKit, $0.entry.opposite, $0.entry.shape?.turns == false) })
-  }
-}
-
-extension PropertyShape {
-  /// Whether it is read as yes or no.
-  fileprivate var isYesOrNo: Bool {
-    switch self {
-    case .flag, .answer, .part, .opinion: true
-    case .number, .bound, .count, .point, .size, .insets, .text, .words: false
-    }
   }
 }
 
