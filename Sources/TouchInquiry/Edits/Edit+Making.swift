@@ -82,10 +82,7 @@ extension Edit {
 
 extension SceneObject {
   package var isRecognizer: Bool {
-    switch self {
-    case .recognizer: true
-    case .responder: false
-    }
+    if case .recognizer = self { true } else { false }
   }
 
   /// The words of what its subclass or delegate may do.

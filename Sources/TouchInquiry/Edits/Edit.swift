@@ -153,11 +153,7 @@ extension Scene {
   /// A name as it can stand in an expression: in backquotes where it is not made of letters and
   /// digits.
   package func typedName(of object: SceneObject) -> String {
-    let name: String
-    switch object {
-    case .responder(let responder): name = self.name(of: responder)
-    case .recognizer(let recognizer): name = self.name(of: recognizer)
-    }
+    let name = name(of: object)
     // What nobody named is called by its owner's name and its own: `card.pan`, `row.content`.
     return name.isPlainPath && !Self.wordsOfSteps.contains(name) ? name : "`\(name)`"
   }

@@ -52,8 +52,7 @@ extension AskedQuery {
 
   /// Where a message that climbs was delivered first: its line names it, those of the hops do not.
   private func delivery(of step: Int) -> Int? {
-    guard case .chainNext = trace[step] else { return nil }
-    return trace.delivery(before: step)
+    if case .chainNext = trace[step] { trace.delivery(before: step) } else { nil }
   }
 
   var touchesIn: ProvenAnswer {

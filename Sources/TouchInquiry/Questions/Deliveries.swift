@@ -16,7 +16,7 @@ package struct Deliveries {
   package func began(_ touch: Int) -> [Int] {
     let atOnce = Array(trace.indices(ofTouchDown: touch))
     let way = atOnce.filter(isOnTheWay)
-    guard way.isEmpty, let late = delivery(ofHeld: touch) else { return way }
+    guard way.isEmpty, let late = telling(touch) else { return way }
     // 9.30, 11.3: what was held back is delivered when nobody holds it any more.
     return trace.indices(ofMoment: trace.momentNumber(of: late)).filter {
       $0 >= late && isOnTheWay($0) && trace.touches(at: $0).contains(touch)
@@ -27,8 +27,8 @@ package struct Deliveries {
     trace[step].phase == .view || trace[step].phase == .chain
   }
 
-  /// Where a view is told late that a touch began.
-  private func delivery(ofHeld touch: Int) -> Int? {
+  /// Where a view is told that a touch began.
+  package func telling(_ touch: Int) -> Int? {
     trace.indices.first { index in
       guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
       return trace.touches(at: index).contains(touch)
@@ -40,7 +40,7 @@ package struct Deliveries {
 
   /// Who handled messages of a touch.
   package func handlers(_ touch: Int) -> [Responder] {
-    trace.outcomes.first { $0.touch == touch }?.handledBy ?? []
+    trace.outcome(ofTouch: touch)?.handledBy ?? []
   }
 
   /// Where a view is not told of a message about one of its touches, and of which.

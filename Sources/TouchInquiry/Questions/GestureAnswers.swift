@@ -47,8 +47,7 @@ struct GestureAnswers {
   }
 
   private func scrolled(at index: Int) -> ViewID? {
-    guard case .scroll(let step) = trace[index], step.call == .didScroll else { return nil }
-    return step.view
+    if case .scroll(let step) = trace[index], step.call == .didScroll { step.view } else { nil }
   }
 
   /// Names with the first step of each.

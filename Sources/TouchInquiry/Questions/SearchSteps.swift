@@ -11,7 +11,7 @@ package struct SearchSteps {
   }
 
   /// The view that was found; nil where none was.
-  package var hit: ViewID? { trace.outcomes.first { $0.touch == touch }?.hit }
+  package var hit: ViewID? { trace.outcome(ofTouch: touch)?.hit }
 
   /// The name of what was found.
   package var answer: String { hit.map(trace.scene.name(of:)) ?? "nil" }

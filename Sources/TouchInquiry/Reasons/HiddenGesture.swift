@@ -56,8 +56,7 @@ struct HiddenGesture {
   }
 
   private func isBind(_ index: Int) -> Bool {
-    if case .touchBind = trace[index] { return true }
-    return false
+    if case .touchBind = trace[index] { true } else { false }
   }
 
   private func isIgnored(_ index: Int) -> Bool {

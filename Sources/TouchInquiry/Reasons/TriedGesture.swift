@@ -65,8 +65,7 @@ struct TriedGesture {
   }
 
   private func askedView(_ index: Int) -> ViewID? {
-    guard case .recognizer(.ask(_, _, _, let view, _)) = trace[index] else { return nil }
-    return view
+    if case .recognizer(.ask(_, _, _, let view, _)) = trace[index] { view } else { nil }
   }
 
   /// The no, the exclusion or the change that stands right before what it led to.

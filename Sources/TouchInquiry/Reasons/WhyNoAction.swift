@@ -64,8 +64,7 @@ public struct WhyNoAction: Hashable, Sendable {
 
   /// Whether it was sent to somebody after all.
   public var wasSent: Bool {
-    if case .sent = reason { return true }
-    return false
+    if case .sent = reason { true } else { false }
   }
 
   /// How near it came to being sent: of several touches the nearest one is told.

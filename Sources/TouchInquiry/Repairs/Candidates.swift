@@ -18,7 +18,7 @@ package struct Candidates {
       all = GestureSpace(trace).edits(for: goal)
     }
     let changed = Reassigned(trace, before: goal.landing.flatMap { trace.outcome(of: $0)?.touch })
-    edits = (all.flatMap { changed.inTime($0) } + changed.undoing(for: goal)).uniqued()
+    edits = (all.flatMap { changed.inTime($0) } + changed.undoing).uniqued()
       .filter { $0.isWithinReach }
   }
 }
@@ -77,7 +77,7 @@ private struct Reassigned {
   }
 
   /// What is not in a window is put there again only by not taking it out.
-  func undoing(for goal: Goal) -> [Edit] {
+  var undoing: [Edit] {
     events.filter { $0.key.property == .removed }.map { $0.value }.sorted().map { .skip(event: $0) }
   }
 }

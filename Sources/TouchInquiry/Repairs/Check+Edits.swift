@@ -53,7 +53,7 @@ extension Check {
   /// the fingers would do before it passes.
   ///
   /// - Parameter touches: The touches that were measured.
-  package func refuted(in scene: Scene, by touches: [Int], of trace: Trace) -> [Edit] {
+  package func refuted(by touches: [Int], of trace: Trace) -> [Edit] {
     guard passes, case .atLeast(let limit) = test, case .number(let found) = value else {
       return []
     }

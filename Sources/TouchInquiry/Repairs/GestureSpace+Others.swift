@@ -193,7 +193,7 @@ extension GestureSpace {
     let id = attempt.recognizer
     guard let step = attempt.recognized else { return [] }
     let checks = trace.evidence(at: step).filter { $0.decides && $0.passes }
-    let numbers = checks.flatMap { $0.refuted(in: scene, by: attempt.touches, of: trace) }
+    let numbers = checks.flatMap { $0.refuted(by: attempt.touches, of: trace) }
     return numbers + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
   }
 

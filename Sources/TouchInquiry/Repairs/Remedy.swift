@@ -192,10 +192,7 @@ extension View {
 extension RecognizerKind {
   /// Whether something moves under the finger with it.
   fileprivate var follows: Bool {
-    switch self {
-    case .pan, .edgePan, .scrollPan: true
-    default: false
-    }
+    [.pan, .edgePan, .scrollPan].contains(self)
   }
 }
 
@@ -249,25 +246,16 @@ extension View {
 extension Goal {
   /// The touch it is about, or else the one with which it came nearest.
   fileprivate func nearestLanding(in trace: Trace) -> Landing? {
-    let touch: Int?
-    switch self {
-    case .gets(_, let landing), .tracks(_, let landing): return landing
-    case .recognizes(let recognizer, let landing):
-      if let landing { return landing }
-      touch = trace.whyNot(recognizer).touch
-    case .selects(let row, let landing):
-      if let landing { return landing }
-      touch = trace.whyNot(selecting: row).touch
-    case .hears(let responder, let landing):
-      if let landing { return landing }
-      touch = trace.whyUnheard(responder).touch
-    case .comesTo(_, let view, let landing):
-      if let landing { return landing }
-      touch = trace.nearestTouch(to: view)
-    case .sends(let action, let landing):
-      if let landing { return landing }
-      touch = trace.whyNot(action: action).compactMap { $0.touch }.first
-    }
+    if let landing { return landing }
+    let touch: Int? =
+      switch self {
+      case .gets, .tracks: nil
+      case .recognizes(let recognizer, _): trace.whyNot(recognizer).touch
+      case .selects(let row, _): trace.whyNot(selecting: row).touch
+      case .hears(let responder, _): trace.whyUnheard(responder).touch
+      case .comesTo(_, let view, _): trace.nearestTouch(to: view)
+      case .sends(let action, _): trace.whyNot(action: action).lazy.compactMap { $0.touch }.first
+      }
     return touch.flatMap { trace.landing(of: $0) }
   }
 

@@ -19,6 +19,6 @@ extension Trace {
   }
 
   private func finger(of touch: Int) -> String? {
-    outcomes.first { $0.touch == touch }?.finger
+    outcome(ofTouch: touch)?.finger
   }
 }

@@ -199,10 +199,8 @@ extension Verdict {
       switch why {
       case .hit(let why, _, let touch):
         happened ? trace.basis(of: steps, answering: .keeps, touch: touch) : trace.basis(of: why)
-      case .came(_, _, _, let touch), .stopped(_, _, let touch):
-        trace.basis(of: steps, answering: .keeps, touch: touch)
-      case .lost(_, _, let touch), .through(_, _, let touch, _):
-        trace.basis(of: steps, answering: .keeps, touch: touch)
+      case .came, .stopped, .lost, .through:
+        trace.basis(of: steps, answering: .keeps, touch: why.touch)
       case .gesture(let why): trace.basis(of: why)
       case .action(let why): trace.basis(of: why)
       case .selection(let why): trace.basis(of: why)

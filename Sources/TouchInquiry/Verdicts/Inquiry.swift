@@ -86,10 +86,12 @@ package struct Inquiry: Sendable {
     // A recognizer is set off by any touch, unless one is named.
     let asked = if case .recognizer = subject { touch } else { why.touch }
     let goal = goal(of: subject, asked.flatMap { trace.landing(of: $0) })
+    // A touch that was taken is told with what let it be taken.
+    let steps = if case .lost(_, _, let touch) = why { steps(why, touch) } else { why.steps }
     return concluded(
       Verdict(
         subject: subject, touch: touch, trace: trace, goal: goal,
-        happened: goal?.isReached(by: trace) == true, why: why, steps: allSteps(of: why)),
+        happened: goal?.isReached(by: trace) == true, why: why, steps: steps),
       canBeRepaired: why.isOfEvent)
   }
 
@@ -123,14 +125,6 @@ package struct Inquiry: Sendable {
   private func isOff(_ view: ViewID, _ touch: Int) -> Bool {
     guard let then = trace.touchDown(of: touch)?.scene[view] else { return false }
     return then.kind.isControl && !then.isEnabled
-  }
-
-  /// The steps of an answer, where a touch was taken with those that let it be.
-  private func allSteps(of why: Why) -> [Int] {
-    switch why {
-    case .lost(_, _, let touch): steps(why, touch)
-    default: why.steps
-    }
   }
 
   /// The steps of an answer about a view, with the one that says who is hit.

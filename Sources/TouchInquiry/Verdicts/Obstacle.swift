@@ -97,8 +97,7 @@ extension Workbench {
 extension Why {
   /// The recognizer that recognized, so that the one that is asked about could not.
   fileprivate var winner: RecognizerID? {
-    guard case .lost(_, let winner)? = gesture?.reason else { return nil }
-    return winner
+    if case .lost(_, let winner)? = gesture?.reason { winner } else { nil }
   }
 
   /// Why a recognizer did not recognize, also one that was to send an action.

@@ -25,7 +25,7 @@ struct Occurrence {
     switch why {
     case .hit(let whyNot, let view, let touch): ofHit(whyNot, view, touch) + hangs(before: touch)
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
-    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer, why.touch) : []
+    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : []
     case .action(let why): why.wasSent ? ofSend(why) : []
     case .lost, .selection, .hearing, .came, .stopped, .nobodySends, .placeless: []
     }
@@ -163,7 +163,7 @@ struct Occurrence {
     let times = times(of: why)
     let often = times.count > 1 ? [Enabler(note: .times(times))] : []
     switch why.sender {
-    case .recognizer(let id): return often + ofGesture(id, trace.whyNot(id, touch: why.touch).touch)
+    case .recognizer(let id): return often + ofGesture(id)
     case .control(let view):
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
       return often
@@ -181,7 +181,7 @@ struct Occurrence {
     }.map { trace.milliseconds(at: $0) }
   }
 
-  private func ofGesture(_ id: RecognizerID, _ touch: Int?) -> [Enabler] {
+  private func ofGesture(_ id: RecognizerID) -> [Enabler] {
     let own = trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
     return waited(id, own) + waitsForNobody(id, own) + afterAnother(id, own)
       + besideControls(id, own)

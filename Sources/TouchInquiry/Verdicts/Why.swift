@@ -32,30 +32,22 @@ package enum Why: Hashable, Sendable {
 
 extension Why {
   /// The steps that prove it, in their order; the last one decides.
-  package var steps: [Int] {
-    switch self {
-    case .hit(let why, _, _): why.steps
-    case .lost(let loss, _, _): [loss.step]
-    case .through(_, _, _, let step), .came(_, _, let step, _), .stopped(let step, _, _): [step]
-    case .gesture(let why): why.steps
-    case .action(let why): why.steps
-    case .selection(let why): why.steps
-    case .hearing(let why): why.steps
-    case .nobodySends, .placeless: []
-    }
-  }
+  package var steps: [Int] { proof.steps }
 
   /// The touch that it is about; nil where there was none.
-  package var touch: Int? {
+  package var touch: Int? { proof.touch }
+
+  private var proof: (touch: Int?, steps: [Int]) {
     switch self {
-    case .hit(_, _, let touch), .lost(_, _, let touch), .through(_, _, let touch, _): touch
-    case .stopped(_, _, let touch): touch
-    case .came(_, _, _, let touch): touch
-    case .gesture(let why): why.touch
-    case .action(let why): why.touch
-    case .selection(let why): why.touch
-    case .hearing(let why): why.touch
-    case .nobodySends, .placeless: nil
+    case .hit(let why, _, let touch): (touch, why.steps)
+    case .lost(let loss, _, let touch): (touch, [loss.step])
+    case .through(_, _, let touch, let step): (touch, [step])
+    case .came(_, _, let step, let touch), .stopped(let step, _, let touch): (touch, [step])
+    case .gesture(let why): (why.touch, why.steps)
+    case .action(let why): (why.touch, why.steps)
+    case .selection(let why): (why.touch, why.steps)
+    case .hearing(let why): (why.touch, why.steps)
+    case .nobodySends, .placeless: (nil, [])
     }
   }
 }
@@ -66,8 +58,7 @@ extension Why {
 
   /// Whether a recognizer's view is not hit: then what kept that from being hit decided.
   fileprivate var isElsewhere: Bool {
-    guard case .gesture(let why) = self, case .otherView = why.reason else { return false }
-    return true
+    if case .gesture(let why) = self, case .otherView = why.reason { true } else { false }
   }
 }
 

@@ -9,19 +9,23 @@ extension Narrator {
 
   /// Says why a recognizer did not recognize, a sentence or two to a paragraph.
   public func answer(_ why: WhyNoGesture) -> [StyledText] {
-    WhyNoGestureAnswer(viewpoint, why).told
+    WhyNoGestureAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told
   }
 
   /// Says why a registration of an action was not called, a sentence or two to a paragraph.
-  public func answer(_ why: WhyNoAction) -> [StyledText] { WhyNoActionAnswer(viewpoint, why).told }
+  public func answer(_ why: WhyNoAction) -> [StyledText] {
+    WhyNoActionAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told
+  }
 
   /// Says why a row was not selected, a sentence or two to a paragraph.
   public func answer(_ why: WhyNoSelection) -> [StyledText] {
-    WhyNoSelectionAnswer(viewpoint, why).told
+    WhyNoSelectionAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told
   }
 
   /// Says why a responder did not hear that a touch began, a sentence or two to a paragraph.
-  public func answer(_ why: WhyUnheard) -> [StyledText] { WhyUnheardAnswer(viewpoint, why).told }
+  public func answer(_ why: WhyUnheard) -> [StyledText] {
+    WhyUnheardAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told
+  }
 
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
   public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }

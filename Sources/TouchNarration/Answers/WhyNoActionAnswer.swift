@@ -9,11 +9,6 @@ struct WhyNoActionAnswer: Telling {
   let viewpoint: Viewpoint
   let why: WhyNoAction
 
-  init(_ viewpoint: Viewpoint, _ why: WhyNoAction) {
-    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
-    self.why = why
-  }
-
   /// Why, a sentence or two to a paragraph.
   var told: [StyledText] { ([reason] + behind).filter { !$0.isEmpty } }
 
@@ -132,7 +127,8 @@ struct WhyNoActionAnswer: Telling {
   /// The answer about the recognizer or the view, or who recognized on the touch instead.
   private var behind: [StyledText] {
     switch why.reason {
-    case .noGesture(let gesture): WhyNoGestureAnswer(viewpoint, gesture).told
+    case .noGesture(let gesture):
+      WhyNoGestureAnswer(viewpoint: viewpoint.at(lastOf: gesture.steps), why: gesture).told
     case .notHit(let whyNot):
       if case .control(let view) = why.sender, let touch = why.touch {
         WhyNotAnswer(viewpoint: viewpoint, whyNot: whyNot, view: view, touch: touch).told

@@ -8,11 +8,6 @@ struct WhyNoGestureAnswer: Telling {
   let viewpoint: Viewpoint
   let why: WhyNoGesture
 
-  init(_ viewpoint: Viewpoint, _ why: WhyNoGesture) {
-    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
-    self.why = why
-  }
-
   /// Why, a sentence or two to a paragraph.
   var told: [StyledText] { [reason, whyNotHit, whoRecognized].filter { !$0.isEmpty } }
 

@@ -6,11 +6,6 @@ struct WhyNoSelectionAnswer: Telling {
   let viewpoint: Viewpoint
   let why: WhyNoSelection
 
-  init(_ viewpoint: Viewpoint, _ why: WhyNoSelection) {
-    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
-    self.why = why
-  }
-
   /// Why, a sentence or two to a paragraph.
   var told: [StyledText] { ([reason] + behind).filter { !$0.isEmpty } }
 
@@ -34,7 +29,7 @@ struct WhyNoSelectionAnswer: Telling {
         en: "\(name: row) was not selected: the touch is not in it.",
         zh: "\(name: row) 没有被选中：触摸不在它里面。")
     case .neverTold(let gate, let by): notSelected(neverTold(gate, by))
-    case .takenAway(let gate, let by): notSelected(takenAway(gate, by))
+    case .takenAway(_, let by): notSelected(takenAway(by))
     case .kept(let keeper): notSelected(kept(keeper))
     case .refused(let call): notSelected(refused(call))
     case .instead(let other):
@@ -86,7 +81,7 @@ struct WhyNoSelectionAnswer: Telling {
       zh: "\(name: name(by)) 识别成功时，\(name: list) 还扣留着这次触摸，所以它的行没有收到它")
   }
 
-  private func takenAway(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {
+  private func takenAway(_ by: RecognizerID?) -> StyledText {
     guard let by else { return say(en: "the touch was cancelled", zh: "触摸被取消了") }
     return say(
       en: "\(name: name(by)) recognized and took the touch before the lift",

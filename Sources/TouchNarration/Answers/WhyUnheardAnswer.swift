@@ -6,11 +6,6 @@ struct WhyUnheardAnswer: Telling {
   let viewpoint: Viewpoint
   let why: WhyUnheard
 
-  init(_ viewpoint: Viewpoint, _ why: WhyUnheard) {
-    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
-    self.why = why
-  }
-
   /// Why, a sentence or two to a paragraph.
   var told: [StyledText] { [reason] + otherWay }
 

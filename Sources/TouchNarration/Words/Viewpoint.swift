@@ -31,6 +31,9 @@ final class Viewpoint: Sendable {
     guard let first = record.trace.changes.first, first.step <= index else { return self }
     return Viewpoint(record, record.trace.scene(at: index), language)
   }
+
+  /// The viewpoint of the last of some steps; the same if there are none.
+  func at(lastOf steps: [Int]) -> Viewpoint { steps.last.map(at) ?? self }
 }
 
 /// A record, and what was found once in it.

@@ -14,7 +14,7 @@ extension WhyNotCommand {
     let place = try pointedAt(text)
     let heads = place.isTried ? [say(QuestionWords.forATap(place.point))] : []
     guard let landing = place.trace.touchDown(of: place.touch) else { return Reply(lines: heads) }
-    let hit = place.trace.outcomes.first { $0.touch == place.touch }?.hit
+    let hit = place.trace.outcome(ofTouch: place.touch)?.hit
     let seen = landing.scene.visible(at: landing.point)
     let meant = candidates(among: seen, hit: hit, in: landing.scene)
     guard let first = meant.first else {

@@ -15,7 +15,7 @@ struct WhyNotCommand: ChangesSession {
     var rest = behind
     guard !word.isEmpty else { throw Complaint(LookWords.whyNotWhom) }
     if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
-    if let touch = try touchAsked(word, rest, of: call) { return whyNotTold(touch) }
+    if let touch = try touchAsked(word, of: call) { return whyNotTold(touch) }
     var subject = try scene.subject(word)
     if let outcome = Outcome(said: rest.firstWord.word) {
       subject = try gone(outcome, subject, word)
@@ -79,9 +79,7 @@ struct WhyNotCommand: ChangesSession {
   }
 
   /// The touch that is itself asked about, as `B` or `touch B`; nil where somebody of the scene is.
-  private func touchAsked(
-    _ word: Substring, _ rest: Substring, of call: CommandLine
-  ) throws(Complaint) -> Int? {
+  private func touchAsked(_ word: Substring, of call: CommandLine) throws(Complaint) -> Int? {
     guard scene.named(String(word)) == nil, scene.recognizer(named: String(word)) == nil else {
       return nil
     }
@@ -104,10 +102,7 @@ struct WhyNotCommand: ChangesSession {
       reply.happened = false
       return reply
     }
-    let told = trace.indices.first { index in
-      guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
-      return trace.touches(at: index).contains(touch)
-    }
+    let told = Deliveries(trace).telling(touch)
     var reply = Reply(lines: [
       say(
         QuestionWords.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
