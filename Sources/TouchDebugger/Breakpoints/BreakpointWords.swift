@@ -95,8 +95,7 @@ enum BreakpointWords {
     guard !word.isEmpty else {
       return Phrase(en: "say how often: " + wanted.english, zh: "请写上次数：" + wanted.chinese)
     }
-    return Phrase(
-      en: wanted.english + ", not '\(bad: word)'", zh: wanted.chinese + "，不是 \(bad: word)")
+    return wanted + Phrase(en: ", not '\(bad: word)'", zh: "，不是 \(bad: word)")
   }
 
   static let replaced = Phrase(

@@ -15,8 +15,7 @@ enum ForecastWords {
     guard let first = meanings.first, meanings.count == 1 else {
       return Phrase(en: "nothing of these kinds happens", zh: "没有发生这几类事情")
     }
-    return Phrase(
-      en: "it never happens that " + first.english, zh: "没有发生这样的事：" + first.chinese)
+    return Phrase(en: "it never happens that ", zh: "没有发生这样的事：") + first
   }
 
   static func neverAnother(_ source: String, _ value: String) -> Phrase {

@@ -17,24 +17,18 @@ enum PlaceWords {
   static func noForm(_ word: String, nearest: String?) -> Phrase {
     let list = WhereForm.allCases.flatMap { $0.prefixes.prefix(1) }.map { $0 + ":" }
       .joined(separator: " ")
-    return Phrase(
-      en: "unknown prefix \(bad: word + ":")"
-        + Words.didYouMean(
-          nearest, orElse: "; prefixes: \(code: list), and methods such as \(code: "hitTest:")"
-        ).english,
-      zh: "没有前缀 \(bad: word + ":")"
-        + Words.didYouMean(
-          nearest, orElse: "；可以用 \(code: list) 以及 \(code: "hitTest:") 等"
-        ).chinese)
+    let all = Phrase(
+      en: "; prefixes: \(code: list), and methods such as \(code: "hitTest:")",
+      zh: "；可以用 \(code: list) 以及 \(code: "hitTest:") 等")
+    return Phrase(en: "unknown prefix \(bad: word + ":")", zh: "没有前缀 \(bad: word + ":")")
+      + Words.didYouMean(nearest, orElse: all)
   }
 
   static func noState(_ word: String, known: [String], nearest: String?) -> Phrase {
     let list = known.map { ".\($0)" }.joined(separator: " ")
-    return Phrase(
-      en: "a recognizer has no state \(bad: word)"
-        + Words.didYouMean(nearest, orElse: "; there are \(code: list)").english,
-      zh: "识别器没有状态 \(bad: word)"
-        + Words.didYouMean(nearest, orElse: "；可以用 \(code: list)").chinese)
+    let all = Phrase(en: "; there are \(code: list)", zh: "；可以用 \(code: list)")
+    return Phrase(en: "a recognizer has no state \(bad: word)", zh: "识别器没有状态 \(bad: word)")
+      + Words.didYouMean(nearest, orElse: all)
   }
 
   static func notAName(_ word: String) -> Phrase {
@@ -93,21 +87,18 @@ enum PlaceWords {
   }
 
   static func nobodyOfClass(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "no view has the class \(bad: name)" + Words.didYouMean(nearest).english,
-      zh: "没有视图属于类 \(bad: name)" + Words.didYouMean(nearest).chinese)
+    let no = Phrase(en: "no view has the class \(bad: name)", zh: "没有视图属于类 \(bad: name)")
+    return no + Words.didYouMean(nearest)
   }
 
   static func noRecognizer(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "no recognizer is called \(bad: name)" + Words.didYouMean(nearest).english,
-      zh: "没有叫 \(bad: name) 的识别器" + Words.didYouMean(nearest).chinese)
+    let no = Phrase(en: "no recognizer is called \(bad: name)", zh: "没有叫 \(bad: name) 的识别器")
+    return no + Words.didYouMean(nearest)
   }
 
   static func noAction(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "no action is called \(bad: name)" + Words.didYouMean(nearest).english,
-      zh: "没有叫 \(bad: name) 的动作" + Words.didYouMean(nearest).chinese)
+    let no = Phrase(en: "no action is called \(bad: name)", zh: "没有叫 \(bad: name) 的动作")
+    return no + Words.didYouMean(nearest)
   }
 
   static let whereHead = Phrase(

@@ -24,9 +24,7 @@ enum StopWords {
       case .log: ("log point \(number) at ", "日志断点 \(number)，位于 ")
       default: ("breakpoint \(number) at ", "断点 \(number)，位于 ")
       }
-    return Phrase(
-      en: english + "\(code: place): " + forecast.english,
-      zh: chinese + "\(code: place)：" + forecast.chinese)
+    return Phrase(en: english + "\(code: place): ", zh: chinese + "\(code: place)：") + forecast
   }
 
   static func willStop(_ list: Listed, more: Int) -> Phrase {
@@ -158,11 +156,9 @@ enum StopWords {
 
   static func noAspect(_ word: String, known: [String], nearest: String?) -> Phrase {
     let list = known.map { ".\($0)" }.joined(separator: " ")
-    return Phrase(
-      en: "cannot stop at \(bad: word)"
-        + Words.didYouMean(nearest, orElse: "; there are \(code: list)").english,
-      zh: "不能在 \(bad: word) 停下"
-        + Words.didYouMean(nearest, orElse: "；可以用 \(code: list)").chinese)
+    let all = Phrase(en: "; there are \(code: list)", zh: "；可以用 \(code: list)")
+    return Phrase(en: "cannot stop at \(bad: word)", zh: "不能在 \(bad: word) 停下")
+      + Words.didYouMean(nearest, orElse: all)
   }
 
   static func deleted(_ numbers: [Int]) -> Phrase {

@@ -77,11 +77,9 @@ enum EditWords {
   }
 
   static func noSetting(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "there is no setting \(bad: name)"
-        + Words.didYouMean(nearest, orElse: "; \(code: "show") lists them").english,
-      zh: "没有设置 \(bad: name)"
-        + Words.didYouMean(nearest, orElse: "；用 \(code: "show") 列出全部").chinese)
+    let all = Phrase(en: "; \(code: "show") lists them", zh: "；用 \(code: "show") 列出全部")
+    return Phrase(en: "there is no setting \(bad: name)", zh: "没有设置 \(bad: name)")
+      + Words.didYouMean(nearest, orElse: all)
   }
 
   static func outOfRange(_ low: String, _ high: String, _ unit: String) -> Phrase {
@@ -130,9 +128,7 @@ enum EditWords {
         en: "\(name: object) has no property \(bad: property)",
         zh: "\(name: object) 没有属性 \(bad: property)")
     let near = Words.didYouMean(nearest.map { "\(object).\($0)" })
-    return Phrase(
-      en: reason.english + near.english + these(known).english,
-      zh: reason.chinese + near.chinese + these(known).chinese)
+    return reason + near + these(known)
   }
 
   static func isNobodyHere(_ text: String) -> Phrase {

@@ -29,9 +29,8 @@ enum ExpressionWords {
     _ name: String, of shape: Shape, _ known: [String], nearest: String?
   ) -> Phrase {
     guard nearest == nil, known.count <= 8 else {
-      return Phrase(
-        en: "there is no property \(bad: name)" + Words.didYouMean(nearest).english,
-        zh: "没有属性 \(bad: name)" + Words.didYouMean(nearest).chinese)
+      let no = Phrase(en: "there is no property \(bad: name)", zh: "没有属性 \(bad: name)")
+      return no + Words.didYouMean(nearest)
     }
     let list = Listed(known)
     return Phrase(
@@ -39,12 +38,6 @@ enum ExpressionWords {
         + (known.isEmpty ? "" : "; it has \(code: list.english)"),
       zh: noun(shape).chinese + "没有属性 \(bad: name)"
         + (known.isEmpty ? "" : "；它有 \(code: list.chinese)"))
-  }
-
-  static func unknownName(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "nothing is called \(bad: name)" + Words.didYouMean(nearest).english,
-      zh: "没有叫 \(bad: name) 的东西" + Words.didYouMean(nearest).chinese)
   }
 
   static func notComparable(_ left: Shape, _ right: Shape) -> Phrase {
@@ -60,15 +53,11 @@ enum ExpressionWords {
   }
 
   static func notACondition(_ shape: Shape) -> Phrase {
-    Phrase(
-      en: "a condition is true or false, but this is " + noun(shape).english,
-      zh: "条件应该成立或不成立，而这是" + noun(shape).chinese)
+    Phrase(en: "a condition is true or false, but this is ", zh: "条件应该成立或不成立，而这是") + noun(shape)
   }
 
   static func valueMissing(_ shape: Shape) -> Phrase {
-    Phrase(
-      en: "a value is missing: " + noun(shape).english + example(shape).english,
-      zh: "缺少一个值：" + noun(shape).chinese + example(shape).chinese)
+    Phrase(en: "a value is missing: ", zh: "缺少一个值：") + noun(shape) + example(shape)
   }
 
   static func wrongValue(wants: Shape, has: Shape) -> Phrase {
@@ -79,9 +68,7 @@ enum ExpressionWords {
   }
 
   static func noValue(wants: Shape) -> Phrase {
-    Phrase(
-      en: "this has to be " + noun(wants).english + example(wants).english,
-      zh: "这里应该是" + noun(wants).chinese + example(wants).chinese)
+    Phrase(en: "this has to be ", zh: "这里应该是") + noun(wants) + example(wants)
   }
 
   static let valueAsksAboutStep = Phrase(

@@ -9,9 +9,7 @@ enum SearchWords {
 
   /// What is wrong with a condition, and how to search for the words instead.
   static func neitherWay(_ mistake: Phrase) -> Phrase {
-    Phrase(
-      en: mistake.english + "; put it in quotes to search for text",
-      zh: mistake.chinese + "；加上引号就按文字查找")
+    mistake + Phrase(en: "; put it in quotes to search for text", zh: "；加上引号就按文字查找")
   }
 
   /// `step that says fifth`, `step where depth > 2`.

@@ -62,9 +62,7 @@ enum Words {
   }
 
   static func noRule(_ word: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "there is no rule \(bad: word)" + didYouMean(nearest).english,
-      zh: "没有规则 \(bad: word)" + didYouMean(nearest).chinese)
+    Phrase(en: "there is no rule \(bad: word)", zh: "没有规则 \(bad: word)") + didYouMean(nearest)
   }
 
   static func didYouMean(_ word: String?) -> Phrase {
@@ -73,8 +71,8 @@ enum Words {
   }
 
   /// The word that was probably meant, or else those there are.
-  static func didYouMean(_ word: String?, orElse rest: StyledText) -> Phrase {
-    word == nil ? Phrase(en: rest, zh: rest) : didYouMean(word)
+  static func didYouMean(_ word: String?, orElse rest: Phrase) -> Phrase {
+    word == nil ? rest : didYouMean(word)
   }
 
   static func column(_ column: Int) -> Phrase {
@@ -86,9 +84,7 @@ enum Words {
   }
 
   static func nobodyNamed(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "nothing is called \(bad: name)" + didYouMean(nearest).english,
-      zh: "没有叫 \(bad: name) 的东西" + didYouMean(nearest).chinese)
+    Phrase(en: "nothing is called \(bad: name)", zh: "没有叫 \(bad: name) 的东西") + didYouMean(nearest)
   }
 
   static func severalAre(_ text: String, _ names: [String]) -> Phrase {

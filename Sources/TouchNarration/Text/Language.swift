@@ -46,6 +46,11 @@ public struct Phrase: Sendable, Hashable {
     self.chinese = chinese
   }
 
+  /// The two phrases, one after the other.
+  public static func + (left: Phrase, right: Phrase) -> Phrase {
+    Phrase(en: left.english + right.english, zh: left.chinese + right.chinese)
+  }
+
   /// The wording of one language.
   public subscript(language: Language) -> StyledText {
     switch language {

@@ -12,19 +12,9 @@ extension Telling {
     scene[recognizer].scrollView ?? scene[recognizer].view
   }
 
-  func name(_ sender: ActionSender) -> String {
-    switch sender {
-    case .control(let view): name(view)
-    case .recognizer(let id): name(id)
-    }
-  }
+  func name(_ sender: ActionSender) -> String { scene.name(of: sender) }
 
-  func name(_ object: SceneObject) -> String {
-    switch object {
-    case .responder(let responder): name(responder)
-    case .recognizer(let id): name(id)
-    }
-  }
+  func name(_ object: SceneObject) -> String { scene.name(of: object) }
 
   /// Names of views in a sentence: three at most, then how many more.
   func names(_ views: some Collection<ViewID>) -> StyledText {

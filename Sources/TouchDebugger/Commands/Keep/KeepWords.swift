@@ -24,9 +24,8 @@ enum KeepWords {
     en: "say which: \(code: "mark delete NAME")", zh: "请说明删除哪个：\(code: "mark delete 名字")")
 
   static func noMark(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "no mark is called \(bad: name)" + Words.didYouMean(nearest).english,
-      zh: "没有叫 \(bad: name) 的标记" + Words.didYouMean(nearest).chinese)
+    let no = Phrase(en: "no mark is called \(bad: name)", zh: "没有叫 \(bad: name) 的标记")
+    return no + Words.didYouMean(nearest)
   }
 
   static func markDeleted(_ name: String) -> Phrase {

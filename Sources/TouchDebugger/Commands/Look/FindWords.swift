@@ -3,9 +3,8 @@ import TouchNarration
 /// What is said of what was looked for by name.
 enum FindWords {
   static func foundNothing(_ text: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "no name, class or text has \(bad: text)" + Words.didYouMean(nearest).english,
-      zh: "没有名称、类或文字含有 \(bad: text)" + Words.didYouMean(nearest).chinese)
+    let no = Phrase(en: "no name, class or text has \(bad: text)", zh: "没有名称、类或文字含有 \(bad: text)")
+    return no + Words.didYouMean(nearest)
   }
 
   static func moreFound(_ count: Int) -> Phrase {

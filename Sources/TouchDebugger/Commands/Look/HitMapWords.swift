@@ -39,12 +39,8 @@ enum HitMapWords {
     ]
     var all: Phrase?
     for (size, head) in parts where size > 0 {
-      let area = area(size, isExact: isExact)
-      let part = Phrase(en: head.english + area.english, zh: head.chinese + area.chinese)
-      all =
-        all.map {
-          Phrase(en: $0.english + ", " + part.english, zh: $0.chinese + "，" + part.chinese)
-        } ?? part
+      let part = head + area(size, isExact: isExact)
+      all = all.map { $0 + Phrase(en: ", ", zh: "，") + part } ?? part
     }
     return all ?? Phrase(en: "", zh: "")
   }
@@ -135,9 +131,7 @@ enum HitMapWords {
       guard verdict != .outside else {
         return Phrase(en: "outside of \(name: name)", zh: "在 \(name: name) 之外")
       }
-      return Phrase(
-        en: "\(name: name) is " + refusal(verdict).english,
-        zh: "\(name: name) " + refusal(verdict).chinese)
+      return Phrase(en: "\(name: name) is ", zh: "\(name: name) ") + refusal(verdict)
     case .ancestorOverridden(let ancestor, _), .takenBack(let ancestor, _):
       let name = scene.name(of: ancestor)
       return Phrase(

@@ -35,12 +35,9 @@ enum LookWords {
   }
 
   static func noTopic(_ word: String, known: [String], nearest: String?) -> Phrase {
-    let topics = infoTopics(known)
-    return Phrase(
-      en: "no info about \(bad: word)"
-        + Words.didYouMean(nearest, orElse: "; " + topics.english).english,
-      zh: "没有关于 \(bad: word) 的信息"
-        + Words.didYouMean(nearest, orElse: "；" + topics.chinese).chinese)
+    let all = Phrase(en: "; ", zh: "；") + infoTopics(known)
+    return Phrase(en: "no info about \(bad: word)", zh: "没有关于 \(bad: word) 的信息")
+      + Words.didYouMean(nearest, orElse: all)
   }
 
   static func isCommand(_ word: String) -> Phrase {

@@ -45,9 +45,7 @@ enum MoveWords {
           en: "  \(strong: "\(plural) \(list.english)")",
           zh: "  \(strong: "\(chinese) \(list.chinese)")"))
     }
-    return phrases.reduce(Phrase(en: "", zh: "")) {
-      Phrase(en: $0.english + $1.english, zh: $0.chinese + $1.chinese)
-    }
+    return phrases.reduce(Phrase(en: "", zh: ""), +)
   }
 
   private static func noun(of verb: Verb) -> (english: String, chinese: String) {

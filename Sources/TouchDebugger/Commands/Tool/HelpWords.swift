@@ -23,9 +23,8 @@ enum HelpWords {
   }
 
   static func noCommandOrTopic(_ word: String, nearest topic: String) -> Phrase {
-    Phrase(
-      en: "there is no command or topic \(bad: word)" + Words.didYouMean(topic).english,
-      zh: "没有命令或主题 \(bad: word)" + Words.didYouMean(topic).chinese)
+    let no = Phrase(en: "there is no command or topic \(bad: word)", zh: "没有命令或主题 \(bad: word)")
+    return no + Words.didYouMean(topic)
   }
 
   static let expressionsAre = Phrase(
