@@ -45,10 +45,7 @@ public struct AccessibilityReader {
     hierarchy.framesAreOnScreen = true
     for line in lines.lines {
       read(line)
-      if tree.isTooDeep { throw .excessive(.depth, limit: ViewTree.deepest) }
-      guard hierarchy.viewsNamed <= ViewTree.mostViews else {
-        throw .excessive(.views, limit: ViewTree.mostViews)
-      }
+      try tree.insistOnLimits(viewsNamed: hierarchy.viewsNamed)
     }
     guard hierarchy.viewsNamed > 0 else { throw .noViews }
     if indents.count > 1, !indents.differ { sayDepthIsLost() }

@@ -47,8 +47,7 @@ public struct AppiumReader {
   /// Says what an element is that is none of the app's.
   private func note(_ element: XMLElement, in hierarchy: inout ForeignHierarchy) {
     guard !element.name.hasPrefix(ElementType.prefix), element.parentIndex != nil else { return }
-    hierarchy.remarks.append(
-      ImportRemark(line: element.line, column: element.column, .notAView(element.name)))
+    hierarchy.remarks.append(element.remark(.notAView(element.name)))
   }
 
   private func view(_ element: XMLElement, remarks: inout [ImportRemark]) -> ForeignView {

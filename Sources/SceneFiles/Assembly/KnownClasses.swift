@@ -35,8 +35,6 @@ enum KnownClasses {
     className.hasPrefix("UI") || className.hasPrefix("_UI")
   }
 
-  /// By their names.
-  private static let named = table { [$0.name] }
   /// By how Interface Builder writes them.
   static let tagged = KnownClass.table { $0.tags }
   /// By what XCUITest and Appium call them.

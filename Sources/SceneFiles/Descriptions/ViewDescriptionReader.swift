@@ -58,10 +58,7 @@ public struct ViewDescriptionReader {
       let line = dump.lines[index]
       index += 1
       if line.range.lowerBound >= readTo { read(line) }
-      if tree.isTooDeep { throw .excessive(.depth, limit: ViewTree.deepest) }
-      guard hierarchy.viewsNamed <= ViewTree.mostViews else {
-        throw .excessive(.views, limit: ViewTree.mostViews)
-      }
+      try tree.insistOnLimits(viewsNamed: hierarchy.viewsNamed)
     }
     guard hierarchy.viewsNamed > 0 else {
       throw PasteSigns.tool(dump.text).map { .withoutFrames($0) } ?? .noViews

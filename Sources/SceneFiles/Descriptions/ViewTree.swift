@@ -29,7 +29,13 @@ package struct ViewTree: Sendable {
   static let mostViews = mostViewsOfDump
 
   /// Whether views are nested deeper than any real ones.
-  private(set) var isTooDeep = false
+  private var isTooDeep = false
+
+  /// Throws if views are nested deeper, or more are named, than of any real app.
+  func insistOnLimits(viewsNamed: Int) throws(ImportRefusal) {
+    if isTooDeep { throw .excessive(.depth, limit: Self.deepest) }
+    if viewsNamed > Self.mostViews { throw .excessive(.views, limit: Self.mostViews) }
+  }
 
   /// Makes room for views, so that they are not moved each time that more come.
   mutating func reserve(_ count: Int) {

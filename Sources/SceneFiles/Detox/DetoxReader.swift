@@ -78,8 +78,6 @@ public struct DetoxReader {
     guard view.alpha == nil else { return }
     view.unknown.insert(.visibility)
     guard element["alpha"] != nil else { return }
-    remarks.append(
-      ImportRemark(
-        line: element.line, column: element.column, .notANumber(property: "alpha", taken: "1")))
+    remarks.append(element.remark(.notANumber(property: "alpha", taken: "1")))
   }
 }

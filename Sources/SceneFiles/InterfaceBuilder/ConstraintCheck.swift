@@ -12,19 +12,16 @@ struct ConstraintCheck {
   private let superview: XMLElement
   private let bounds: Rect?
   private let elements: [XMLElement]
-  private let frames: [Rect?]
   private var places: [String: Int] = [:]
 
   /// More than a canvas's pixels are rounded to, in points.
   private static let tolerance = 1.0
 
   init(
-    _ document: InterfaceBuilderDocument, _ superview: XMLElement, _ elements: [XMLElement],
-    _ frames: [Rect?]
+    _ document: InterfaceBuilderDocument, _ superview: XMLElement, _ elements: [XMLElement]
   ) {
     self.superview = superview
     self.elements = elements
-    self.frames = frames
     let size = superview.writtenFrame?.size
     // A scroll view's edges are those of its content.
     let isScroll = ViewTag.kind(of: superview.name).isScrollView
@@ -58,9 +55,8 @@ struct ConstraintCheck {
   private func item(_ id: String?) -> (frame: Rect, place: Int?)? {
     guard let id, id != superview["id"] else { return bounds.map { ($0, nil) } }
     // What the file itself calls wrong says nothing of the others.
-    guard let place = places[id], let frame = frames[place], elements[place]["misplaced"] != "YES"
-    else { return nil }
-    return (frame.alignment(of: elements[place].name), place)
+    guard let place = places[id], elements[place]["misplaced"] != "YES" else { return nil }
+    return elements[place].alignmentRect.map { ($0, place) }
   }
 }
 

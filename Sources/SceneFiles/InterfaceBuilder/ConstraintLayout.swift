@@ -49,7 +49,7 @@ struct ConstraintLayout {
     self.superview = superview
     self.elements = elements
     self.stale = stale
-    written = elements.map { $0.writtenFrame?.alignment(of: $0.name) }
+    written = elements.map { $0.alignmentRect }
     for (place, size) in lengths {
       written[place] = written[place].map { Rect(origin: $0.origin, size: size) }
     }

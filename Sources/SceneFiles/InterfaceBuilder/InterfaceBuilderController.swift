@@ -16,8 +16,8 @@ struct InterfaceBuilderController {
     view = views.first { $0["key"] == "view" }
     let own = view?.index
     bars = views.filter { $0.index != own && !$0.isRefreshControl && !element.hides(bar: $0) }
-    let connections = element.child("connections")?.children ?? element.noChildren
-    contained = connections.filter { $0.name == "segue" && $0["kind"] == "relationship" }
+    contained = element.children(in: "connections")
+      .filter { $0.name == "segue" && $0["kind"] == "relationship" }
       .compactMap { $0["destination"] }
   }
 

@@ -119,8 +119,7 @@ struct InterfaceBuilderDocument {
 
   /// The constraints that a view holds, in all size classes.
   func constraints(of view: XMLElement) -> [XMLElement] {
-    guard let all = view.child("constraints")?.children else { return [] }
-    return all.filter { $0["id"].map(variedConstraints.contains) != true }
+    view.children(in: "constraints").filter { $0["id"].map(variedConstraints.contains) != true }
   }
 
   /// Whether a view is installed in a size class at all.
@@ -219,7 +218,7 @@ struct InterfaceBuilderDocument {
   /// What an element calls, and whom; a segue and a menu by their kind.
   func actions(of element: XMLElement) -> [ForeignAction] {
     var actions: [ForeignAction] = []
-    for connection in element.child("connections")?.children ?? element.noChildren {
+    for connection in element.children(in: "connections") {
       let target = target(connection["destination"])
       if connection.name == "action", let selector = connection["selector"] {
         actions.append(ForeignAction(selector, event: connection["eventType"], target: target))

@@ -50,7 +50,7 @@ struct InterfaceBuilderFrame {
     _ reason: ImportRemark.Reason, _ result: inout ForeignView, _ remarks: inout [ImportRemark]
   ) {
     result.unknown.insert(.frame)
-    remarks.append(view.remark(reason))
+    remarks.append(element.remark(reason))
   }
 
   private func readRect(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
@@ -59,7 +59,7 @@ struct InterfaceBuilderFrame {
       result.frame = element.writtenFrame
       guard result.frame == nil else { return }
       result.unknown.formUnion([.frame, .place])
-      remarks.append(view.remark(.noFrame(className: result.className)))
+      remarks.append(element.remark(.noFrame(className: result.className)))
       return
     }
     let frame = AttributeFrame(rect)

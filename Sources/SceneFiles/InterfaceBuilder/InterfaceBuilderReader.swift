@@ -48,9 +48,7 @@ public struct InterfaceBuilderReader {
       guard element.isView else { continue }
       let name = document.customClass(of: element) ?? ViewTag.className(of: element.name)
       screen.viewsNamed += 1
-      screen.remarks.append(
-        ImportRemark(
-          line: element.line, column: element.column, .skippedView(name ?? element.name)))
+      screen.remarks.append(element.remark(.skippedView(name ?? element.name)))
     }
   }
 
@@ -58,14 +56,13 @@ public struct InterfaceBuilderReader {
   private func remarks(of document: InterfaceBuilderDocument) -> [ImportRemark] {
     let all = document.elements.values.sorted { $0.index < $1.index }
     return all.compactMap { element in
-      let (line, column) = (element.line, element.column)
       if element.name == ControllerTag.placeholder {
-        return ImportRemark(line: line, column: column, .elsewhere(element.placeholderName))
+        return element.remark(.elsewhere(element.placeholderName))
       }
       guard RecognizerTag.className(of: element.name) != nil, let id = element["id"],
         !document.wantedRecognizers.contains(id)
       else { return nil }
-      return ImportRemark(line: line, column: column, .belongsToNobody(id))
+      return element.remark(.belongsToNobody(id))
     }
   }
 }

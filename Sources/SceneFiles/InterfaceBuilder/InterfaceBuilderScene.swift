@@ -98,9 +98,8 @@ struct InterfaceBuilderScene {
 extension XMLElement {
   /// The ids of the views that outlets of a file's owner make its own.
   fileprivate var ownedViews: Set<String> {
-    let outlets = child("connections")?.children ?? noChildren
-    return Set(
-      outlets.lazy.filter { $0.name == "outlet" && $0["property"] == "view" }
+    Set(
+      children(in: "connections").lazy.filter { $0.name == "outlet" && $0["property"] == "view" }
         .compactMap { $0["destination"] })
   }
 }

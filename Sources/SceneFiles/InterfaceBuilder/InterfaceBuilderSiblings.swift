@@ -56,7 +56,7 @@ struct InterfaceBuilderSiblings {
   /// The places of the arranged subviews whose frames are stale, and where those lie that can be laid
   /// out.
   private func laidOutInStack(_ frames: [Rect?]) -> (stale: Set<Int>, frames: [Int: Rect]) {
-    let isStale = isStale(frames)
+    let isStale = isStale
     let isMisplaced = elements.contains { $0["misplaced"] == "YES" && !$0.isWrittenHidden }
     guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
     var laidOut: [Int: Rect] = [:]
@@ -78,7 +78,7 @@ struct InterfaceBuilderSiblings {
     _ frames: [Rect?]
   ) -> (stale: Set<Int>, frames: [Int: Rect]) {
     guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
-    let broken = ConstraintCheck(document, superview, elements, frames).broken
+    let broken = ConstraintCheck(document, superview, elements).broken
     let isResized = isResized
     var lengths: [Int: Size] = [:]
     var stale = broken
@@ -110,14 +110,14 @@ struct InterfaceBuilderSiblings {
 
   /// Whether the frames of a stack view's arranged subviews are not those that it would give them: it
   /// lays them one behind the other, within its bounds.
-  private func isStale(_ frames: [Rect?]) -> Bool {
+  private var isStale: Bool {
     let isVertical = superview["axis"] == "vertical"
     let size = self.size ?? superview.writtenFrame?.size
     // Less than none lets the views lie on each other.
     let spacing = min(0, superview["spacing"].flatMap(ForeignNumber.finite) ?? 0)
     var end: Double?
-    for (element, frame) in zip(elements, frames) where !element.isWrittenHidden {
-      guard let frame = frame?.alignment(of: element.name) else { continue }
+    for element in elements where !element.isWrittenHidden {
+      guard let frame = element.alignmentRect else { continue }
       let start = isVertical ? frame.minY : frame.minX
       // Frames are rounded to the canvas's pixels.
       if start < (end.map { $0 + spacing } ?? 0) - 1 { return true }
@@ -142,14 +142,12 @@ struct InterfaceBuilderSiblings {
   /// The ids of the views that code moves by the outlet of a constraint: a panel slides away.
   private var moved: Set<String> {
     var ids: Set<String> = []
-    for constraint in superview.child("constraints")?.children ?? superview.noChildren
-    where document.hasOutlet(constraint) {
+    for constraint in superview.children(in: "constraints") where document.hasOutlet(constraint) {
       ids.formUnion([constraint["firstItem"], constraint["secondItem"]].compactMap { $0 })
     }
     for element in elements {
       // A view's own width or height names no item.
-      let own = element.child("constraints")?.children ?? element.noChildren
-      let isSized = own.contains {
+      let isSized = element.children(in: "constraints").contains {
         $0["firstItem"] == nil && $0["secondItem"] == nil && document.hasOutlet($0)
       }
       if isSized, let id = element["id"] { ids.insert(id) }

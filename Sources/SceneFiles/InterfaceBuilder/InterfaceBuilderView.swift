@@ -23,7 +23,7 @@ struct InterfaceBuilderView {
       view.baseClass = kind ?? "UIView"
       view.unknown.insert(.overrides)
     }
-    if kind == nil { remarks.append(remark(.unknownElement(element.name))) }
+    if kind == nil { remarks.append(element.remark(.unknownElement(element.name))) }
     // A static table shows the cells that the file has, and no others.
     if ViewTag.traits(of: element.name).contains(.makesSubviews), element["dataMode"] != "static" {
       view.unknown.insert(.tree)
@@ -37,11 +37,6 @@ struct InterfaceBuilderView {
     if mayBeShown(view) { view.unknown.insert(.visibility) }
     InterfaceBuilderWiring(self).read(&view, &remarks)
     return view
-  }
-
-  /// A remark about this element.
-  func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
-    ImportRemark(line: element.line, column: element.column, reason)
   }
 
   private func name(_ view: inout ForeignView) {

@@ -17,7 +17,7 @@ struct InterfaceBuilderWiring {
     }
     for id in recognizerIDs {
       guard let recognizer = document.recognizers[id] else {
-        remarks.append(view.remark(.belongsToNobody(id)))
+        remarks.append(view.element.remark(.belongsToNobody(id)))
         result.unknown.insert(.recognizers)
         continue
       }
@@ -36,8 +36,7 @@ struct InterfaceBuilderWiring {
   }
 
   private var recognizerIDs: [String] {
-    let connections = view.element.child("connections")?.children ?? view.element.noChildren
-    return connections.compactMap { connection in
+    view.element.children(in: "connections").compactMap { connection in
       connection.name == "outletCollection" && connection["property"] == "gestureRecognizers"
         ? connection["destination"] : nil
     }

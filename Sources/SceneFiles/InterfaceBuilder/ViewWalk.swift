@@ -132,7 +132,7 @@ package struct ViewWalk {
     if let place = item.place ?? item.laidOut { view.fill(place) }
     view.unknown.formUnion(item.unknown)
     if item.isAround { view.standAround() }
-    noteConstraints(reader, item)
+    noteConstraints(reader)
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
     var inner = zip(known.nested, known.placed).map { element, placed in
@@ -168,10 +168,10 @@ package struct ViewWalk {
   }
 
   /// Says once a screen that constraints are not solved.
-  private mutating func noteConstraints(_ reader: InterfaceBuilderView, _ item: Waiting) {
+  private mutating func noteConstraints(_ reader: InterfaceBuilderView) {
     guard reader.isConstrained, !hasUnsolved else { return }
     hasUnsolved = true
-    remarks.append(reader.remark(.unsolvedConstraints(device: document.device)))
+    remarks.append(reader.element.remark(.unsolvedConstraints(device: document.device)))
   }
 
   /// The views that a navigation bar shows of its controller: it places them.
@@ -189,8 +189,7 @@ package struct ViewWalk {
     of item: Waiting, in view: inout ForeignView
   ) -> [Waiting] {
     var found: [Waiting] = []
-    let connections = item.element.child("connections")
-    for segue in connections?.children ?? item.element.noChildren
+    for segue in item.element.children(in: "connections")
     where segue.name == "segue" && segue["kind"] == "embed" {
       guard let id = segue["destination"] else { continue }
       let chain = document.chain(from: id)
@@ -199,8 +198,7 @@ package struct ViewWalk {
       else {
         view.unknown.insert(.tree)
         let name = document.elements[id]?.placeholderName ?? id
-        remarks.append(
-          ImportRemark(line: segue.line, column: segue.column, .elsewhere(name)))
+        remarks.append(segue.remark(.elsewhere(name)))
         continue
       }
       let path = item.path + chain.compactMap { $0.id }

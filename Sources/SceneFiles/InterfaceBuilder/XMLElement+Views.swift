@@ -2,8 +2,10 @@ import TouchCore
 
 /// Where views stand in an Interface Builder file.
 extension XMLElement {
-  /// No elements at all.
-  var noChildren: Children { Children(tree: tree, first: -1) }
+  /// The elements in a child of a name; none if there is no such child.
+  func children(in name: String) -> Children {
+    child(name)?.children ?? Children(tree: tree, first: -1)
+  }
 
   /// Whether it is a view, wherever it stands.
   var isView: Bool {
@@ -92,6 +94,9 @@ extension XMLElement {
     guard self["key"] == "view", let parent else { return [] }
     return parent.children.filter { $0.isRefreshControl }
   }
+
+  /// The rectangle that constraints and stack views are about; nil where the file does not say.
+  var alignmentRect: Rect? { writtenFrame?.alignment(of: name) }
 
   /// Whether it is the refresh control of a table view controller.
   var isRefreshControl: Bool { self["key"] == "refreshControl" }

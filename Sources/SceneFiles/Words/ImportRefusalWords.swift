@@ -63,7 +63,6 @@ package struct ImportRefusalWords {
       case .values: Phrase(en: "it has more than \(limit) values", zh: "它的值超过 \(limit) 个")
       case .views: Phrase(en: "it has more than \(limit) views", zh: "它的视图超过 \(limit) 个")
       }
-    return Phrase(
-      en: noun.english + ", the limit", zh: noun.chinese + "，这是上限")
+    return noun + Phrase(en: ", the limit", zh: "，这是上限")
   }
 }

@@ -25,12 +25,15 @@ struct AttributeFrame {
 
   /// What is the matter with it.
   func remarks(className: String) -> [ImportRemark] {
-    guard rect != nil else { return [remark(.noFrame(className: className))] }
+    guard rect != nil else { return [element.remark(.noFrame(className: className))] }
     return numbers.filter { $0.isWritten && $0.number == nil }
-      .map { remark(.notANumber(property: $0.name, taken: "0")) }
+      .map { element.remark(.notANumber(property: $0.name, taken: "0")) }
   }
+}
 
-  private func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
-    ImportRemark(line: element.line, column: element.column, reason)
+extension XMLElement {
+  /// A remark about the element.
+  func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
+    ImportRemark(line: line, column: column, reason)
   }
 }
