@@ -94,15 +94,5 @@ extension Talk {
     output.console.colour && !["", "dumb"].contains(Environment.value("TERM") ?? "")
   }
 
-  func sgr(of style: StyledRun.Style) -> String? {
-    switch style {
-    case .plain: nil
-    case .name: "36"
-    case .number: "33"
-    case .good: "32"
-    case .bad: "31"
-    case .code, .strong: "1"
-    case .dim: "2"
-    }
-  }
+  func sgr(of style: StyledRun.Style) -> String? { style.sgr.map { String($0) } }
 }

@@ -70,7 +70,8 @@ struct Stage: Sendable {
 
   /// What a reply shows, as the client can show it.
   func shown(_ reply: Reply) -> String {
-    client.showsColours ? reply.lines.map(\.ansi).joined(separator: "\n") : reply.text
+    client.showsColours
+      ? reply.lines.map(TerminalWriter(colour: true).string).joined(separator: "\n") : reply.text
   }
 
   /// What type a thing has, if the client shows types.

@@ -41,7 +41,7 @@ public func terminalSafe(_ text: String) -> String {
 
 extension StyledRun.Style {
   /// The number that selects the style, "select graphic rendition" in ECMA-48.
-  fileprivate var sgr: Int? {
+  package var sgr: Int? {
     switch self {
     case .plain: nil
     case .name: 36
