@@ -81,8 +81,7 @@ extension PageSession {
     else { return }
     let trace = TouchCore.record(tap, in: scene)
     let hit = trace.outcomes.first?.hit
-    json.key("path")
-    json.array { json in
+    json.array("path") { json in
       for view in hit.map({ scene.path(from: $0) }) ?? [] { json.value(Int(view.index)) }
     }
     if let hit { json.field("hit", scene.name(of: hit)) }

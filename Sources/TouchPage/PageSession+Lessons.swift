@@ -9,21 +9,15 @@ extension PageSession {
   func writeLessons(_ progress: String, _ json: inout JSONWriter) {
     let library = LessonLibrary.embedded
     let done = Progress(log: progress)
-    json.key("chapters")
-    json.array { json in
-      for chapter in library.shelves(language) {
-        json.object { json in
-          json.field("title", chapter.title)
-          json.key("lessons")
+    json.objects("chapters", library.shelves(language)) { json, chapter in
+      json.field("title", chapter.title)
+      json.array("lessons") { json in
+        for item in chapter.items {
+          guard let id = item.lesson else { continue }
           json.array { json in
-            for item in chapter.items {
-              guard let id = item.lesson else { continue }
-              json.array { json in
-                json.value(id)
-                json.value(library.title(of: id, language))
-                json.value(done.state(of: id).mark)
-              }
-            }
+            json.value(id)
+            json.value(library.title(of: id, language))
+            json.value(done.state(of: id).mark)
           }
         }
       }
@@ -66,17 +60,14 @@ extension PageSession {
   ) {
     json.field("lesson", runner.lesson.id)
     json.field("title", runner.lesson.title)
-    json.key("lines")
-    json.array { json in
+    json.array("lines") { json in
       for line in reply.lines.dropLast() { json.value(htmlText(line)) }
     }
     json.field("footer", reply.lines.last.map(htmlText))
     json.field("status", reply.status.word)
     json.field("prompt", runner.promptPieces.map { $0.text }.joined())
-    json.key("log")
-    json.value(reply.log)
-    json.key("offers")
-    json.array { json in
+    json.field("log", reply.log)
+    json.array("offers") { json in
       for offer in runner.offers {
         json.array { json in
           json.value(offer.kind.rawValue)

@@ -37,14 +37,12 @@ extension PageSession {
   ) {
     self.text = text
     let parsed = readSceneFile(SourceLines(file: name, text: text))
-    json.key("problems")
-    json.array { json in
+    json.array("problems") { json in
       for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
     }
     guard let file = parsed.value, !file.scene.windows.isEmpty else { return }
     record(file, wanted)
-    json.key("touches")
-    json.value(file.touches.map { $0.id })
+    json.field("touches", file.touches.map { $0.id })
     json.field("touch", touch)
     writePlayer(&json)
   }
@@ -60,10 +58,8 @@ extension PageSession {
       return problem(words.place.line, words.place.column, words.phrase, &json)
     }
     guard let found = screens.first(where: { $0.name == screen }) ?? screens.first else { return }
-    json.key("screens")
-    json.value(screens.compactMap { $0.name })
-    json.key("remarks")
-    json.array { json in
+    json.field("screens", screens.compactMap { $0.name })
+    json.array("remarks") { json in
       for remark in found.screen.remarks.prefix(Self.mostProblems) {
         json.value("\(remark.line): \(ImportRemarkWords(remark.reason).phrase[language].plain)")
       }
@@ -85,8 +81,7 @@ extension PageSession {
     }
     let tool = TranscriptContext.thisTool
     let agreement = record.words(for: record.agreement(tool: tool), tool: tool)
-    json.key("remarks")
-    json.value([agreement[language].plain])
+    json.field("remarks", [agreement[language].plain])
     let lines = record.head.scene + ["touch #\(Self.newTouch)"] + record.head.touches
     let written = lines.map { $0 + "\n" }.joined()
     json.field("text", written)
@@ -119,8 +114,7 @@ extension PageSession {
   }
 
   private func problem(_ line: Int, _ column: Int, _ phrase: Phrase, _ json: inout JSONWriter) {
-    json.key("problems")
-    json.array { json in
+    json.array("problems") { json in
       write(
         Diagnostic(
           file: "", line: line, column: column, message: phrase.english.plain,

@@ -16,14 +16,12 @@ extension PageSession {
     let before = debugger.trace
     let reply = debugger.perform(line)
     self.debugger = debugger
-    json.key("lines")
-    json.array { json in
+    json.array("lines") { json in
       for line in reply.lines { json.value(htmlText(line)) }
     }
     json.field("status", reply.status == .ok ? "ok" : reply.status == .failed ? "failed" : "quit")
     if let repeated = debugger.repeatedByEmptyLine { json.field("repeats", repeated) }
-    json.key("files")
-    json.array { json in
+    json.array("files") { json in
       for effect in reply.effects { write(effect, &json) }
     }
     if debugger.trace == before { writePlace(&json) } else { writePlayer(&json) }
@@ -48,8 +46,7 @@ extension PageSession {
   func complete(_ line: String, _ json: inout JSONWriter) {
     guard let found = debugger?.looks.completions(for: line) else { return }
     json.field("replacing", found.replacing)
-    json.key("candidates")
-    json.value(found.candidates)
+    json.field("candidates", found.candidates)
   }
 }
 

@@ -11,8 +11,7 @@ extension PageSession {
   func writeWords(behind line: String, _ json: inout JSONWriter) {
     let found = SceneWords.completions(of: line)
     json.field("replacing", found.replacing)
-    json.key("candidates")
-    json.array { json in
+    json.array("candidates") { json in
       for entry in found.entries {
         json.array { json in
           json.value(entry.word)
@@ -27,8 +26,7 @@ extension PageSession {
   func writeProperties(of view: Int, _ json: inout JSONWriter) {
     guard let debugger, 0..<debugger.trace.scene.viewIDs.count ~= view else { return }
     let looks = debugger.looks
-    json.key("properties")
-    json.array { json in
+    json.array("properties") { json in
       for member in looks.members(of: Exhibit(.view(ViewID(view)))) where !member.thing.opens {
         json.array { json in
           json.value(member.name)

@@ -90,8 +90,7 @@ struct PageSession {
       json.key("stage")
       json.value([player.origin.x, player.origin.y, scale])
     }
-    json.key("views")
-    json.array { json in
+    json.array("views") { json in
       for id in trace.scene.viewIDs {
         json.array { json in
           json.value(Int(id.index))

@@ -32,12 +32,9 @@ public struct AuditJSON {
     json.object { json in
       json.field("schema", Self.schema)
       json.field("version", version)
-      json.key("files")
-      json.array { json in for file in report.files { put(file, &json) } }
-      json.key("unused")
-      json.array { json in for entry in report.unusedSuppressions { put(entry, &json) } }
-      json.key("counts")
-      json.object { json in
+      json.array("files") { json in for file in report.files { put(file, &json) } }
+      json.array("unused") { json in for entry in report.unusedSuppressions { put(entry, &json) } }
+      json.object("counts") { json in
         for severity in Severity.allCases {
           json.key(severity.rawValue)
           json.value(report.count(severity))
@@ -64,8 +61,7 @@ public struct AuditJSON {
       json.field("suppressed", file.suppressedCount)
       json.field("known", file.knownCount)
       json.field("doubtful", file.audit.doubtCount)
-      json.key("findings")
-      json.array { json in
+      json.array("findings") { json in
         let recorder = file.findings.isEmpty ? nil : TapRecorder(file.scene)
         for (place, finding) in file.findings.enumerated() {
           put(finding, file, place < Self.mostVerdicts ? recorder : nil, &json)
@@ -94,28 +90,23 @@ public struct AuditJSON {
       json.field("also", finding.also.map { scene.name(of: $0) })
       json.field("others", finding.others.map { scene.name(of: $0) })
       json.field("recognizer", finding.recognizer)
-      putNumbers(finding, &json)
-      json.key("causes")
-      json.array { json in
-        for cause in finding.causes {
-          json.object { json in
-            json.field("share", cause.share)
-            AreaLossFields(cause.reason, of: finding.view, in: scene).put(into: &json)
-          }
-        }
+      json.field("reachable", finding.reachable.map(PropertyValue.number))
+      json.field("tap", finding.example.map(PropertyValue.point))
+      json.field("size", finding.size.map(PropertyValue.size))
+      json.objects("causes", finding.causes) { json, cause in
+        json.field("share", cause.share)
+        AreaLossFields(cause.reason, of: finding.view, in: scene).put(into: &json)
       }
       json.field("grade", finding.certainty.grade.rawValue)
       json.field("proved", finding.certainty.grade == .proved)
       json.field("exact", finding.isExact)
-      json.key("unknown")
-      json.array { json in for doubt in finding.doubts { put(doubt, scene, &json) } }
+      json.array("unknown") { json in for doubt in finding.doubts { put(doubt, scene, &json) } }
       json.field("leftOut", finding.certainty.omissions.map { $0.omission.id })
       json.field("weakest", finding.certainty.weakest.map { $0.description })
       json.field("key", file.key(of: finding).text)
       json.field("text", words.sentence[language].plain)
       if let verdict = recorder.flatMap({ finding.verdict(by: $0, language) }) {
-        json.key("verdict")
-        json.object { json in json.verdict(verdict) }
+        json.object("verdict") { json in json.verdict(verdict) }
       }
     }
   }
@@ -123,19 +114,6 @@ public struct AuditJSON {
   private func put(_ key: String, _ number: Int?, _ json: inout JSONWriter) {
     json.key(key)
     if let number { json.value(number) } else { json.value(nil as String?) }
-  }
-
-  private func putNumbers(_ finding: Finding, _ json: inout JSONWriter) {
-    json.key("reachable")
-    if let share = finding.reachable { json.value(share) } else { json.value(nil as String?) }
-    json.key("tap")
-    if let point = finding.example { json.value(point) } else { json.value(nil as String?) }
-    json.key("size")
-    if let size = finding.size {
-      json.value([size.width, size.height])
-    } else {
-      json.value(nil as String?)
-    }
   }
 
   private func put(_ doubt: Finding.Doubt, _ scene: Scene, _ json: inout JSONWriter) {

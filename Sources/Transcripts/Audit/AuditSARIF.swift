@@ -30,13 +30,11 @@ public struct AuditSARIF {
       json.key("$schema" as String)
       json.value("https://json.schemastore.org/sarif-2.1.0.json")
       json.field("version", "2.1.0")
-      json.key("runs")
-      json.array { json in
+      json.array("runs") { json in
         json.object { json in
           putTool(&json)
           json.field("columnKind", "unicodeCodePoints")
-          json.key("results")
-          json.array { json in
+          json.array("results") { json in
             for file in report.files {
               for finding in file.findings { put(finding, file, &json) }
             }
@@ -48,15 +46,12 @@ public struct AuditSARIF {
   }
 
   private func putTool(_ json: inout JSONWriter) {
-    json.key("tool")
-    json.object { json in
-      json.key("driver")
-      json.object { json in
+    json.object("tool") { json in
+      json.object("driver") { json in
         json.field("name", "touchtrace")
         json.field("semanticVersion", version)
         json.field("language", language.rawValue)
-        json.key("rules")
-        json.array { json in for rule in AuditRule.allCases { put(rule, &json) } }
+        json.array("rules") { json in for rule in AuditRule.allCases { put(rule, &json) } }
       }
     }
   }
@@ -67,8 +62,7 @@ public struct AuditSARIF {
       json.field("name", rule.entry.name)
       putMessage("shortDescription", rule.title[language].plain, &json)
       putMessage("help", rule.advice[language].plain, &json)
-      json.key("defaultConfiguration")
-      json.object { json in
+      json.object("defaultConfiguration") { json in
         json.field("enabled", rule.entry.isOn)
         json.field("level", rule.entry.severity.level)
       }
@@ -90,15 +84,12 @@ public struct AuditSARIF {
       json.field("level", finding.severity.level)
       putMessage(
         "message", words.sentence[language].plain, &json)
-      json.key("locations")
-      json.array { json in putLocation(finding, file, &json) }
-      json.key("partialFingerprints")
-      json.object { json in
+      json.array("locations") { json in putLocation(finding, file, &json) }
+      json.object("partialFingerprints") { json in
         json.key("touchtraceFinding/v2" as String)
         json.value(file.key(of: finding).text)
       }
-      json.key("properties")
-      json.object { json in
+      json.object("properties") { json in
         json.field("grade", finding.certainty.grade.rawValue)
         json.field("certainty", words.certainty[language].plain)
         if let share = finding.reachable {
@@ -112,22 +103,18 @@ public struct AuditSARIF {
     _ finding: Finding, _ file: AuditReport.File, _ json: inout JSONWriter
   ) {
     json.object { json in
-      json.key("physicalLocation")
-      json.object { json in
-        json.key("artifactLocation")
-        json.object { json in
+      json.object("physicalLocation") { json in
+        json.object("artifactLocation") { json in
           json.field("uri", FileURI(file.name).text)
         }
         if let place = file.place(of: finding) {
-          json.key("region")
-          json.object { json in
+          json.object("region") { json in
             json.field("startLine", place.line)
             json.field("startColumn", place.column)
           }
         }
       }
-      json.key("logicalLocations")
-      json.array { json in
+      json.array("logicalLocations") { json in
         json.object { json in
           json.field("name", file.scene.name(of: finding.view))
           if let screen = file.screen {

@@ -17,14 +17,10 @@ public struct Asciicast {
   public init(columns: Int, rows: Int, title: String) {
     var head = JSONWriter()
     head.object { json in
-      json.key("version")
-      json.value(2)
-      json.key("width")
-      json.value(columns)
-      json.key("height")
-      json.value(rows)
-      json.key("title")
-      json.value(title)
+      json.field("version", 2)
+      json.field("width", columns)
+      json.field("height", rows)
+      json.field("title", title)
     }
     text = head.text + "\n"
   }

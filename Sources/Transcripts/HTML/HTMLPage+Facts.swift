@@ -33,13 +33,10 @@ extension HTMLPage {
         json.value(trace.scene.name(of: id))
         json.value(trace.scene.name(of: trace.scene[id].view))
       }
-      json.key("steps")
-      json.array { json in writeSteps(&reader, &json) }
-      json.key("told")
-      json.object { writeTold(&$0) }
+      json.array("steps") { json in writeSteps(&reader, &json) }
+      json.object("told") { writeTold(&$0) }
       if let stage {
-        json.key("drawn")
-        json.object { stage.write(to: &$0) }
+        json.object("drawn") { stage.write(to: &$0) }
       }
       json.list("responders", reader.responders) { responder, json in
         json.value(trace.scene.name(of: responder))
@@ -67,8 +64,7 @@ extension HTMLPage {
       return
     }
     json.field("lang", other.rawValue)
-    json.key("steps")
-    json.array { json in
+    json.array("steps") { json in
       for telling in tellings { json.value(telling.elements(in: other)) }
     }
   }
@@ -124,7 +120,6 @@ extension CauseReader {
   mutating func write(causesOf index: Int, _ json: inout JSONWriter) {
     let because = causes(of: index)
     guard because != [index - 1] else { return }
-    json.key("Y")
-    json.array { json in because.forEach { json.value($0 + 1) } }
+    json.array("Y") { json in because.forEach { json.value($0 + 1) } }
   }
 }

@@ -69,16 +69,10 @@ struct HTMLPage {
       Narrator(trace, .english), Narrator(trace, .simplifiedChinese)
     )
     (self.english, self.chinese) = (english, chinese)
-    func narrator(_ language: Language) -> Narrator {
-      switch language {
-      case .english: english
-      case .simplifiedChinese: chinese
-      }
-    }
     tellings =
       limits.isWhole
-      ? StepTelling.all(trace, steps, context.explaining, narrator)
-      : StepTelling.lines(steps, narrator(language))
+      ? StepTelling.all(trace, steps, context.explaining, english, chinese)
+      : StepTelling.lines(steps, language == .english ? english : chinese)
   }
 
   /// A narrator for each language.

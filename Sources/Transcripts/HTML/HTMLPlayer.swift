@@ -65,12 +65,13 @@ public struct HTMLPlayer {
     guard number == 0 || steps.contains(index) else { return false }
     var xml = XMLWriter()
     if number > 0 {
-      let told = StepTelling.all(trace, index..<number, .reason) { Narrator(trace, $0) }
+      let told = StepTelling.all(
+        trace, index..<number, .reason, Narrator(trace, .english),
+        Narrator(trace, .simplifiedChinese))
       told.first?.reasons?.write(in: language, isOpen: false, to: &xml)
     }
     json.field("told", xml.text)
-    json.key("facts")
-    json.object { json in
+    json.object("facts") { json in
       if number > 0 {
         var causes = CauseReader(trace)
         causes.write(causesOf: index, &json)
@@ -83,8 +84,7 @@ public struct HTMLPlayer {
   /// Writes the questions of those who predict, each with its step.
   public func writeQuestions(_ json: inout JSONWriter) {
     var asked: Set<PageQuestion> = []
-    json.key("questions")
-    json.array { json in
+    json.array("questions") { json in
       for index in steps {
         guard let question = trace.question(at: index, &asked) else { continue }
         json.object { json in

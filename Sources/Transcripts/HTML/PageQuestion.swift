@@ -45,12 +45,10 @@ struct PageQuestion: Hashable {
   }
 
   func write(to json: inout JSONWriter) {
-    json.key("Q")
-    json.object { json in
+    json.object("Q") { json in
       json.key("q")
       Self.write(prompt, to: &json)
-      json.key("c")
-      json.array { json in for choice in choices { Self.write(choice, to: &json) } }
+      json.array("c") { json in for choice in choices { Self.write(choice, to: &json) } }
       json.field("r", right)
     }
   }

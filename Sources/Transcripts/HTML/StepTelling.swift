@@ -42,10 +42,9 @@ struct StepTelling {
   /// What is said of some steps, each reason once.
   static func all(
     _ trace: Trace, _ steps: Range<Int>, _ explaining: Explaining,
-    _ narrator: (Language) -> Narrator
+    _ english: Narrator, _ chinese: Narrator
   ) -> [StepTelling] {
     var tellers: [Reasons: Int] = [:]
-    let (english, chinese) = (narrator(.english), narrator(.simplifiedChinese))
     let names = FoundNames(trace.scene)
     return steps.map { index in
       guard !Interruption.isWanted else {

@@ -45,26 +45,22 @@ struct VariedDrawing {
 
   /// Writes all drawings, with the steps from which on they are the ones.
   func write(to json: inout JSONWriter) {
-    json.array { json in
-      for layer in layers {
-        json.object { json in
-          json.field("from", layer.from)
-          json.list("drawn", layer.order) { view, json in
-            json.value(Int(view))
-            let drawings = layer.drawings[view] ?? []
-            guard let first = drawings.first else { return }
-            json.value(first.from)
-            json.value(first.text)
-            // Most views stay as they are: then nothing is held against anything.
-            guard drawings.count > 1 else { return }
-            var former = NumberedText(first.text)
-            for drawing in drawings.dropFirst() {
-              json.value(drawing.from)
-              let now = NumberedText(drawing.text)
-              now.write(to: &json, since: former)
-              former = now
-            }
-          }
+    json.objects(layers) { json, layer in
+      json.field("from", layer.from)
+      json.list("drawn", layer.order) { view, json in
+        json.value(Int(view))
+        let drawings = layer.drawings[view] ?? []
+        guard let first = drawings.first else { return }
+        json.value(first.from)
+        json.value(first.text)
+        // Most views stay as they are: then nothing is held against anything.
+        guard drawings.count > 1 else { return }
+        var former = NumberedText(first.text)
+        for drawing in drawings.dropFirst() {
+          json.value(drawing.from)
+          let now = NumberedText(drawing.text)
+          now.write(to: &json, since: former)
+          former = now
         }
       }
     }

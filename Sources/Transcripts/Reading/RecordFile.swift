@@ -63,13 +63,9 @@ public struct RecordFile: Sendable {
           "\(strong: "risky"): recorded by touchtrace \(theirs); this is \(tool), which writes the same steps",
         zh: "\(strong: "有风险")：它由 touchtrace \(theirs) 记录，这里是 \(tool)，写出的步骤相同")
     case .different(let difference):
-      Phrase(
-        en: "\(bad: "different"): " + difference.words.english,
-        zh: "\(bad: "不同")：" + difference.words.chinese)
+      Phrase(en: "\(bad: "different"): ", zh: "\(bad: "不同")：") + difference.words
     case .impossible(let trouble):
-      Phrase(
-        en: "\(bad: "impossible"): " + trouble.words.english,
-        zh: "\(bad: "不可能")：" + trouble.words.chinese)
+      Phrase(en: "\(bad: "impossible"): ", zh: "\(bad: "不可能")：") + trouble.words
     }
   }
 }

@@ -115,8 +115,7 @@ public struct JSONLines: Sequence, IteratorProtocol {
     json.field("lesson", context.lesson)
     json.field("scene", writeScene(trace.scene))
     json.field("touches", encoder.touches)
-    json.key("settings")
-    json.object { json in
+    json.object("settings") { json in
       for setting in trace.scene.settings.changed {
         json.key(setting.rawValue)
         json.value(trace.scene.settings[setting])
@@ -128,17 +127,12 @@ public struct JSONLines: Sequence, IteratorProtocol {
   private func writeEnd(to json: inout JSONWriter) {
     let trace = encoder.trace
     json.field("rec", word: "end")
-    json.key("outcome")
-    json.array { json in
-      for outcome in trace.outcomes {
-        json.object { json in
-          json.field("touch", outcome.touch)
-          json.field("finger", outcome.finger)
-          json.field("hit", outcome.hit.map { trace.scene.name(of: $0) })
-          json.field("handled", outcome.handledBy.map { trace.scene.name(of: $0) })
-          json.field("dropped", outcome.isDropped)
-        }
-      }
+    json.objects("outcome", trace.outcomes) { json, outcome in
+      json.field("touch", outcome.touch)
+      json.field("finger", outcome.finger)
+      json.field("hit", outcome.hit.map { trace.scene.name(of: $0) })
+      json.field("handled", outcome.handledBy.map { trace.scene.name(of: $0) })
+      json.field("dropped", outcome.isDropped)
     }
     json.field("steps", trace.count)
     if trace.isCutShort { json.field("cutShort", true) }

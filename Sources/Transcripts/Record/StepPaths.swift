@@ -186,8 +186,7 @@ struct StepPaths {
 
   /// Whether a view is called by its number already.
   private func isUnnamedView(_ responder: Responder) -> Bool {
-    guard case .view(let id) = responder else { return false }
-    return scene[id].name.isEmpty
+    if case .view(let id) = responder { scene[id].name.isEmpty } else { false }
   }
 
   private func number(of responder: Responder) -> String {

@@ -11,33 +11,21 @@ enum Ink: String, CaseIterable {
   /// Whose turn it is; who is hit; who refused; the fingers.
   case accent, good, bad, finger
 
-  var light: String {
-    switch self {
-    case .page: "#ffffff"
-    case .text: "#1f2328"
-    case .dim: "#59636e"
-    case .edge: "#d1d9e0"
-    case .device: "#32383f"
-    case .line: "#818b98"
-    case .accent: "#0969da"
-    case .good: "#1a7f37"
-    case .bad: "#cf222e"
-    case .finger: "#bc4c00"
-    }
-  }
+  var light: String { forms.light }
+  var dark: String { forms.dark }
 
-  var dark: String {
+  private var forms: (light: String, dark: String) {
     switch self {
-    case .page: "#0d1117"
-    case .text: "#f0f6fc"
-    case .dim: "#9198a1"
-    case .edge: "#3d444d"
-    case .device: "#656c76"
-    case .line: "#7d8590"
-    case .accent: "#58a6ff"
-    case .good: "#3fb950"
-    case .bad: "#ff7b72"
-    case .finger: "#ffa657"
+    case .page: ("#ffffff", "#0d1117")
+    case .text: ("#1f2328", "#f0f6fc")
+    case .dim: ("#59636e", "#9198a1")
+    case .edge: ("#d1d9e0", "#3d444d")
+    case .device: ("#32383f", "#656c76")
+    case .line: ("#818b98", "#7d8590")
+    case .accent: ("#0969da", "#58a6ff")
+    case .good: ("#1a7f37", "#3fb950")
+    case .bad: ("#cf222e", "#ff7b72")
+    case .finger: ("#bc4c00", "#ffa657")
     }
   }
 }
