@@ -43,9 +43,7 @@ extension Catalogue {
 
   private var settingsJSON: String {
     var json = JSONWriter()
-    json.array { json in
-      for setting in Setting.allCases { json.object { json in write(setting, to: &json) } }
-    }
+    json.objects(Setting.allCases) { json, setting in write(setting, to: &json) }
     return json.text
   }
 

@@ -15,9 +15,8 @@ struct Catalogue {
     case "audit": console.put(auditSchemaText)
     case let other?:
       console.complain(
-        Phrase(
-          en: "unknown schema '\(other)'; schemas: record, session, audit",
-          zh: "没有 schema“\(other)”；可用的有 record、session、audit"))
+        en: "unknown schema '\(other)'; schemas: record, session, audit",
+        zh: "没有 schema“\(other)”；可用的有 record、session、audit")
       return .usage
     }
     return .success

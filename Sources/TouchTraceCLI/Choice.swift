@@ -19,11 +19,9 @@ struct Choice {
     let unqualified = choices.filter { $0.0.split(separator: ".").last.map(String.init) == wanted }
     if unqualified.count == 1 { return unqualified[0] }
     let hint = hint(wanted, choices.map(\.0))
-    console.complain(
-      Phrase(
-        en: "\(path) has no \(name.english) '\(wanted)'; " + hint.english,
-        zh: "\(path) 中没有\(name.chinese)“\(wanted)”；" + hint.chinese))
-    return nil
+    return console.refuse(
+      en: "\(path) has no \(name.english) '\(wanted)'; " + hint.english,
+      zh: "\(path) 中没有\(name.chinese)“\(wanted)”；" + hint.chinese)
   }
 
   private func hint(_ wanted: String, _ names: [String]) -> Phrase {
@@ -46,16 +44,13 @@ struct Choice {
 
   private func first<Value>(of choices: [(String, Value)]) -> (String, Value)? {
     guard let first = choices.first else {
-      console.complain(
-        Phrase(en: "\(path) has no \(name.english)", zh: "\(path) 中没有\(name.chinese)"))
-      return nil
+      return console.refuse(en: "\(path) has no \(name.english)", zh: "\(path) 中没有\(name.chinese)")
     }
     if choices.count > 1 {
       let others = choices.dropFirst().map(\.0).joined(separator: ", ")
       console.complain(
-        Phrase(
-          en: "using \(name.english) '\(first.0)'; the file also has \(others)",
-          zh: "使用\(name.chinese)“\(first.0)”；文件中还有 \(others)"))
+        en: "using \(name.english) '\(first.0)'; the file also has \(others)",
+        zh: "使用\(name.chinese)“\(first.0)”；文件中还有 \(others)")
     }
     return first
   }

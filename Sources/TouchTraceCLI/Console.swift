@@ -64,6 +64,10 @@ struct Console {
 
   func show(_ phrase: Phrase) { show([phrase[language]]) }
 
+  func show(en english: StyledText, zh chinese: StyledText) {
+    show(Phrase(en: english, zh: chinese))
+  }
+
   /// Writes text to standard output as it is.
   func put(_ text: String) {
     if let rehearsal = Rehearsal.current { return rehearsal.print(text) }
@@ -141,4 +145,18 @@ struct Console {
 
   /// Writes lines to standard error, each as it is.
   func complain(_ phrase: Phrase) { complain("touchtrace: \(phrase[language].plain)") }
+
+  func complain(en english: StyledText, zh chinese: StyledText) {
+    complain(Phrase(en: english, zh: chinese))
+  }
+
+  /// Says what is wrong, and answers nil.
+  func refuse<Value>(_ phrase: Phrase) -> Value? {
+    complain(phrase)
+    return nil
+  }
+
+  func refuse<Value>(en english: StyledText, zh chinese: StyledText) -> Value? {
+    refuse(Phrase(en: english, zh: chinese))
+  }
 }

@@ -15,8 +15,7 @@ struct ConvertCommand {
   func run() throws(FileProblem) -> ExitCode {
     guard invocation[.experiment] == nil || invocation[.format] == "swift" else {
       console.complain(
-        Phrase(
-          en: "--experiment needs --format swift", zh: "--experiment 只与 --format swift 一起使用"))
+        en: "--experiment needs --format swift", zh: "--experiment 只与 --format swift 一起使用")
       return .usage
     }
     guard let (path, old) = try input() else { return .unreadable }
@@ -115,11 +114,9 @@ struct ConvertCommand {
     guard let source = Source.open(text, of: path, invocation, console) else { return nil }
     guard case .view(let view)? = source.scene.responder(called: source.scene.name(meantBy: wanted))
     else {
-      console.complain(
-        Phrase(
-          en: "\(path) has no view '\(wanted)'; 'touchtrace convert' prints the names of its views",
-          zh: "\(path) 中没有视图“\(wanted)”；“touchtrace convert”会列出视图的名字"))
-      return nil
+      return console.refuse(
+        en: "\(path) has no view '\(wanted)'; 'touchtrace convert' prints the names of its views",
+        zh: "\(path) 中没有视图“\(wanted)”；“touchtrace convert”会列出视图的名字")
     }
     var shrinking = Shrinking(
       source.scene, to: view, source.script, touch: source.touchID)

@@ -12,18 +12,14 @@ struct ExperimentWords {
   /// The scene that the experiment has by itself, as if it were a file; nil, and said, where it has none.
   var own: (path: String, text: String)? {
     guard let experiment = Experiment.named(name) else {
-      console.complain(
-        Phrase(
-          en: "there is no experiment for \(name), which is documented or observed; give a FILE",
-          zh: "\(name) 有文档或实测，没有为它准备实验；请给出 FILE"))
-      return nil
+      return console.refuse(
+        en: "there is no experiment for \(name), which is documented or observed; give a FILE",
+        zh: "\(name) 有文档或实测，没有为它准备实验；请给出 FILE")
     }
     guard experiment.outcome != .none else {
-      console.complain(
-        Phrase(
-          en: "no experiment is possible for \(name): \(experiment.words)",
-          zh: "\(name) 无法实验：\(experiment.words)"))
-      return nil
+      return console.refuse(
+        en: "no experiment is possible for \(name): \(experiment.words)",
+        zh: "\(name) 无法实验：\(experiment.words)")
     }
     let file = name.split(separator: ".").joined(separator: "-")
     return ("experiment-\(file).scene", experiment.scene)

@@ -195,8 +195,7 @@ extension Invocation.Problem {
 
   private func suggestion(_ phrase: Phrase, _ word: String, _ known: [String]) -> Phrase {
     guard let near = nearest(word, among: known) else { return phrase }
-    return Phrase(
-      en: phrase.english + "; did you mean '\(near)'?", zh: phrase.chinese + "；你是不是想写“\(near)”？")
+    return phrase + Phrase(en: "; did you mean '\(near)'?", zh: "；你是不是想写“\(near)”？")
   }
 }
 

@@ -53,11 +53,9 @@ struct LearnCommand {
     guard let article = invocation[.article] else { return library }
     if let lessons = library.lessons(byArticle: article) { return lessons }
     let known = LessonCoverage.articles(of: library).joined(separator: ", ")
-    console.complain(
-      Phrase(
-        en: "no lesson covers article '\(article)'; articles: \(known)",
-        zh: "没有课程讲文章“\(article)”；有的是 \(known)"))
-    return nil
+    return console.refuse(
+      en: "no lesson covers article '\(article)'; articles: \(known)",
+      zh: "没有课程讲文章“\(article)”；有的是 \(known)")
   }
 
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
@@ -70,20 +68,15 @@ struct LearnCommand {
     case .found(let id): return id
     case .several(let ids):
       let list = ids.joined(separator: ", ")
-      console.complain(
-        Phrase(en: "'\(words)' is ambiguous: \(list)", zh: "“\(words)”可能是 \(list)"))
-      return nil
+      return console.refuse(en: "'\(words)' is ambiguous: \(list)", zh: "“\(words)”可能是 \(list)")
     case .none(let near):
       let hint =
         near.map {
           Phrase(en: "; did you mean '\($0)'?", zh: "；你是不是想写“\($0)”？")
         }
         ?? Phrase(en: "; 'touchtrace lesson list' lists them", zh: "；“touchtrace lesson list”会列出全部")
-      console.complain(
-        Phrase(
-          en: "there is no lesson '\(words)'" + hint.english,
-          zh: "没有课程“\(words)”" + hint.chinese))
-      return nil
+      return console.refuse(
+        Phrase(en: "there is no lesson '\(words)'", zh: "没有课程“\(words)”") + hint)
     }
   }
 }

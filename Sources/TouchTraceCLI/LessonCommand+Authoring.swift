@@ -70,12 +70,11 @@ extension LessonCommand {
       console.show(["\(strong: change.file)"] + lineDiff(from: change.old, to: change.new))
     }
     guard !changes.isEmpty else {
-      console.show(Phrase(en: "nothing to change", zh: "没有要改的"))
+      console.show(en: "nothing to change", zh: "没有要改的")
       return .success
     }
     guard invocation.has(.force) || isAgreed() else {
-      console.show(
-        Phrase(en: "not written; use --force to write it", zh: "没有写入；加 --force 写入"))
+      console.show(en: "not written; use --force to write it", zh: "没有写入；加 --force 写入")
       return .checkFailed
     }
     for change in changes { try writeText(change.new, to: change.file, force: true) }
@@ -104,8 +103,7 @@ extension LessonCommand {
   }
 
   private func misused(_ form: String) -> ExitCode {
-    console.complain(
-      Phrase(en: "write 'lesson \(form)'", zh: "应该写成“lesson \(form)”"))
+    console.complain(en: "write 'lesson \(form)'", zh: "应该写成“lesson \(form)”")
     return .usage
   }
 }

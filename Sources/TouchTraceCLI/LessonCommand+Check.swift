@@ -15,7 +15,7 @@ extension LessonCommand {
       if invocation.has(.strict) { remarks += try pack.remarks() }
     }
     guard !reports.isEmpty else {
-      console.complain(Phrase(en: "there are no lessons to check", zh: "没有可以检查的课程"))
+      console.complain(en: "there are no lessons to check", zh: "没有可以检查的课程")
       return .unreadable
     }
     let all = reports.flatMap(\.diagnostics) + remarks
@@ -31,9 +31,8 @@ extension LessonCommand {
 
   private func sayChecked(_ count: Int) {
     console.show(
-      Phrase(
-        en: "\(count) lesson files checked: every claim holds",
-        zh: "已检查 \(count) 个课程文件：所有说法都成立"))
+      en: "\(count) lesson files checked: every claim holds",
+      zh: "已检查 \(count) 个课程文件：所有说法都成立")
   }
 
   /// A file that does not parse weighs more than one that says something untrue.
@@ -45,17 +44,13 @@ extension LessonCommand {
 
   private func json(of diagnostics: [Diagnostic]) -> String {
     var json = JSONWriter()
-    json.array { json in
-      for diagnostic in diagnostics {
-        json.object { json in
-          json.field("file", diagnostic.file)
-          json.field("line", diagnostic.line)
-          json.field("column", diagnostic.column)
-          json.field("length", diagnostic.length)
-          json.field("severity", diagnostic.severity.rawValue)
-          json.field("message", diagnostic.message)
-        }
-      }
+    json.objects(diagnostics) { json, diagnostic in
+      json.field("file", diagnostic.file)
+      json.field("line", diagnostic.line)
+      json.field("column", diagnostic.column)
+      json.field("length", diagnostic.length)
+      json.field("severity", diagnostic.severity.rawValue)
+      json.field("message", diagnostic.message)
     }
     return json.text
   }

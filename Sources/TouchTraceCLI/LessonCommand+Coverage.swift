@@ -19,33 +19,20 @@ extension LessonCommand {
   private func json(of coverage: LessonCoverage) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.key("systems")
-      json.array { json in
-        for system in coverage.systems {
-          json.object { json in
-            json.field("id", system.id)
-            json.field("verdict", system.verdict.rawValue)
-            Self.write(coverage.lessons(of: system), to: &json)
-          }
-        }
+      json.objects("systems", coverage.systems) { json, system in
+        json.field("id", system.id)
+        json.field("verdict", system.verdict.rawValue)
+        Self.write(coverage.lessons(of: system), to: &json)
       }
-      json.key("paths")
-      json.array { json in
-        for path in DeliveryPath.allCases {
-          json.object { json in
-            json.field("path", path.rawValue)
-            Self.write(coverage.lessons(on: path), to: &json)
-          }
-        }
+      json.objects("paths", DeliveryPath.allCases) { json, path in
+        json.field("path", path.rawValue)
+        Self.write(coverage.lessons(on: path), to: &json)
       }
     }
     return json.text
   }
 
   private static func write(_ lessons: [String], to json: inout JSONWriter) {
-    json.key("lessons")
-    json.array { json in
-      for lesson in lessons { json.value(lesson) }
-    }
+    json.field("lessons", lessons)
   }
 }

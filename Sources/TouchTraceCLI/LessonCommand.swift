@@ -33,9 +33,8 @@ struct LessonCommand {
       let hint = near.map { "; did you mean '\($0)'?" } ?? ""
       let known = Self.verbs
       console.complain(
-        Phrase(
-          en: "'lesson' takes \(known.joined(separator: ", ")), not '\(word)'\(hint)",
-          zh: "“lesson”后面可以写 \(known.joined(separator: "、"))，不能写“\(word)”"))
+        en: "'lesson' takes \(known.joined(separator: ", ")), not '\(word)'\(hint)",
+        zh: "“lesson”后面可以写 \(known.joined(separator: "、"))，不能写“\(word)”")
       return .usage
     }
   }
@@ -66,9 +65,8 @@ struct LessonCommand {
       else {
         let word = words.isEmpty ? "" : words[place]
         console.complain(
-          Phrase(
-            en: "there is no chapter '\(word)'; chapters are 1 to \(chapters)",
-            zh: "没有第“\(word)”章；编号从 1 到 \(chapters)"))
+          en: "there is no chapter '\(word)'; chapters are 1 to \(chapters)",
+          zh: "没有第“\(word)”章；编号从 1 到 \(chapters)")
         return .usage
       }
       console.show((place > 0 ? [StyledText()] : []) + card.lines)

@@ -77,11 +77,9 @@ struct LessonConversion {
     if let fitting = candidates.first(where: { fits(touch, $0) }) { return fitting }
     // What is wrong with it is said when it is read.
     if invocation[.scene] == nil || isOnlyTouch { return candidates.first ?? scenes.first?.scene }
-    console.complain(
-      Phrase(
-        en: "touch '\(touch.id ?? "touch")' belongs to another scene; left out",
-        zh: "触摸“\(touch.id ?? "touch")”不属于这个场景，没有写出"))
-    return nil
+    return console.refuse(
+      en: "touch '\(touch.id ?? "touch")' belongs to another scene; left out",
+      zh: "触摸“\(touch.id ?? "touch")”不属于这个场景，没有写出")
   }
 
   private func fits(_ touch: Fence, _ scene: Scene) -> Bool {

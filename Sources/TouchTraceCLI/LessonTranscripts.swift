@@ -27,7 +27,7 @@ struct LessonTranscripts {
       }
     }
     guard count > 0 else {
-      console.complain(Phrase(en: "there are no lessons", zh: "没有课程"))
+      console.complain(en: "there are no lessons", zh: "没有课程")
       return .unreadable
     }
     return tell(stale, count)
@@ -37,20 +37,17 @@ struct LessonTranscripts {
     guard invocation.has(.check) else {
       for file in stale { console.show(["\(code: file)"]) }
       console.show(
-        Phrase(
-          en: "transcripts: \(count), rewritten: \(stale.count)",
-          zh: "共 \(count) 份记录，重新写出 \(stale.count) 份"))
+        en: "transcripts: \(count), rewritten: \(stale.count)",
+        zh: "共 \(count) 份记录，重新写出 \(stale.count) 份")
       return .success
     }
     for file in stale {
       console.complain(
-        Phrase(
-          en: "\(file) is out of date; 'touchtrace lesson transcript' writes it",
-          zh: "\(file) 已过时；用“touchtrace lesson transcript”重新写出"))
+        en: "\(file) is out of date; 'touchtrace lesson transcript' writes it",
+        zh: "\(file) 已过时；用“touchtrace lesson transcript”重新写出")
     }
     guard stale.isEmpty else { return .checkFailed }
-    console.show(
-      Phrase(en: "transcripts up to date: \(count)", zh: "\(count) 份记录都是最新的"))
+    console.show(en: "transcripts up to date: \(count)", zh: "\(count) 份记录都是最新的")
     return .success
   }
 

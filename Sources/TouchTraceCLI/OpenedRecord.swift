@@ -19,7 +19,7 @@ struct OpenedRecord {
     let agreement = file.agreement(tool: TouchTrace.version)
     verdict = file.words(for: agreement, tool: TouchTrace.version)
     guard let trace = file.trace else {
-      console.complain(Phrase(en: "\(path): " + verdict.english, zh: "\(path)：" + verdict.chinese))
+      console.complain(Phrase(en: "\(path): ", zh: "\(path)：") + verdict)
       return nil
     }
     var debugger = Debugger(

@@ -15,12 +15,11 @@ struct PageCommand {
   func run() throws(FileProblem) -> ExitCode {
     guard let installed = Self.installed else {
       console.complain(
-        Phrase(
-          en: """
-            the page is not installed; '.ci/setup --install PREFIX --page' installs it, \
-            '.ci/page FILE' makes it
-            """,
-          zh: "网页没有安装；“.ci/setup --install PREFIX --page”会安装它，“.ci/page FILE”会生成它"))
+        en: """
+          the page is not installed; '.ci/setup --install PREFIX --page' installs it, \
+          '.ci/page FILE' makes it
+          """,
+        zh: "网页没有安装；“.ci/setup --install PREFIX --page”会安装它，“.ci/page FILE”会生成它")
       return .unreadable
     }
     let file = invocation.operands.first

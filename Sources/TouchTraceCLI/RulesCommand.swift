@@ -13,8 +13,7 @@ struct RulesCommand {
   func run() throws(FileProblem) -> ExitCode {
     if invocation.has(.coverage) { return try showCoverage() }
     guard !invocation.has(.strict) else {
-      console.complain(
-        Phrase(en: "--strict needs --coverage", zh: "--strict 只与 --coverage 一起使用"))
+      console.complain(en: "--strict needs --coverage", zh: "--strict 只与 --coverage 一起使用")
       return .usage
     }
     if invocation[.format] == "md" { return showTable() }
@@ -69,9 +68,8 @@ struct RulesCommand {
     }
     guard invocation.has(.omitted) else {
       console.complain(
-        Phrase(
-          en: "--format md needs --omitted or 'rules audit'",
-          zh: "--format md 只与 --omitted 或“rules audit”一起使用"))
+        en: "--format md needs --omitted or 'rules audit'",
+        zh: "--format md 只与 --omitted 或“rules audit”一起使用")
       return .usage
     }
     console.put(OmissionList(console: console).markdown)
@@ -80,9 +78,8 @@ struct RulesCommand {
 
   private func unknown(_ word: String) -> ExitCode {
     console.complain(
-      Phrase(
-        en: "no rule '\(word)' in the model; 'touchtrace rules' lists them",
-        zh: "模型里没有规则“\(word)”；“touchtrace rules”会列出全部规则"))
+      en: "no rule '\(word)' in the model; 'touchtrace rules' lists them",
+      zh: "模型里没有规则“\(word)”；“touchtrace rules”会列出全部规则")
     return .usage
   }
 
@@ -114,8 +111,7 @@ struct RulesCommand {
   private func showCoverage() throws(FileProblem) -> ExitCode {
     let folder = invocation.operands.first ?? "."
     let coverage = try RuleCoverage(folder, lessons: lessons(in: folder))
-    console.show(
-      Phrase(en: "\(strong: "RULE   TESTS  LESSONS")", zh: "\(strong: "规则   测试   课程")"))
+    console.show(en: "\(strong: "RULE   TESTS  LESSONS")", zh: "\(strong: "规则   测试   课程")")
     for rule in Rule.catalogue {
       let tests = coverage.tests[rule.number, default: 0]
       let lessons = coverage.lessons[rule.number, default: 0]
@@ -138,12 +134,11 @@ struct RulesCommand {
     let tested = all - coverage.untested.count
     let shown = Rule.catalogue.count { coverage.lessons[$0.number] != nil }
     console.show(
-      Phrase(
-        en: "\(all) rules followed: \(tested) named by a test, \(shown) shown by a lesson",
-        zh: "遵循 \(all) 条规则：\(tested) 条有测试点名，\(shown) 条有课程展示"))
+      en: "\(all) rules followed: \(tested) named by a test, \(shown) shown by a lesson",
+      zh: "遵循 \(all) 条规则：\(tested) 条有测试点名，\(shown) 条有课程展示")
     guard invocation.has(.strict), !coverage.untested.isEmpty else { return }
     let numbers = coverage.untested.map { "\($0)" }.joined(separator: ", ")
-    console.complain(Phrase(en: "without a test: \(numbers)", zh: "没有测试：\(numbers)"))
+    console.complain(en: "without a test: \(numbers)", zh: "没有测试：\(numbers)")
   }
 
   /// The fences of the checkout's lessons, of those of `--lessons`, or of the ones inside the

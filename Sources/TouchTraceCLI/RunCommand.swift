@@ -13,8 +13,7 @@ struct RunCommand {
     let trace = record(source.script, in: source.scene)
     let step = invocation[.step].flatMap { Int($0) }
     if let step, step > trace.count {
-      console.complain(
-        Phrase(en: "there are only \(trace.count) steps", zh: "一共只有 \(trace.count) 步"))
+      console.complain(en: "there are only \(trace.count) steps", zh: "一共只有 \(trace.count) 步")
       return .usage
     }
     let exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)

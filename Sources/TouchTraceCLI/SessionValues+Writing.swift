@@ -65,8 +65,7 @@ extension JSONWriter {
       json.field("given", answer.given)
       json.field("status", answer.isRight ? "right" : "wrong")
       if let cause = answer.cause {
-        json.key("cause")
-        json.object { json in
+        json.object("cause") { json in
           if let step = cause.step { json.field("step", step) }
           json.field("rule", "\(cause.rule)")
           json.field("sentence", cause.sentence.plain)

@@ -25,20 +25,16 @@ extension Source {
   ) -> Source? {
     guard let view = scene.view(touchedFor: name) else {
       let near = nearest(name, among: scene.viewIDs.map { scene.name(of: $0) })
-      console.complain(
-        Phrase(
-          en: "no view is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-          zh: "没有叫“\(name)”的视图" + (near.map { "；你是不是想写“\($0)”？" } ?? "")))
-      return nil
+      return console.refuse(
+        en: "no view is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        zh: "没有叫“\(name)”的视图" + (near.map { "；你是不是想写“\($0)”？" } ?? ""))
     }
     let areas = HitAreas(scene, around: view)
     switch areas.place(forTapOn: areas.reach(ofTapTarget: view)) {
     case .middle(let point), .hit(let point), .lost(let point):
       return tapped("\(point.x),\(point.y)", scene, lessonID, console)
     case .away:
-      console.complain(
-        Phrase(en: "\(name) is not on the screen", zh: "\(name) 不在屏幕上"))
-      return nil
+      return console.refuse(en: "\(name) is not on the screen", zh: "\(name) 不在屏幕上")
     }
   }
 
@@ -48,19 +44,15 @@ extension Source {
   ) -> Source? {
     let names = scene.tappable.prefix(12).joined(separator: ", ")
     guard !invocation.isLaunch else {
-      console.complain(
-        Phrase(
-          en: "\(path) has no touch; add \"tap\": \"x,y\", or \"tap\" with a view: \(names)",
-          zh: "\(path) 中没有触摸；请加上 \"tap\": \"x,y\"，或者在 \"tap\" 里写视图：\(names)"))
-      return nil
+      return console.refuse(
+        en: "\(path) has no touch; add \"tap\": \"x,y\", or \"tap\" with a view: \(names)",
+        zh: "\(path) 中没有触摸；请加上 \"tap\": \"x,y\"，或者在 \"tap\" 里写视图：\(names)")
     }
     let isAsked = invocation.subcommand == .debug && invocation.isInteractive
     guard isAsked else {
-      console.complain(
-        Phrase(
-          en: "\(path) has no touch; say where to tap: --tap x,y or --view NAME",
-          zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y 或 --view NAME"))
-      return nil
+      return console.refuse(
+        en: "\(path) has no touch; say where to tap: --tap x,y or --view NAME",
+        zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y 或 --view NAME")
     }
     let question = Phrase(
       en: "\(path) has no touch. Which view is tapped? (\(names); or x,y)",

@@ -65,9 +65,8 @@ extension Talk {
 
   private func warn(_ failure: History.Failure) {
     output.console.complain(
-      Phrase(
-        en: "cannot save the history to \(failure.path)",
-        zh: "无法把历史记录保存到 \(failure.path)"))
+      en: "cannot save the history to \(failure.path)",
+      zh: "无法把历史记录保存到 \(failure.path)")
   }
 
   private func prompt(_ pieces: [(text: String, style: StyledRun.Style)]) -> Prompt {

@@ -30,8 +30,7 @@ public enum TouchTrace {
     } catch let problem as Invocation.Problem {
       let console = Console(speaking: language(in: words))
       console.complain(problem.words)
-      console.complain(
-        Phrase(en: "type 'touchtrace help' for the usage", zh: "用法请看“touchtrace help”"))
+      console.complain(en: "type 'touchtrace help' for the usage", zh: "用法请看“touchtrace help”")
       return .usage
     } catch let problem as FileProblem {
       Console(speaking: language(in: words)).complain(problem.message)

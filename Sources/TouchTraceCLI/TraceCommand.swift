@@ -15,9 +15,8 @@ struct TraceCommand {
       let near = nearest(word, among: ["check"]) == nil ? "" : "; did you mean 'check'?"
       let meant = near.isEmpty ? "" : "；你是不是想写“check”？"
       console.complain(
-        Phrase(
-          en: "'trace' takes 'check', not '\(word)'\(near)",
-          zh: "“trace”后面只能写“check”，不能写“\(word)”\(meant)"))
+        en: "'trace' takes 'check', not '\(word)'\(near)",
+        zh: "“trace”后面只能写“check”，不能写“\(word)”\(meant)")
       return .usage
     }
     guard invocation.operands.count > 1 else {
@@ -38,8 +37,7 @@ struct TraceCommand {
       guard let file = try readRecord(path, console) else { return .unreadable }
       let agreement = file.agreement(tool: TouchTrace.version)
       let words = file.words(for: agreement, tool: TouchTrace.version)
-      console.show(
-        Phrase(en: "\(code: path): " + words.english, zh: "\(code: path)：" + words.chinese))
+      console.show(Phrase(en: "\(code: path): ", zh: "\(code: path)：") + words)
       return agreement.exitCode
     } catch {
       console.complain(error.message)

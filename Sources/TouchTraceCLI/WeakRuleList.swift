@@ -22,15 +22,14 @@ struct WeakRuleList {
     let searched = rules.count { $0.searchedEvidence != nil }
     let settled = Setting.allCases.count { $0.searchedEvidence != nil }
     console.show(
-      Phrase(
-        en: """
-          \(rules.count) rules below observed, \(searched) of them searched; \
-          \(Setting.allCases.count) settings, \(settled) of them searched
-          """,
-        zh: """
-          \(rules.count) 条规则低于“实测”，查过 \(searched) 条；\
-          \(Setting.allCases.count) 个设置，查过 \(settled) 个
-          """))
+      en: """
+        \(rules.count) rules below observed, \(searched) of them searched; \
+        \(Setting.allCases.count) settings, \(settled) of them searched
+        """,
+      zh: """
+        \(rules.count) 条规则低于“实测”，查过 \(searched) 条；\
+        \(Setting.allCases.count) 个设置，查过 \(settled) 个
+        """)
   }
 
   private func note(_ confidence: Rule.Confidence, _ source: String) -> String {

@@ -77,22 +77,16 @@ struct WhyCommand {
   }
 
   private func put(_ reach: AreaReach, _ scene: Scene, to json: inout JSONWriter) {
-    json.key("reach")
-    json.object { json in
+    json.object("reach") { json in
       json.field("view", scene.name(of: reach.view))
       json.field("area", reach.area)
       json.field("reachable", reach.reachable)
       json.field("exact", reach.isExact)
-      json.key("losses")
-      json.array { json in
-        for loss in reach.losses {
-          json.object { json in
-            json.field("area", loss.area)
-            json.field("share", reach.area > 0 ? loss.area / reach.area : 0)
-            AreaLossFields(loss.reason, of: reach.view, in: scene).put(into: &json)
-            json.field("example", loss.example)
-          }
-        }
+      json.objects("losses", reach.losses) { json, loss in
+        json.field("area", loss.area)
+        json.field("share", reach.area > 0 ? loss.area / reach.area : 0)
+        AreaLossFields(loss.reason, of: reach.view, in: scene).put(into: &json)
+        json.field("example", loss.example)
       }
     }
   }

@@ -14,10 +14,7 @@ struct AuditCommand {
     let files = try AuditPaths(invocation.operands, excluding: invocation.all(.exclude), console)
     let paths = files.paths
     guard invocation[.baseline] != nil || !invocation.has(.update) else {
-      console.complain(
-        Phrase(
-          en: "--update needs --baseline FILE",
-          zh: "--update 需要 --baseline FILE"))
+      console.complain(en: "--update needs --baseline FILE", zh: "--update 需要 --baseline FILE")
       return .usage
     }
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
@@ -122,10 +119,9 @@ struct AuditCommand {
     let left = report.files.count - AuditSVG.mostScreens
     if left > 0 {
       console.complain(
-        Phrase(
-          en:
-            "\(path): only the first \(AuditSVG.mostScreens) screens are drawn; \(left) are left out",
-          zh: "\(path)：画出前 \(AuditSVG.mostScreens) 个界面，另有 \(left) 个没有画"))
+        en:
+          "\(path): only the first \(AuditSVG.mostScreens) screens are drawn; \(left) are left out",
+        zh: "\(path)：画出前 \(AuditSVG.mostScreens) 个界面，另有 \(left) 个没有画")
     }
     let picture = AuditSVG(report.files, console.language).text
     try writeText(picture, to: path, force: invocation.has(.force))

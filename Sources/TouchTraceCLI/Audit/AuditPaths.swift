@@ -26,9 +26,8 @@ struct AuditPaths {
       for ending in [".storyboard", ".xib"] { found += try files(ending, below: operand) }
       if found.isEmpty {
         console.complain(
-          Phrase(
-            en: "\(operand): no storyboard or xib in this folder; name other files one by one",
-            zh: "\(operand)：里面没有 storyboard，也没有 xib；其他文件请逐个写出"))
+          en: "\(operand): no storyboard or xib in this folder; name other files one by one",
+          zh: "\(operand)：里面没有 storyboard，也没有 xib；其他文件请逐个写出")
       }
       for file in found where !isForeign(file) && !isExcluded("\(operand)/\(file)") {
         add("\(operand)/\(file)")

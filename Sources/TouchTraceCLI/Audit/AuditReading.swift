@@ -100,8 +100,7 @@ struct AuditReading: Sendable {
       note(ImportRefusalWords(refusal).phrase, console)
       return true
     case .foreign(let kind)? where !isNamed:
-      note(
-        Phrase(en: "it is " + kind.phrase.english, zh: "它是" + kind.phrase.chinese), console)
+      note(Phrase(en: "it is ", zh: "它是") + kind.phrase, console)
       return true
     case .foreign(let kind)?: console.complainForeign(path, kind)
     case .problem(let problem)?: console.complain(problem.message)

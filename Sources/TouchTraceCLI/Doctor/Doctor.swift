@@ -11,9 +11,8 @@ struct Doctor {
   func run(asJSON isJSON: Bool) -> ExitCode {
     guard Rehearsal.current == nil else {
       console.complain(
-        Phrase(
-          en: "a session in a document cannot run 'doctor': it is about one machine",
-          zh: "文档里的会话不能运行“doctor”：它说的是某一台机器"))
+        en: "a session in a document cannot run 'doctor': it is about one machine",
+        zh: "文档里的会话不能运行“doctor”：它说的是某一台机器")
       return .usage
     }
     let findings =
@@ -53,15 +52,10 @@ struct Doctor {
     json.object { json in
       json.field("schema", Self.schema)
       json.field("healthy", isHealthy)
-      json.key("findings")
-      json.array { json in
-        for finding in findings {
-          json.object { json in
-            json.field("about", finding.subject.rawValue)
-            json.field("grade", finding.grade.rawValue)
-            json.field("text", finding.said[console.language].plain)
-          }
-        }
+      json.objects("findings", findings) { json, finding in
+        json.field("about", finding.subject.rawValue)
+        json.field("grade", finding.grade.rawValue)
+        json.field("text", finding.said[console.language].plain)
       }
     }
     console.put(json.text + "\n")

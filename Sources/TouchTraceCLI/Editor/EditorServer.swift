@@ -113,13 +113,11 @@ struct EditorServer {
     switch refusal {
     case .otherUser:
       console.complain(
-        Phrase(
-          en: "refused a client of another user; still waiting", zh: "已拒绝另一个用户的客户端；继续等待"))
+        en: "refused a client of another user; still waiting", zh: "已拒绝另一个用户的客户端；继续等待")
     case .otherProtocol:
       console.complain(
-        Phrase(
-          en: "refused a client that did not begin with an 'initialize' request; still waiting",
-          zh: "已拒绝一个没有以“initialize”请求开头的客户端；继续等待"))
+        en: "refused a client that did not begin with an 'initialize' request; still waiting",
+        zh: "已拒绝一个没有以“initialize”请求开头的客户端；继续等待")
     }
   }
 }

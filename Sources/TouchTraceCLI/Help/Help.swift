@@ -41,9 +41,8 @@ struct Help {
 
   private func showAll() {
     console.show(
-      Phrase(
-        en: "\(strong: "touchtrace"): \(Self.purpose.english)",
-        zh: "\(strong: "touchtrace")：\(Self.purpose.chinese)"))
+      en: "\(strong: "touchtrace"): \(Self.purpose.english)",
+      zh: "\(strong: "touchtrace")：\(Self.purpose.chinese)")
     console.show([""])
     line(
       "touchtrace", Phrase(en: "learn: continue, or begin the first lesson", zh: "学习：继续上次，或从第一课开始"))
@@ -54,28 +53,23 @@ struct Help {
     showOptions(Subcommand.everywhere)
     console.show([""])
     console.show(
-      Phrase(
-        en: """
-          Output is deterministic: the model uses neither a clock nor random numbers, so there is \
-          no seed to set.
-          """,
-        zh: "相同的输入总是得到相同的字节：模型里没有真实时钟，也没有随机，所以不需要随机种子。"))
+      en: """
+        Output is deterministic: the model uses neither a clock nor random numbers, so there is \
+        no seed to set.
+        """,
+      zh: "相同的输入总是得到相同的字节：模型里没有真实时钟，也没有随机，所以不需要随机种子。")
     console.show(
-      Phrase(
-        en: "\(code: "touchtrace help language") describes how scenes and touches are written.",
-        zh: "\(code: "touchtrace help language") 列出场景和触摸的写法。"))
+      en: "\(code: "touchtrace help language") describes how scenes and touches are written.",
+      zh: "\(code: "touchtrace help language") 列出场景和触摸的写法。")
     console.show(
-      Phrase(
-        en: "\(code: "touchtrace help commands") lists the commands at the prompt.",
-        zh: "\(code: "touchtrace help commands") 列出提示符下的命令。"))
+      en: "\(code: "touchtrace help commands") lists the commands at the prompt.",
+      zh: "\(code: "touchtrace help commands") 列出提示符下的命令。")
     console.show(
-      Phrase(
-        en: "\(code: "touchtrace help completions") prints completions for your shell.",
-        zh: "\(code: "touchtrace help completions") 用于在 shell 里按 Tab 补全。"))
+      en: "\(code: "touchtrace help completions") prints completions for your shell.",
+      zh: "\(code: "touchtrace help completions") 用于在 shell 里按 Tab 补全。")
     console.show(
-      Phrase(
-        en: "\(code: "touchtrace help limits") lists the limits of sizes and counts.",
-        zh: "\(code: "touchtrace help limits") 列出大小和数量的上限。"))
+      en: "\(code: "touchtrace help limits") lists the limits of sizes and counts.",
+      zh: "\(code: "touchtrace help limits") 列出大小和数量的上限。")
   }
 
   private func show(_ topic: HelpPage, _ word: String?, as format: String?) -> ExitCode {

@@ -116,7 +116,7 @@ struct ForeignReading {
     }
     let more = screen.remarks.count - Self.most
     if more > 0 {
-      console.complain(Phrase(en: "\(path): \(more) more warnings", zh: "\(path)：另有 \(more) 个警告"))
+      console.complain(en: "\(path): \(more) more warnings", zh: "\(path)：另有 \(more) 个警告")
     }
     return screen
   }

@@ -9,8 +9,7 @@ struct VerifyCommand {
   func run() throws(FileProblem) -> ExitCode {
     // A session that verifies its own document would never end.
     guard Rehearsal.current == nil else {
-      console.complain(
-        Phrase(en: "a session cannot verify sessions", zh: "会话中不能再用 verify 检查会话"))
+      console.complain(en: "a session cannot verify sessions", zh: "会话中不能再用 verify 检查会话")
       return .usage
     }
     var worst = ExitCode.success
@@ -26,9 +25,8 @@ struct VerifyCommand {
     let document = SessionDocument(text)
     guard !document.sessions.isEmpty else {
       console.complain(
-        Phrase(
-          en: "\(path) has no session: a block that begins with ```touchtrace",
-          zh: "\(path) 中没有会话：会话是以 ```touchtrace 开头的代码块"))
+        en: "\(path) has no session: a block that begins with ```touchtrace",
+        zh: "\(path) 中没有会话：会话是以 ```touchtrace 开头的代码块")
       return .unreadable
     }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
@@ -44,14 +42,13 @@ struct VerifyCommand {
     let differences = lineDiff(from: trimmed(text), to: trimmed(now))
     guard !differences.isEmpty else {
       console.show(
-        Phrase(
-          en: "\(path): sessions run again: \(number: "\(count)"), all with the same output",
-          zh: "\(path)：重新运行了 \(number: "\(count)") 个会话，结果相同"))
+        en: "\(path): sessions run again: \(number: "\(count)"), all with the same output",
+        zh: "\(path)：重新运行了 \(number: "\(count)") 个会话，结果相同")
       return .success
     }
     guard !invocation.has(.update) else {
       try writeText(now, to: path, force: true)
-      console.show(Phrase(en: "\(path): updated", zh: "\(path)：已更新"))
+      console.show(en: "\(path): updated", zh: "\(path)：已更新")
       return .success
     }
     let writer = TerminalWriter(colour: console.colour)
