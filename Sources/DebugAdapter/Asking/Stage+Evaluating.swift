@@ -139,7 +139,6 @@ extension Stage {
 
 extension Reply.Status {
   fileprivate var isQuit: Bool {
-    guard case .quit = self else { return false }
-    return true
+    if case .quit = self { true } else { false }
   }
 }

@@ -56,7 +56,7 @@ enum Scopes {
   static func chainStart(ofFrame frame: Int, _ stage: Stage) -> Responder? {
     if let responder = subject(ofFrame: frame, stage)?.responder { return responder }
     let number = stage.debugger.looks.touchNumber(atStep: step(ofFrame: frame, stage))
-    let hit = stage.debugger.trace.outcomes.first { $0.touch == number }?.hit
+    let hit = number.flatMap { stage.debugger.trace.outcome(ofTouch: $0) }?.hit
     return hit.map { .view($0) }
   }
 

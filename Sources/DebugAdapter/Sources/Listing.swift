@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -93,17 +94,8 @@ extension Listing.Line {
   private static func cut(
     _ line: Substring, at mark: String
   ) -> (before: String, after: String?) {
-    guard let range = line.places(of: mark).first else { return (String(line).withoutTail, nil) }
+    guard let range = line.places(of: mark).first else { return (String(line).trimmedAtEnd, nil) }
     let after = line[range.upperBound...].drop { $0 == " " }
-    return (String(line[..<range.lowerBound]).withoutTail, String(after).withoutTail)
-  }
-}
-
-extension String {
-  /// Without the blanks at its end.
-  fileprivate var withoutTail: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    return (String(line[..<range.lowerBound]).trimmedAtEnd, String(after).trimmedAtEnd)
   }
 }

@@ -68,12 +68,10 @@ extension StopReport {
 extension Breakpoint {
   /// What it catches.
   fileprivate var mishaps: [Mishap] {
-    guard case .mishaps(let mishaps) = subject else { return [] }
-    return mishaps
+    if case .mishaps(let mishaps) = subject { mishaps } else { [] }
   }
 
   fileprivate var isWatch: Bool {
-    guard case .value = subject else { return false }
-    return true
+    if case .value = subject { true } else { false }
   }
 }

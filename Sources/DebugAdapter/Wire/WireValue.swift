@@ -28,26 +28,22 @@ extension WireValue {
 
   /// The text it is; nil where it is none.
   var text: String? {
-    guard case .text(let text) = self else { return nil }
-    return text
+    if case .text(let text) = self { text } else { nil }
   }
 
   /// The whole number it is; nil where it is none.
   var whole: Int? {
-    guard case .whole(let number) = self else { return nil }
-    return number
+    if case .whole(let number) = self { number } else { nil }
   }
 
   /// The yes or no it is; nil where it is neither.
   var flag: Bool? {
-    guard case .flag(let flag) = self else { return nil }
-    return flag
+    if case .flag(let flag) = self { flag } else { nil }
   }
 
   /// Its elements; nil where it is no array.
   var elements: [WireValue]? {
-    guard case .array(let elements) = self else { return nil }
-    return elements
+    if case .array(let elements) = self { elements } else { nil }
   }
 
   /// The same object with a field more; nothing more where the value is nil.

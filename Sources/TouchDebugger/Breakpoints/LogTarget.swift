@@ -32,8 +32,7 @@ struct LogLine {
       json.field("n", step)
       json.field("t", vantage.index.map { vantage.trace.milliseconds(at: $0) } ?? 0)
       json.field("text", template.text(at: vantage).plain)
-      json.key("values")
-      json.object { json in
+      json.object("values") { json in
         for (source, value) in template.values(at: vantage) {
           json.key(source)
           Self.write(value, in: scene, to: &json)

@@ -22,8 +22,7 @@ public enum NamePattern: Hashable, Sendable {
 
   /// The one name that is meant, where one is.
   var name: String? {
-    guard case .exact(let name) = self else { return nil }
-    return name
+    if case .exact(let name) = self { name } else { nil }
   }
 
   /// Those of some things whose names fit.

@@ -117,8 +117,7 @@ extension Trace {
   /// The step with which an event of the script begins: its `queue.take`, or the change it makes.
   func firstStep(ofEvent event: Int) -> Int? {
     let taken = indices.first {
-      guard case .queueTake(event) = self[$0] else { return false }
-      return true
+      if case .queueTake(event) = self[$0] { true } else { false }
     }
     return taken ?? indices.first { moment(of: $0).event == event }
   }

@@ -44,8 +44,7 @@ public struct WatchedValue: Hashable, Sendable {
     var candidates = needs.contains(.scene) ? trace.changes.map { $0.step } : []
     if needs.contains(.states) {
       candidates += trace.indices.filter {
-        guard case .recognizer(.state) = trace[$0] else { return false }
-        return true
+        if case .recognizer(.state) = trace[$0] { true } else { false }
       }
     }
     return Set(candidates).sorted()

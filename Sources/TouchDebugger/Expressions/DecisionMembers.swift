@@ -9,7 +9,7 @@ import TouchNarration
 enum DecisionMembers {
   static let ofDecisions = [
     decision("measured", shape: .number) { trace, index in
-      trace.decidingCheck(at: index)?.measured.map { .number($0) }
+      trace.decidingCheck(at: index)?.length.map { .number($0) }
     },
     decision("limit", shape: .number) { trace, index in
       trace.decidingCheck(at: index)?.limit.map { .number($0) }
@@ -34,25 +34,5 @@ extension Trace {
   fileprivate func decidingCheck(at index: Int) -> Check? {
     let checks = evidence(at: index).filter { $0.decides && $0.limit != nil }
     return checks.first { !$0.passes } ?? checks.first
-  }
-}
-
-extension Check {
-  /// What was measured, as one number: of a way its length, as it is taken.
-  fileprivate var measured: Double? {
-    switch value {
-    case .number(let number): number
-    case .way(let way, .axis): max(abs(way.x), abs(way.y))
-    case .way(let way, .line): (way.x * way.x + way.y * way.y).squareRoot()
-    case .flag, .place, .directions, .edges, .state: nil
-    }
-  }
-
-  /// The number it was held against.
-  fileprivate var limit: Double? {
-    switch test {
-    case .atLeast(let limit), .atMost(let limit), .below(let limit), .above(let limit): limit
-    case .isFlag, .inside, .outside, .among, .meets, .inState: nil
-    }
   }
 }

@@ -94,8 +94,7 @@ extension Expression.Infix {
   }
 
   private func numbers(_ left: Value, _ right: Value) -> (Double, Double)? {
-    guard case .number(let left) = left, case .number(let right) = right else { return nil }
-    return (left, right)
+    if case .number(let left) = left, case .number(let right) = right { (left, right) } else { nil }
   }
 
   private func isOrdered(_ left: Double, _ right: Double) -> Bool {

@@ -178,7 +178,7 @@ extension Parser {
       + Self.constants.keys.sorted()
       + [Shape.responder, .touch].flatMap { Member.all(of: $0) }.flatMap { $0.allNames }
     throw Complaint(
-      ExpressionWords.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+      Words.nobodyNamed(name, nearest: nearest(name, among: known)), at: token.place)
   }
 
   /// A property of UIKit without its object, as UIKit's own methods write it: of the view whose

@@ -42,32 +42,26 @@ enum ValueMembers {
   private static func point(
     _ name: String, _ read: @escaping @Sendable (Point) -> Double
   ) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .point(let point) = value else { return .nothing }
-      return .number(read(point))
-    }
+    number(name) { if case .point(let point) = $0 { read(point) } else { nil } }
   }
 
   private static func size(_ name: String, _ read: @escaping @Sendable (Size) -> Double) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .size(let size) = value else { return .nothing }
-      return .number(read(size))
-    }
+    number(name) { if case .size(let size) = $0 { read(size) } else { nil } }
   }
 
   private static func rect(_ name: String, _ read: @escaping @Sendable (Rect) -> Double) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .rect(let rect) = value else { return .nothing }
-      return .number(read(rect))
-    }
+    number(name) { if case .rect(let rect) = $0 { read(rect) } else { nil } }
   }
 
   private static func transform(
     _ name: String, _ read: @escaping @Sendable (AffineTransform) -> Double
   ) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .transform(let transform) = value else { return .nothing }
-      return .number(read(transform))
-    }
+    number(name) { if case .transform(let transform) = $0 { read(transform) } else { nil } }
+  }
+
+  private static func number(
+    _ name: String, _ read: @escaping @Sendable (Value) -> Double?
+  ) -> Member {
+    Member(name, shape: .number) { value, _ in read(value).map { .number($0) } ?? .nothing }
   }
 }

@@ -49,8 +49,7 @@ enum WindowMembers {
   ]
 
   private static func window(_ value: Value, _ scene: Scene) -> Window? {
-    guard case .responder(.view(let id)) = value else { return nil }
-    return scene.window(of: id)
+    if case .responder(.view(let id)) = value { scene.window(of: id) } else { nil }
   }
 
   private static func controller(

@@ -30,9 +30,7 @@ struct FrameKnowledge {
       )
       return row(
         FrameWords.checked,
-        Phrase(
-          en: name.english + "  " + value.english + "  " + verdict.english,
-          zh: name.chinese + "  " + value.chinese + "  " + verdict.chinese))
+        name + Phrase(en: "  " + value.english + "  ", zh: "  " + value.chinese + "  ") + verdict)
     }
   }
 
@@ -92,8 +90,7 @@ struct FrameKnowledge {
   private func passedOn(_ hop: Step.ChainHop) -> Phrase {
     let reason = FrameWords.reason(for: hop.hop)
     let name = scene.name(of: hop.from)
-    return Phrase(
-      en: "\(name: name): " + reason.english, zh: "\(name: name)：" + reason.chinese)
+    return Phrase(en: "\(name: name): ", zh: "\(name: name)：") + reason
   }
 
   /// The answers of the subviews that were asked, and who is still to come.

@@ -28,14 +28,12 @@ public struct Exhibit: Hashable, Sendable {
 
   /// The responder it is, if it is one.
   public var responder: Responder? {
-    guard case .responder(let responder) = value else { return nil }
-    return responder
+    if case .responder(let responder) = value { responder } else { nil }
   }
 
   /// The recognizer it is, if it is one.
   public var recognizer: RecognizerID? {
-    guard case .recognizer(let id) = value else { return nil }
-    return id
+    if case .recognizer(let id) = value { id } else { nil }
   }
 
   /// Whether it is somebody with properties, or a list that is not empty; what a number or a

@@ -40,15 +40,13 @@ extension MapAbsence {
     }
     let parts = allCases.compactMap { absence -> Phrase? in
       guard let reason = absence.reason, let list = names(absence) else { return nil }
-      return Phrase(
-        en: list.english + " (" + reason.english + ")",
-        zh: list.chinese + "（" + reason.chinese + "）")
+      return list + Phrase(en: " (" + reason.english + ")", zh: "（" + reason.chinese + "）")
     }
     let missing = Phrase(
       en: "not drawn: " + parts.map { $0.english }.joined(by: "; "),
       zh: "没有画出：" + parts.map { $0.chinese }.joined(by: "；"))
     let nameless = names(.nameless).map {
-      Phrase(en: "drawn without a name: " + $0.english, zh: "画出但没有名字：" + $0.chinese)
+      Phrase(en: "drawn without a name: ", zh: "画出但没有名字：") + $0
     }
     return (parts.isEmpty ? [] : [missing]) + (nameless.map { [$0] } ?? [])
   }

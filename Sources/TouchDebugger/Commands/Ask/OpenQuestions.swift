@@ -64,7 +64,7 @@ struct OpenQuestions: InSession {
   /// Controls, then recognizers and actions, that did not get what they wait for.
   private var withoutTouch: [Question] {
     guard let landing = trace.touchDown(of: touch) else { return [] }
-    let hit = hitView(of: touch)
+    let hit = trace.outcome(ofTouch: touch)?.hit
     let controls = landing.scene.viewIDs.filter { view in
       landing.scene[view].kind.isControl && view != hit
     }
@@ -89,7 +89,7 @@ struct OpenQuestions: InSession {
   }
 
   private var handlers: [Question] {
-    guard let hit = hitView(of: touch) else { return [] }
+    guard let hit = trace.outcome(ofTouch: touch)?.hit else { return [] }
     let name = scene.name(of: hit)
     return [
       Question(line: "why \(name)", QuestionWords.whyView(name, touch: self.name(touch))),
@@ -99,11 +99,7 @@ struct OpenQuestions: InSession {
 
   private func name(_ touch: Int) -> String { trace.touchName(touch) }
 
-  private func hitView(of touch: Int) -> ViewID? {
-    trace.outcomes.first { $0.touch == touch }?.hit
-  }
-
   private func hitName(of touch: Int) -> String? {
-    hitView(of: touch).map { scene.name(of: $0) }
+    trace.outcome(ofTouch: touch)?.hit.map { scene.name(of: $0) }
   }
 }

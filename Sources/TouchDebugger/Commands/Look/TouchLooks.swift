@@ -14,10 +14,10 @@ struct TouchLooks: InSession {
     guard let index else { return reply(Words.noStepYet) }
     let touches = trace.touchesDown(at: index)
     guard !touches.isEmpty else { return reply(FindWords.noFingerDown) }
-    return Reply(lines: touches.flatMap { lines(of: $0, at: index) })
+    return Reply(lines: touches.flatMap { lines(of: $0) })
   }
 
-  private func lines(of touch: Touch, at index: Int) -> [StyledText] {
+  private func lines(of touch: Touch) -> [StyledText] {
     let head: StyledText =
       say(FindWords.touchNumber(touch.number)) + "  \(touch.finger)  "
       + "\(code: touch.phase.word)  \(number: touch.screenLocation.exactly)  "

@@ -18,7 +18,7 @@ struct LogPoints: ChangesSession {
   private mutating func showLogs(_ range: Range<Int>, _ direction: Direction) -> [StyledText] {
     var entries: [(step: Int, place: Int)] = []
     for place in breakpoints.indices where breakpoints[place].log?.file == nil {
-      entries += passed(place, in: range, direction).map { ($0, place) }
+      entries += passed(place, in: range).map { ($0, place) }
     }
     entries.sort {
       ($0.step * direction.rawValue, $0.place) < ($1.step * direction.rawValue, $1.place)
@@ -38,7 +38,7 @@ struct LogPoints: ChangesSession {
     var replies: [StyledText] = []
     for place in breakpoints.indices {
       guard let log = breakpoints[place].log, let file = log.file else { continue }
-      let steps = passed(place, in: range, direction)
+      let steps = passed(place, in: range)
       guard !steps.isEmpty else { continue }
       let lines = lines(of: place, at: steps.sorted(), isJSON: log.isJSON)
       let breakpoint = breakpoints[place]
@@ -68,10 +68,8 @@ struct LogPoints: ChangesSession {
     }
   }
 
-  /// The steps of a way that a log point tells, in its direction; they count as its hits.
-  private mutating func passed(
-    _ place: Int, in range: Range<Int>, _ direction: Direction
-  ) -> [Int] {
+  /// The steps of a way that a log point tells; they count as its hits.
+  private mutating func passed(_ place: Int, in range: Range<Int>) -> [Int] {
     guard breakpoints[place].log != nil, breakpoints[place].isEnabled else { return [] }
     let stops = breakpoints[place].binding?.stops ?? []
     let first = stops.firstPlace { $0 < range.lowerBound }
