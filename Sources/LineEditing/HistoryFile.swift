@@ -6,8 +6,7 @@ struct HistoryFile: Sendable {
 
   /// Reads all lines; what is no file has none.
   func lines() -> [String] {
-    guard case .done(let bytes) = file.bytes() else { return [] }
-    return Self.lines(of: bytes)
+    if case .done(let bytes) = file.bytes() { Self.lines(of: bytes) } else { [] }
   }
 
   /// Writes a line at the end, making the file and its directory if need be.

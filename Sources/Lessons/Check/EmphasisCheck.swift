@@ -5,13 +5,8 @@ import TouchNarration
 
 /// Looks for marks of emphasis that a reader would see as they stand.
 struct EmphasisCheck {
-  private let document: LessonDocument
+  let document: LessonDocument
   private(set) var notes: LessonNotes
-
-  init(_ document: LessonDocument, _ notes: LessonNotes) {
-    self.document = document
-    self.notes = notes
-  }
 
   mutating func run() { for block in document.blocks { check(block) } }
 

@@ -6,13 +6,8 @@ struct EndingCheck {
   private static let widestRule = 150
   private static let fittingItems = 2...4
 
-  private let document: LessonDocument
+  let document: LessonDocument
   private(set) var notes: LessonNotes
-
-  init(_ document: LessonDocument, _ notes: LessonNotes) {
-    self.document = document
-    self.notes = notes
-  }
 
   mutating func run() {
     // Without front matter it is a scene to debug, and without a question or a walk a page to read.

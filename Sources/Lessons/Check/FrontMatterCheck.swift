@@ -70,8 +70,7 @@ extension LessonDocument {
   /// The line of the heading that is the lesson's title.
   var titleHeading: Int? {
     blocks.first {
-      if case .heading(1, _) = $0.content { return true }
-      return false
+      if case .heading(1, _) = $0.content { true } else { false }
     }?.line
   }
 }

@@ -19,7 +19,7 @@ public func checkLesson(
   notes.take(document.problems)
   var front = FrontMatterCheck(document, catalogue, notes)
   front.run()
-  var role = RoleCheck(document, front.notes)
+  var role = RoleCheck(document: document, notes: front.notes)
   role.run()
   var reader = FenceReader(
     document.fences, notes: role.notes,
@@ -30,11 +30,11 @@ public func checkLesson(
   truth.checkLetters(in: document.blocks)
   var pedagogy = PedagogyCheck(document, truth.notes)
   pedagogy.run()
-  var ending = EndingCheck(document, pedagogy.notes)
+  var ending = EndingCheck(document: document, notes: pedagogy.notes)
   ending.run()
-  var marks = MarkCheck(document, ending.notes)
+  var marks = MarkCheck(document: document, notes: ending.notes)
   marks.run()
-  var emphasis = EmphasisCheck(document, marks.notes)
+  var emphasis = EmphasisCheck(document: document, notes: marks.notes)
   emphasis.run()
   var away = GivenAwayCheck(document, reader.claims, emphasis.notes)
   // A translation asks the same.

@@ -16,13 +16,8 @@ struct MarkCheck {
   /// How many lines that are not empty each article has.
   private static let articles = ["000": 59, "001": 194, "002": 173, "003": 182, "004": 44]
 
-  private let document: LessonDocument
+  let document: LessonDocument
   private(set) var notes: LessonNotes
-
-  init(_ document: LessonDocument, _ notes: LessonNotes) {
-    self.document = document
-    self.notes = notes
-  }
 
   mutating func run() {
     for block in document.blocks { checkNumbers(in: block) }
@@ -133,8 +128,7 @@ private struct PlacedMark {
 extension LessonBlock {
   /// Whether it asks something whose rule it names: the prose before it is about that.
   fileprivate var isQuestionWithRule: Bool {
-    guard case .fence(let fence) = content else { return false }
-    return fence.kind.asks && fence["rule"] != nil
+    if case .fence(let fence) = content { fence.kind.asks && fence["rule"] != nil } else { false }
   }
 }
 

@@ -1,12 +1,7 @@
 /// Holds a lesson's fences against its role.
 struct RoleCheck {
-  private let document: LessonDocument
+  let document: LessonDocument
   private(set) var notes: LessonNotes
-
-  init(_ document: LessonDocument, _ notes: LessonNotes) {
-    self.document = document
-    self.notes = notes
-  }
 
   mutating func run() {
     let role = document.role

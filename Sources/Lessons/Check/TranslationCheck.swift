@@ -25,9 +25,9 @@ public func checkTranslation(
   check.checkFences()
   check.checkProse()
   check.checkTerms(Glossary(glossary))
-  var ending = EndingCheck(document, check.notes)
+  var ending = EndingCheck(document: document, notes: check.notes)
   ending.run()
-  var marks = MarkCheck(document, ending.notes)
+  var marks = MarkCheck(document: document, notes: ending.notes)
   marks.run()
   return LessonReport(marks.notes)
 }

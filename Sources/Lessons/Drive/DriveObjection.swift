@@ -212,12 +212,10 @@ extension DriveCourse {
   private func askStep(of name: String, before step: Int) -> Int? {
     guard let wanted = trace.scene.view(named: name) else { return nil }
     let start = trace.indices[..<step].last {
-      if case .hitResult = trace[$0] { return true }
-      return false
+      if case .hitResult = trace[$0] { true } else { false }
     }
     return trace.indices[(start ?? 0)..<step].last {
-      if case .hitAsk(wanted, _, _, _) = trace[$0] { return true }
-      return false
+      if case .hitAsk(wanted, _, _, _) = trace[$0] { true } else { false }
     }
   }
 
@@ -229,8 +227,7 @@ extension DriveCourse {
 
   private func facts(of view: ViewID, until last: Int) -> FactSheet {
     let step = trace.indices[...last].last {
-      if case .hitAsk(view, _, _, _) = trace[$0] { return true }
-      return false
+      if case .hitAsk(view, _, _, _) = trace[$0] { true } else { false }
     }
     var point = Point(0, 0)
     if let step, case .hitAsk(_, _, let asked, _) = trace[step] { point = asked }

@@ -19,8 +19,7 @@ extension LessonLibrary {
     case "new": return { progress.state(of: $0) == .new }
     case "started":
       return {
-        if case .started = progress.state(of: $0) { return true }
-        return false
+        if case .started = progress.state(of: $0) { true } else { false }
       }
     case "done": return { progress.state(of: $0) == .done }
     case "core": return core.contains

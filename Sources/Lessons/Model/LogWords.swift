@@ -9,15 +9,8 @@ enum LogWord: String {
   case began, moved, ended, cancelled, recognized
 
   init?(_ method: ResponderMethod) {
-    switch method {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
-      .motionEnded, .motionCancelled, .remoteControlReceived:
-      return nil
-    }
+    guard method.isAboutTouches else { return nil }
+    self.init(rawValue: method.word)
   }
 }
 

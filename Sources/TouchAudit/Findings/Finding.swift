@@ -96,10 +96,7 @@ extension Finding {
 
   /// Whether it says that something is too small: constraints and content make it as large as needed.
   private var isAboutSize: Bool {
-    switch rule {
-    case .outside, .partlyOutside, .flatSuperview, .flatControl: true
-    default: false
-    }
+    [.outside, .partlyOutside, .flatSuperview, .flatControl].contains(rule)
   }
 
   /// Whether the classes of all that is in the way answer hit testing themselves: what lies in front

@@ -61,8 +61,8 @@ struct FindingGrades {
   }
 
   private func rest(_ claim: inout Claim, _ finding: Finding) {
-    let facts = finding.rule.restingOn
-    guard finding.rule.restsOnSuperviews else { return claim.rest(on: facts, of: finding.view) }
+    let facts = finding.rule.ground.facts
+    guard finding.rule.ground.isOfSuperviews else { return claim.rest(on: facts, of: finding.view) }
     let own = scene.path(from: finding.view)
     for view in [finding.view] + finding.others.prefix(Self.mostOthers) {
       for ancestor in scene.path(from: view).reversed() {
@@ -82,43 +82,23 @@ extension Finding {
 
 extension AuditRule {
   /// Whether a tap at the example of its findings shows what is the matter.
-  var isShownByTap: Bool {
-    switch self {
-    case .outside, .partlyOutside, .flatSuperview, .superviewRefuses, .covered, .partlyCovered,
-      .controlsOverlap, .plainInside, .beyondContent, .duplicate, .clearOverlay, .windowOnTop:
-      true
-    case .flatControl, .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap,
-      .besideContent, .unknownOverride, .nestedControls, .nearEdge:
-      false
-    }
-  }
+  var isShownByTap: Bool { ground.isShownByTap }
 
-  /// What its findings rest on knowing.
-  fileprivate var restingOn: UnknownFacts {
+  /// What its findings rest on knowing, and whether also of the views around, and around the others.
+  fileprivate var ground: (facts: UnknownFacts, isOfSuperviews: Bool, isShownByTap: Bool) {
     switch self {
     case .outside, .partlyOutside, .flatSuperview, .covered, .partlyCovered, .controlsOverlap,
-      .small, .plainInside, .clearOverlay, .beyondContent, .duplicate, .nestedControls,
-      .besideContent, .windowOnTop:
-      MissingFact.ofHits
-    case .nearEdge: MissingFact.ofHits.union(.level)
-    case .flatControl: [.frame, .place, .transform, .overrides, .properties]
-    case .superviewRefuses: [.interaction, .visibility, .overrides, .properties]
-    case .deafRecognizer: [.interaction, .properties]
-    case .silentButton: [.actions, .recognizers, .anyRecognizers]
-    case .sharedRecognizer: []
-    case .cancellingTap: [.delegates, .recognizers, .anyRecognizers, .tree]
-    case .unknownOverride: .overrides
-    }
-  }
-
-  /// Whether also on knowing it of the views around, and around the others.
-  fileprivate var restsOnSuperviews: Bool {
-    switch self {
-    case .outside, .partlyOutside, .flatSuperview, .superviewRefuses, .covered, .partlyCovered,
-      .controlsOverlap, .small, .cancellingTap, .besideContent, .clearOverlay, .windowOnTop,
-      .nestedControls, .nearEdge, .plainInside, .beyondContent, .duplicate:
-      true
-    case .flatControl, .deafRecognizer, .silentButton, .sharedRecognizer, .unknownOverride: false
+      .plainInside, .clearOverlay, .beyondContent, .duplicate, .windowOnTop:
+      (MissingFact.ofHits, true, true)
+    case .small, .nestedControls, .besideContent: (MissingFact.ofHits, true, false)
+    case .nearEdge: (MissingFact.ofHits.union(.level), true, false)
+    case .flatControl: ([.frame, .place, .transform, .overrides, .properties], false, false)
+    case .superviewRefuses: ([.interaction, .visibility, .overrides, .properties], true, true)
+    case .deafRecognizer: ([.interaction, .properties], false, false)
+    case .silentButton: ([.actions, .recognizers, .anyRecognizers], false, false)
+    case .sharedRecognizer: ([], false, false)
+    case .cancellingTap: ([.delegates, .recognizers, .anyRecognizers, .tree], true, false)
+    case .unknownOverride: (.overrides, false, false)
     }
   }
 }

@@ -24,9 +24,7 @@ public struct FindingWords {
   /// same cause costs.
   public var sentence: Phrase {
     guard !finding.also.isEmpty else {
-      return Phrase(
-        en: shown(finding.view) + " " + message.english,
-        zh: shown(finding.view) + " " + message.chinese)
+      return Phrase(en: shown(finding.view) + " ", zh: shown(finding.view) + " ") + message
     }
     let count = finding.also.count
     let names = finding.also.prefix(3).map { shown($0) }.joined(by: ", ")
@@ -73,8 +71,7 @@ public struct FindingWords {
   /// A reason, and how much it takes.
   private func worded(_ cause: Finding.Cause) -> Phrase {
     let (share, why) = (Self.percent(cause.share), AreaLossWords(cause.reason, in: scene).phrase)
-    return Phrase(
-      en: why.english + " (\(number: share))", zh: why.chinese + "（\(number: share)）")
+    return why + Phrase(en: " (\(number: share))", zh: "（\(number: share)）")
   }
 
   /// How much can be hit, in hundredths.
