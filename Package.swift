@@ -69,6 +69,11 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+
+    // What `embed-files` packed: a third of the room, and unpacked only when someone asks. The page has
+    // plain texts: it is packed as a whole.
+    .target(name: "PackedTexts", dependencies: ["CZlib"], swiftSettings: quickAndSmall),
 
     // The model, its language, its words.
     .target(name: "TouchCore", swiftSettings: quick),
@@ -79,7 +84,8 @@ let package = Package(
     .target(
       name: "TouchInquiry", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: quick),
     .target(
-      name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
+      name: "TouchNarration",
+      dependencies: ["PackedTexts", "TouchCore", "TouchInquiry", "SceneLanguage"],
       exclude: [
         "Language/words.md", "Omissions/omissions.md", "Questions/questions.md", "Rules/Chapters",
         "Rules/settings.md",
@@ -88,7 +94,9 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
-      dependencies: ["TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      dependencies: [
+        "PackedTexts", "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration",
+      ],
       exclude: ["Prompt/commands.md", "Prompt/foreign-words.md", "Prompt/gone-words.md"],
       swiftSettings: quickAndSmall,
       plugins: ["EmbedFilesPlugin"]),
@@ -96,15 +104,19 @@ let package = Package(
     // What is wrong with a screen.
     .target(
       name: "TouchAudit",
-      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      dependencies: [
+        "PackedTexts", "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration",
+      ],
       exclude: ["Rules/rules.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
-      name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage", "TouchNarration"],
+      name: "SceneFiles",
+      dependencies: ["PackedTexts", "TouchCore", "JSON", "SceneLanguage", "TouchNarration"],
       exclude: ["Probe/probe.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
       dependencies: [
-        "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "PackedTexts", "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration",
+        "TouchDebugger",
       ],
       exclude: ["Rules"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
 
@@ -112,7 +124,8 @@ let package = Package(
     .target(
       name: "Transcripts",
       dependencies: [
-        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
+        "PackedTexts", "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration",
+        "TouchAudit",
       ],
       exclude: [
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
@@ -122,7 +135,8 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
+        "PackedTexts", "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration",
+        "TouchDebugger",
         "CCMark",
       ],
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
@@ -140,7 +154,8 @@ let package = Package(
     .target(
       name: "TouchTraceCLI",
       dependencies: [
-        "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "PackedTexts", "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration",
+        "TouchDebugger",
         "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
       exclude: ["Help/help.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
@@ -148,7 +163,9 @@ let package = Package(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 
     // Lessons, rules, styles and scripts, put inside the binary while building.
-    .executableTarget(name: "embed-files", path: "Sources/EmbedFiles", swiftSettings: checked),
+    .executableTarget(
+      name: "embed-files", dependencies: ["CZlib"], path: "Sources/EmbedFiles",
+      swiftSettings: checked),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/EmbedFilesPlugin"),

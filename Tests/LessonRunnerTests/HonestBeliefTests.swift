@@ -87,9 +87,7 @@ struct HonestBeliefTests {
   }
 
   private static let library: LessonLibrary = {
-    let files = LessonLibrary.embedded.texts.map {
-      LessonLibrary.File(path: $0.key, text: $0.value)
-    }
+    let files = Embedded.files.map { LessonLibrary.File(path: $0.path, text: $0.text) }
     return LessonLibrary(files: files + [.init(path: "z/01-quiz/lesson.md", text: quiz)])
   }()
 

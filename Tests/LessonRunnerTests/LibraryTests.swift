@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchNarration
 
@@ -44,6 +45,21 @@ struct LibraryTests {
     #expect(lesson.language == language)
     #expect(lesson.document.problems.isEmpty)
     #expect(library.title(of: id, language) == lesson.title)
+  }
+
+  @Test("unpacks each text as its file has it, and the whole front of a lesson without the rest")
+  func packed() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.deletingLastPathComponent().appending(path: "lessons")
+    for file in Embedded.files {
+      let text = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      #expect(file.text == text, "\(file.path)")
+    }
+    for id in library.lessons {
+      let front = try #require(library.texts.front(of: "\(id)/lesson.md"))
+      #expect(front.split(separator: "\n").dropFirst().contains("---"), "\(id)")
+      #expect(front.utf8.count <= LessonTexts.mostFront)
+    }
   }
 
   @Test("falls back to English where nothing is translated, and says so")

@@ -20,8 +20,7 @@ public struct LessonLibrary: Sendable {
   }
 
   /// The lessons that are inside the binary.
-  public static let embedded = LessonLibrary(
-    files: Embedded.files.map { File(path: $0.path, text: $0.text) })
+  public static let embedded = LessonLibrary(texts: .embedded)
 
   /// The ids of the lessons in the order to take them: the core path, then the others as the index has
   /// them; those it does not name stand at the end.
@@ -32,7 +31,7 @@ public struct LessonLibrary: Sendable {
   /// The article whose own order the lessons follow; nil for the order of the index.
   public let article: String?
 
-  let texts: [String: String]
+  let texts: LessonTexts
   private let readLessons: ReadOnce<LessonKey, Lesson?>
   private let readMisconceptions: ReadOnce<Language, MisconceptionCatalogue>
 
@@ -49,12 +48,14 @@ public struct LessonLibrary: Sendable {
 
   /// Makes a library of files.
   public init(files: [File]) {
-    var texts: [String: String] = [:]
-    for file in files { texts[file.path] = texts[file.path] ?? file.text }
+    self.init(texts: LessonTexts(files))
+  }
+
+  private init(texts: LessonTexts) {
     self.texts = texts
     let suffix = "/" + Self.name(of: .english)
-    let found = files.filter { $0.path.hasSuffix(suffix) }
-      .map { String($0.path.dropLast(suffix.count)) }
+    let found = texts.paths.filter { $0.hasSuffix(suffix) }
+      .map { String($0.dropLast(suffix.count)) }
     let path = LessonIndex(texts["path.md"] ?? "").lessons.filter(found.contains)
     let others = LessonIndex(texts["index.md"] ?? "").lessons.filter(found.contains)
     let ordered = path + others.filter { !path.contains($0) }
@@ -109,7 +110,9 @@ public struct LessonLibrary: Sendable {
 
   /// A line of the front of a lesson's file, read without reading the rest.
   func frontLine(_ key: String, of id: String, _ language: Language = .english) -> String? {
-    let text = texts["\(id)/\(Self.name(of: language))"] ?? texts["\(id)/lesson.md"] ?? ""
+    let text =
+      texts.front(of: "\(id)/\(Self.name(of: language))") ?? texts.front(of: "\(id)/lesson.md")
+      ?? ""
     let start = "\(key):"
     // Bytes, not characters: the first word of a session waits for the fronts of all lessons.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: Self.mostFrontLines)

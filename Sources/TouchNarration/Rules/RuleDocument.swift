@@ -25,7 +25,7 @@ struct RuleDocument {
   private static let files = Embedded.files.filter { $0.path.hasPrefix(folder) }
   private static let documents = ReadOnce<String, RuleDocument>()
 
-  private static func read(_ file: (path: String, text: String)) -> RuleDocument {
+  private static func read(_ file: Embedded.File) -> RuleDocument {
     documents.value(file.path) { RuleDocument(file.text, file: file.path) }
   }
 
