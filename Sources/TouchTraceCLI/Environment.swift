@@ -54,13 +54,6 @@ enum Environment {
     guard let rehearsal = Rehearsal.current else { return time(nil) }
     return rehearsal.file(ProgressLog.documentPath).flatMap { ProgressLog.lastSecond(of: $0) } ?? 0
   }
-
-  /// The seconds of a clock that is never set.
-  static var uptime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }
 
 extension Environment {

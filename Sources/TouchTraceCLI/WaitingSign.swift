@@ -1,3 +1,4 @@
+import DebugAdapter
 import LineEditing
 import Synchronization
 
@@ -27,7 +28,7 @@ enum WaitingSign {
 
   /// Somebody begins to wait.
   static func begin() {
-    let start = Terminal.isTerminal(2) ? Environment.uptime : nil
+    let start = Terminal.isTerminal(2) ? Uptime.seconds : nil
     state.withLock { $0 = State(start: start) }
   }
 
@@ -35,7 +36,7 @@ enum WaitingSign {
   static func work() {
     state.withLock { state in
       guard let start = state.start else { return }
-      let now = Environment.uptime
+      let now = Uptime.seconds
       guard now - start > patience, now - state.shownAt > pace else { return }
       state.shownAt = now
       let tenths = Int((now - start) * 10)

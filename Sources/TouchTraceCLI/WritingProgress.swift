@@ -1,3 +1,4 @@
+import DebugAdapter
 import LineEditing
 import TouchNarration
 
@@ -5,7 +6,7 @@ import TouchNarration
 struct WritingProgress {
   private let path: String
   private let isShown = Terminal.isTerminal(2)
-  private let start = Environment.uptime
+  private let start = Uptime.seconds
   private var shownAt: Double = 0
   private var bytes = 0
   private var line = WaitingLine()
@@ -15,7 +16,7 @@ struct WritingProgress {
   /// So many more bytes were written.
   mutating func add(_ count: Int) {
     bytes += count
-    let now = Environment.uptime
+    let now = Uptime.seconds
     guard isShown, now - start > 0.5, now - shownAt > 0.2 else { return }
     shownAt = now
     WaitingSign.end()

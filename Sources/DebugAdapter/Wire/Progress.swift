@@ -12,14 +12,14 @@ import TouchNarration
 final class Progress: Sendable {
   private struct State {
     var request = 0
-    var start = ContinuousClock.now
+    var start = Uptime.seconds
     /// The seconds that were told last; nil if nothing was told yet.
     var told: Int?
     var isStopped = false
   }
 
-  /// A request that takes less needs no sign.
-  private static let patience = Duration.milliseconds(300)
+  /// A request that takes less needs no sign, in seconds.
+  private static let patience = 0.3
 
   private let state = Mutex(State())
   private let outbox: Outbox
@@ -38,8 +38,8 @@ final class Progress: Sendable {
   /// The work looks whether it is to end.
   func look(_ title: Phrase, _ language: Language) {
     let news = state.withLock { state -> (request: Int, seconds: Int, isFirst: Bool)? in
-      let time = ContinuousClock.now - state.start
-      let seconds = Int(time.components.seconds)
+      let time = Uptime.seconds - state.start
+      let seconds = Int(time)
       guard time > Self.patience, state.told.map({ $0 < seconds }) ?? true else { return nil }
       defer { state.told = seconds }
       return (state.request, seconds, state.told == nil)

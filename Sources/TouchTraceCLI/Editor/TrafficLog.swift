@@ -6,7 +6,7 @@ import Transcripts
 /// A file that gets every message of both directions, one JSON object a line.
 struct TrafficLog {
   private let path: String
-  private let start = Environment.uptime
+  private let start = Uptime.seconds
   /// Whether a line could not be kept.
   private var hasFailed = false
 
@@ -30,7 +30,7 @@ struct TrafficLog {
   /// - Returns: Why they are not kept, the first time that happens; from then on none are.
   mutating func note(_ entries: [LogEntry]) -> FileProblem? {
     guard !hasFailed, !entries.isEmpty else { return nil }
-    let milliseconds = Int((Environment.uptime - start) * 1000)
+    let milliseconds = Int((Uptime.seconds - start) * 1000)
     let lines = entries.map { Self.line($0, milliseconds) }
     do throws(FileProblem) {
       try appendLines(lines, to: path, as: .named)
