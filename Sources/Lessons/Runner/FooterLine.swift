@@ -1,9 +1,10 @@
+import TouchCore
 import TouchDebugger
 import TouchNarration
 
 /// The last line of a reply: what to press.
 struct FooterLine {
-  private let player: StopPlayer
+  @Boxed private var player: StopPlayer
   /// The title of the lesson after this one.
   private let nextTitle: String?
 

@@ -19,7 +19,7 @@ struct LessonSession: Sendable {
   var lesson: Lesson
   /// Asked at every step of a long motion: whether the person wants it to stop.
   var interrupted: (@Sendable () -> Bool)?
-  var player: StopPlayer
+  @Boxed var player: StopPlayer
   var turn: Turn
   /// Whether the scene stands beside the text and answers are buttons: neither is written then.
   var hasScreen = false

@@ -41,7 +41,8 @@ enum StopPages {
   /// Goes to a stop and shows it; past the last one the lesson is over.
   private static func show(_ place: Int, in session: inout LessonSession) {
     session.player.enter(place, language: session.language)
-    session.player.playground?.debugger.interrupted = session.interrupted
+    let interrupted = session.interrupted
+    session.player.playground?.debugger.interrupted = interrupted
     if session.player.isAtEnd { return showEnd(in: &session) }
     session.note(.reached(stop: place + 1, of: session.player.stops.count))
     WalkStop.prepare(&session.player)

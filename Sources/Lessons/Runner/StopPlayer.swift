@@ -13,9 +13,9 @@ struct StopPlayer: Sendable {
   /// How far the learner is with it.
   var state: StopState
   /// The scene and touch that can be stepped through here.
-  var playground: Playground?
+  @Boxed var playground: Playground? = nil
   /// The copy of the scene that the learner plays with, while the sandbox is open.
-  var sandbox: Playground?
+  @Boxed var sandbox: Playground? = nil
   /// The question about the scene that the learner made, after a try.
   var ownQuestion: ChoiceQuestion?
   /// The question that waits before a step.

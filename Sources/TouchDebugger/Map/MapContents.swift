@@ -3,7 +3,9 @@ import TouchInquiry
 import TouchNarration
 
 /// What there is to draw of the screen at a step, in points.
-struct MapContents {
+///
+/// All parts of a map share it.
+final class MapContents {
   let scene: Scene
   let state: Still
   let marks: MapMarks
@@ -56,7 +58,7 @@ struct MapContents {
   }
 
   /// Cuts away what lies beside the picture, and what a view around clips.
-  private mutating func cut() {
+  private func cut() {
     var clips: [ViewID: Rect] = [:]
     var clipped: Set<ViewID> = []
     for view in views {

@@ -14,7 +14,7 @@ public struct RecordReader {
   var longest = (head: 256 << 20, line: 16 << 20)
 
   private var head: RecordHead?
-  private var rerun: Rerun?
+  @Boxed private var rerun: Rerun? = nil
   private var trouble: RecordHead.Trouble?
   private var notes: [Note] = []
   private var line = 0
@@ -164,7 +164,7 @@ public struct RecordReader {
           zh: "\(code: "steps") 写着 \(count)，实际有 \(steps) 步"),
         at: line.place(of: "steps"))
     }
-    rerun?.end(after: steps)
+    rerun?.end(after: count)
     isOver = true
   }
 

@@ -36,7 +36,7 @@ public func writeJSONLines(
 
 /// The lines of a record, without their line ends.
 public struct JSONLines: Sequence, IteratorProtocol {
-  private var encoder: StepEncoder
+  @Boxed private var encoder: StepEncoder
   private let language: Language
   private let context: TranscriptContext
   private let notes: [Note]
