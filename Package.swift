@@ -16,13 +16,15 @@ let checked: [SwiftSetting] =
   [.enableUpcomingFeature("MemberImportVisibility")]
   + (isChecked ? [.treatAllWarnings(as: .error)] : [])
 
-// What people install is small: only the rooms that decide and search are made fast at any size, and the
-// linker, who sees every function by itself, keeps one of those that are alike.
+// What people install is small: only the room that decides is made fast at any size, and the linker, who
+// sees every function by itself, keeps one of those that are alike.
 let isInstalled = Context.environment["TOUCHTRACE_INSTALL"] != nil
 
-// Nobody debugs it, and regular expressions would be a megabyte that nothing in it uses.
+// Nobody debugs it, and regular expressions would be a megabyte that nothing in it uses. No name of a case
+// or a member is looked up: what is said has words of its own, as the page's compiler insists on.
 let frugal =
   withoutDebugInfo + ["-Xfrontend", "-function-sections"]
+  + ["-Xfrontend", "-disable-reflection-metadata"]
   + ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
 
 // `.ci/fuzz` builds all but the tools of the build so that libFuzzer, the library it names, sees which
@@ -35,15 +37,14 @@ let strict: [SwiftSetting] =
   + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
   + (isInstalled ? [.unsafeFlags(frugal)] : [])
 
+let small: [SwiftSetting] =
+  strict + (isInstalled ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : [])
+
 // A debug build optimizes the rooms that decide, search and tell, too: `swift test` takes half the time.
 // `-Xswiftc -Onone` takes it back for who steps through them.
-let quick: [SwiftSetting] =
-  strict + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
-
-let asSmall: [SwiftSetting] =
-  isInstalled ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : []
-let small = strict + asSmall
-let quickAndSmall = quick + asSmall
+let optimized: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let quick = small + optimized
 
 // The optimizer takes three quarters of a release build. Lessons only wait for a person and do
 // without: what they ask for is worked out in the rooms above them, which are optimized.
@@ -73,10 +74,10 @@ let package = Package(
 
     // What `embed-files` packed: a third of the room, and unpacked only when someone asks. The page has
     // plain texts: it is packed as a whole.
-    .target(name: "PackedTexts", dependencies: ["CZlib"], swiftSettings: quickAndSmall),
+    .target(name: "PackedTexts", dependencies: ["CZlib"], swiftSettings: quick),
 
     // The model, its language, its words.
-    .target(name: "TouchCore", swiftSettings: quick),
+    .target(name: "TouchCore", swiftSettings: strict + optimized),
     // Read and written by all rooms below that have files in JSON.
     .target(name: "JSON", dependencies: ["TouchCore"], swiftSettings: quick),
     .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: quick),
@@ -90,7 +91,7 @@ let package = Package(
         "Language/words.md", "Omissions/omissions.md", "Questions/questions.md", "Rules/Chapters",
         "Rules/settings.md",
       ],
-      swiftSettings: quickAndSmall,
+      swiftSettings: quick,
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
@@ -98,7 +99,7 @@ let package = Package(
         "PackedTexts", "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration",
       ],
       exclude: ["Prompt/commands.md", "Prompt/foreign-words.md", "Prompt/gone-words.md"],
-      swiftSettings: quickAndSmall,
+      swiftSettings: quick,
       plugins: ["EmbedFilesPlugin"]),
 
     // What is wrong with a screen.
@@ -107,11 +108,11 @@ let package = Package(
       dependencies: [
         "PackedTexts", "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration",
       ],
-      exclude: ["Rules/rules.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
+      exclude: ["Rules/rules.md"], swiftSettings: quick, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "SceneFiles",
       dependencies: ["PackedTexts", "TouchCore", "JSON", "SceneLanguage", "TouchNarration"],
-      exclude: ["Probe/probe.md"], swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
+      exclude: ["Probe/probe.md"], swiftSettings: quick, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
       dependencies: [
@@ -131,7 +132,7 @@ let package = Package(
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
         "touchtrace-session.schema.json",
       ],
-      swiftSettings: quickAndSmall, plugins: ["EmbedFilesPlugin"]),
+      swiftSettings: quick, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "Lessons",
       dependencies: [
