@@ -67,7 +67,7 @@ package struct Repair: Sendable {
     guard !Interruption.isWanted else { return }
     enough = enough.bestFirst()
     tell(bench, scales, trace, candidates)
-    if obstacles.count == 1 { obstacles += bench.obstacles(withoutWinnerOf: obstacles[0]) }
+    obstacles = obstacles.inserting(bench.obstacles(behind: obstacles[0]))
   }
 
   /// Finds what stands in the way, and where no pair is enough, what lifts all of it.

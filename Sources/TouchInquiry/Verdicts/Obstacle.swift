@@ -15,9 +15,19 @@ package struct Obstacle: Sendable {
   package let trace: Trace
 }
 
+extension [Obstacle] {
+  /// With those that stand behind the first one, each blocker once, as many as are told.
+  func inserting(_ behind: [Obstacle]) -> [Obstacle] {
+    var seen: Set<Blocker> = []
+    return (prefix(1) + behind + dropFirst())
+      .filter { seen.insert(Blocker($0.why, in: $0.trace)).inserted }
+      .prefix(Workbench.mostObstacles).map { $0 }
+  }
+}
+
 extension Workbench {
   /// The most that are told of one question.
-  private static let mostObstacles = 4
+  fileprivate static let mostObstacles = 4
   /// How many edits are tried to lift one.
   private static let mostLifts = 60
 
@@ -58,13 +68,16 @@ extension Workbench {
     return (obstacles, nil)
   }
 
-  /// What stands in the way if the recognizer that is named as the one that excludes is off, and so
-  /// on: an edit may let the goal be reached although that alone is not enough.
-  func obstacles(withoutWinnerOf first: Obstacle) -> [Obstacle] {
+  /// What stands in the way if what is named does not, and so on: the recognizer that excludes is
+  /// off, the view that refuses lets it. An edit may let the goal be reached although that is not
+  /// enough.
+  func obstacles(behind first: Obstacle) -> [Obstacle] {
     var found: [Obstacle] = []
     var last = first
-    while found.count < Self.mostObstacles - 1, let winner = last.why.winner {
-      let lifted = last.lifted + [.set(winner, "isEnabled", .truth(false))]
+    while found.count < Self.mostObstacles - 1, let reverse = last.why.reverse,
+      !last.lifted.contains(reverse)
+    {
+      let lifted = last.lifted + [reverse]
       guard let world = trace(with: lifted), !goal.isReached(by: world) else { break }
       last = Obstacle(why: world.why(goal), lifted: lifted, trace: world)
       found.append(last)
@@ -95,9 +108,14 @@ extension Workbench {
 }
 
 extension Why {
-  /// The recognizer that recognized, so that the one that is asked about could not.
-  fileprivate var winner: RecognizerID? {
-    if case .lost(_, let winner)? = gesture?.reason { winner } else { nil }
+  /// The edit after which what is named does not stand in the way; nil if what decided is not the
+  /// recognizer that excludes (9.17) or the view that refuses (8.2).
+  fileprivate var reverse: Edit? {
+    switch gesture?.reason {
+    case .lost(_, let winner): .set(winner, "isEnabled", .truth(false))
+    case .refused(_, let view?): .set(view, "gestureRecognizerShouldBegin", .truth(true))
+    default: nil
+    }
   }
 
   /// Why a recognizer did not recognize, also one that was to send an action.
