@@ -68,9 +68,10 @@ extension Workbench {
     return (obstacles, nil)
   }
 
-  /// What stands in the way if what is named does not, and so on: the recognizer that excludes is
-  /// off, the view that refuses lets it. An edit may let the goal be reached although that is not
-  /// enough.
+  /// What stands in the way after the first obstacle, and so on, if it does not.
+  ///
+  /// The recognizer that excludes is off, the view that refuses agrees. An edit may let the goal be
+  /// reached although that is not enough.
   func obstacles(behind first: Obstacle) -> [Obstacle] {
     var found: [Obstacle] = []
     var last = first

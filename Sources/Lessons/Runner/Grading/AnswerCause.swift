@@ -70,7 +70,9 @@ extension ChoiceQuestion {
     if let found, isAboutSearch, !isRuleElsewhere { return AnswerCause(found, in: trace) }
     // What a statement says of the record is refuted beside it already.
     let shown = query.flatMap { _ in narrator.shown(in: rebuttals) }
-    guard let why = found ?? shown ?? whyByRule(narrator) ?? whyRight(narrator) else { return nil }
+    guard
+      let why = found ?? whyOnTheWay(narrator) ?? shown ?? whyByRule(narrator) ?? whyRight(narrator)
+    else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     // The record shows that a message waits; what becomes of it in either case, the rule says.
     let said = rule.sentence[language]
@@ -96,6 +98,16 @@ extension ChoiceQuestion {
     let steps = trace.indices.filter { trace.rule(of: $0) == rule.number && trace[$0].isReason }
     let step = steps.last { $0 <= proof } ?? steps.first
     return step.map { StepCause(step: $0, sentence: narrator.briefly($0)) }
+  }
+
+  /// A message follows from many steps: the nearest before it that decided by the rule asked about.
+  private func whyOnTheWay(_ narrator: Narrator) -> StepCause? {
+    guard isAboutMessages, !isAbsence, let rule, var step = decidingStep else { return nil }
+    while trace.rule(of: step) != rule.number {
+      guard let cause = trace.causes(of: step).last else { return nil }
+      step = cause
+    }
+    return narrator.ownCause(of: step)
   }
 
   private func whyRight(_ narrator: Narrator) -> StepCause? {
