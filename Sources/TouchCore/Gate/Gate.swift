@@ -195,8 +195,8 @@ struct Gate: ~Copyable {
   mutating func catchUp(_ journal: borrowing Journal<some StepSink & ~Copyable>) -> [DueCall] {
     var calls: [DueCall] = []
     for place in touches.indices where touches[place].missesMove && touches[place].isOpen {
-      add(
-        .moved, place, at: journal.moment, because: Causes(journal.cause), to: &calls, journal)
+      let because = Causes(touches[place].flushed ?? journal.cause)
+      add(.moved, place, at: journal.moment, because: because, to: &calls, journal)
     }
     return calls
   }
@@ -215,12 +215,12 @@ struct Gate: ~Copyable {
         recognizers.holder(of: next.method, touches[place], journal.tuning) == nil
       {
         guard next.method != .began || letsBegin(place, heldBy: next.step, &journal) else { break }
-        touches[place].release()
+        let step = journal.nextStep
+        touches[place].release(at: step)
         let gate = touches[place]
         let by = recognizers.lastHolder(of: next.method, gate, journal.tuning)
         var because = Causes(next.step)
         if let by { because.add(recognizers.lastState(of: by)) }
-        let step = journal.nextStep
         // 9.33 is about lifts alone; whatever waited for a began comes late by 9.30.
         let letGo = journal.listens ? recognizers.letGo(of: next.method, gate, journal.tuning) : []
         journal.put(

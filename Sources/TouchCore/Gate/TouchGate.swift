@@ -39,6 +39,8 @@ struct TouchGate {
   /// Whether a scroll view around it is asked before it hears of the touch (20.33).
   let asksContent: Bool
   private(set) var held: [Held] = []
+  /// The step that let its began go; nil if it was not held.
+  private(set) var flushed: Int32?
   private var state: State
 
   init(
@@ -80,7 +82,9 @@ struct TouchGate {
   }
 
   /// Lets the oldest message that was held back go.
-  mutating func release() { held.removeFirst() }
+  mutating func release(at step: Int32) {
+    if held.removeFirst().method == .began { flushed = step }
+  }
 
   /// The view is told something.
   mutating func deliver(_ method: ResponderMethod) {

@@ -103,9 +103,16 @@ extension ChoiceQuestion {
   /// A message follows from many steps: the nearest before it that decided by the rule asked about.
   private func whyOnTheWay(_ narrator: Narrator) -> StepCause? {
     guard isAboutMessages, !isAbsence, let rule, var step = decidingStep else { return nil }
+    let proof = step
     while trace.rule(of: step) != rule.number {
       guard let cause = trace.causes(of: step).last else { return nil }
       step = cause
+    }
+    // What the gate does with one message says nothing of those behind it; the rule does.
+    if case .gate(.flush(_, let method, _, _)) = trace[step],
+      case .touchDeliver(_, let other, _, _) = trace[proof], other != method
+    {
+      return StepCause(step: step, sentence: rule.sentence[narrator.language])
     }
     return narrator.ownCause(of: step)
   }
