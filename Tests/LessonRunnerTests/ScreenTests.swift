@@ -160,7 +160,7 @@ struct ScreenTests {
     var session = try Session("01-road/04-queue-and-window", language)
     try session.go(to: "t1")
     let words: [Language: [String]] = [
-      .english: ["Goal: Hit testing finds left.", "with the touch onCard", "finds card"],
+      .english: ["Goal: Hit testing finds left.", "with touch onCard", "finds card"],
       .simplifiedChinese: ["目标：命中测试找到 left。", "用触摸 onCard 时", "找到 card"],
     ]
     for word in try #require(words[language]) {
@@ -169,7 +169,7 @@ struct ScreenTests {
     session.type("set banner frame 0,0 390x10")
     let missing: [Language: [String]] = [
       .english: [
-        "Wanted: with the touch onCard – Hit testing finds card. Now: with", "one change can do it",
+        "Wanted: with touch onCard: Hit testing finds card. Now: with", "one change can do it",
       ],
       .simplifiedChinese: ["要的是：用触摸 onCard 时，命中测试找到 card。现在：", "1 处就能做到"],
     ]

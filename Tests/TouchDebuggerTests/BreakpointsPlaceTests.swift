@@ -57,7 +57,7 @@ import TouchNarration
       "action:logIn",
       "login sends it at touchUpInside, which never happens; why-not login says more"
     ),
-    ("rule:alpha", "no view is found nearly transparent"),
+    ("rule:alpha", "no view has the verdict alpha"),
     ("rule:3.17", "rule 3.17 does not decide a step; rules lists the rules that do"),
     ("focus.change", "the record has no such step"),
     ("r*.touchesMoved", "none of the 2 matches is ever reached"),

@@ -13,7 +13,7 @@ import TouchNarration
     #expect(
       debugger.shown("c") == """
         Event queue · #25 of 114  scene.change  watchpoint 1
-        card alpha: 1 -> 0.5
+        alpha of card was 1, is now 0.5
           card.alpha was 1, is now 0.5
         """)
     #expect(debugger.shown("c").contains("end of recording"))

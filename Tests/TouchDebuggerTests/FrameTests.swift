@@ -183,7 +183,7 @@ import TouchNarration
         """)
     #expect(
       shown("bt", at: "gr.ask", "top").hasPrefix(
-        "#0  top.gestureRecognizerShouldBegin(outer)  returns false  #24\n"))
+        "#0  top.gestureRecognizerShouldBegin(outer)  returns f…  #24\n"))
   }
 
   @Test func `tracking lies in the touches method`() {

@@ -49,7 +49,7 @@ import TouchNarration
   @Test func `9.22: why says that the holder waits itself, and who holds the lift too`() {
     let why = shown("why", after: "gate.hold")
     #expect(why.contains("has matched, but it waits for double to fail"))
-    #expect(why.contains("double holds it too."))
+    #expect(why.contains("double delays it too."))
     #expect(why.contains("If single and double fail, pad gets touchesEnded, late"))
   }
 

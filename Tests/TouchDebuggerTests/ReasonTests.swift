@@ -18,8 +18,8 @@ import TouchNarration
       shown("goto 7") == """
         Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
-                After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
-        140 pt above its top edge.
+                It comes after fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = \
+        (160,-140): 140 pt above its top edge.
                 Next is fourthView.
         """)
     #expect(shown("goto 7", language: .simplifiedChinese).contains("位于上边缘上方 140 点。"))

@@ -103,7 +103,7 @@ import TouchNarration
       ],
       chinese: [
         "fourthView 收到 touchesBegan：处理了",
-        "touchesBegan 停在 fourthView：处理了，没有调用 super",
+        "touchesBegan 停在 fourthView：它重写的方法没有调用 super",
       ], outcome: "touch A -> fourthView, handled by fourthView"
     ) { $0[$1["fourthView"]].overrides[.began] = .handles },
     Mode(
@@ -130,7 +130,7 @@ import TouchNarration
         "touchesBegan stops at fourthView: a control does not forward it",
       ],
       chinese: [
-        "fourthView 收到 touchesBegan：控件跟踪它", "touchesBegan 停在 fourthView：控件处理，不再往上传",
+        "fourthView 收到 touchesBegan：控件跟踪这次触摸", "touchesBegan 停在 fourthView：控件处理，不再往上传",
       ], outcome: "touch A -> fourthView, handled by fourthView"
     ) { $0[$1["fourthView"]].kind = .button },
   ]

@@ -124,7 +124,7 @@ import TouchNarration
     let trace = record(touches("0 down A at 9,9\n60 up A", in: scene), in: scene)
     #expect(
       lines(trace, .english, "control.track") == [
-        "dial: beginTracking says no, not tracked"
+        "dial: beginTracking returns false, not tracked"
       ])
     let narrator = Narrator(trace, .english)
     let began = narrator.long { $0.kindName == "touch.deliver" }
@@ -170,7 +170,7 @@ import TouchNarration
     scene[card].overrides.refusedActions = ["save"]
     let refused = record(touches("0 down A at 9,9\n60 up A", in: scene), in: scene)
     #expect(lines(refused, .english, "action").contains("card refuses save (canPerformAction)"))
-    #expect(lines(refused, .english, "action").last == "save of ok: nobody implements it")
+    #expect(lines(refused, .english, "action").last == "save of ok: no responder implements it")
     #expect(
       Narrator(refused, .english).long { $0.kindName == "action.ask" }
         .contains("up the chain from the first responder, as documented, then from the sender"))
@@ -252,7 +252,7 @@ import TouchNarration
     let trace = trace(
       "0 down A at 9,9\n20 set card hidden=yes\n60 up A\n90 down B at 9,9",
       "view card 0,0 200x200")
-    #expect(lines(trace, .english, "scene.change") == ["card hidden: off -> on"])
+    #expect(lines(trace, .english, "scene.change") == ["hidden of card was off, is now on"])
     #expect(lines(trace, .english, "hit.ask").contains("card is hidden: nil"))
     #expect(lines(trace, .english, "touch.deliver").count == 3)
   }

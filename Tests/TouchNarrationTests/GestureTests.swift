@@ -45,7 +45,7 @@ import TouchNarration
     let held = Self.told("@tap one delaysTouchesBegan=yes", tap)
     let thrown = try #require(held.indices.first { held[$0].kindName == "gate.discard" })
     #expect(held.rule(of: thrown) == RuleNumber(9, 30))
-    #expect(long(held, .english, "gate.discard").contains("while touchesBegan was delayed"))
+    #expect(long(held, .english, "gate.discard").contains("touchesBegan was not yet delivered"))
   }
 
   @Test("18.7, 18.8, 18.10: what a delegate looked at is the reason of its answer")
@@ -190,7 +190,7 @@ import TouchNarration
       ])
     let late = trace.indices.last { trace[$0].kindName == "touch.deliver" } ?? 0
     let words = Narrator(trace, .english).explain(late).long.map(\.plain)
-    #expect(words[1].hasPrefix("This message was due at 60 ms and was held back until now"))
+    #expect(words[1].hasPrefix("This message was due at 60 ms and was delayed until now"))
   }
 
   @Test("10.3: too far and too long say how far and how long, and what is allowed")
@@ -229,8 +229,8 @@ import TouchNarration
       ])
     #expect(
       long(trace, .english, "gr.state").contains(
-        "It begins at 10 pt or more (model.panHysteresis); that is taken off, so the translation "
-          + "starts at (2,0)."))
+        "It begins at 10 pt or more (model.panHysteresis); those points are subtracted, so the "
+          + "translation starts at (2,0)."))
   }
 
   @Test("9.21, 9.22: a recognizer that waits names whom, and so does one that had to fail")
@@ -292,7 +292,7 @@ import TouchNarration
       long(header, .english, "gate.cancel").contains(
         "The cancel comes before the action of t, as the header promises, because "
           + "model.cancelsBeforeAction is on"))
-    #expect(long(header, .english, "gr.action").contains("was told of the cancel before"))
+    #expect(long(header, .english, "gr.action").contains("The view got touchesCancelled before"))
   }
 
   @Test("9.30: a began that is held and thrown away sends no cancel")

@@ -13,7 +13,7 @@ import TouchNarration
     )
     #expect(Narrator(trace, .simplifiedChinese).lines.contains("thirdView 返回它自己：子视图都返回 nil"))
     #expect(
-      Narrator(trace, .english).answer(third).contains("none of its subviews answered a view"))
+      Narrator(trace, .english).answer(third).contains("none of its subviews returned a view"))
     #expect(Narrator(trace, .english).ask(views["fourthView"]).contains("thirdView returns itself"))
   }
 

@@ -25,7 +25,7 @@ import TouchNarration
       short: (
         "thirdView has isUserInteractionEnabled off: nil",
         "thirdView 的 isUserInteractionEnabled 已关闭：nil"
-      ), long: ("Its 2 subviews and everything below", "它的 2 个子视图以及更下面的视图")
+      ), long: ("Its 2 subviews and the views below", "它的 2 个子视图以及更下面的视图")
     ) { $0.isUserInteractionEnabled = false },
     Case(
       name: "alpha",

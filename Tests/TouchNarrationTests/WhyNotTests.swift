@@ -108,7 +108,7 @@ import TouchNarration
     let other = try views.tapped { scene, _ in
       scene[third].hitTestOverride = .returns(views["secondView"])
     }
-    #expect(answers(other, third).english.contains("answered secondView instead"))
+    #expect(answers(other, third).english.contains("returned secondView instead"))
     #expect(answers(other, third).chinese.contains("返回的是 secondView"))
   }
 

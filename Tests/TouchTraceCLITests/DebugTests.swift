@@ -67,8 +67,7 @@ struct DebugTests {
     #expect(
       run.errors == """
         stdin:2: error: there is no command frobnicate; help all lists every command
-        stdin:3: \(folder.path)/open.tt:2: error: there is no command mapp; did you mean map? \
-        (Inspect)
+        stdin:3: \(folder.path)/open.tt:2: error: there is no command mapp; did you mean map?
 
         """)
     #expect(

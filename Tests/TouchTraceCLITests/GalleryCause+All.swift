@@ -36,7 +36,7 @@ extension GalleryCause {
         .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
       GalleryCause(
         "07-scroll-view-cancels.scene", "buy",
-        english: "list.pan recognized while touchesBegan still waited",
+        english: "When list.pan recognized, touchesBegan was not yet delivered",
         chinese: "list.pan 识别成功时，touchesBegan 还没有送出",
         .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
       GalleryCause(
@@ -118,7 +118,7 @@ extension GalleryCause {
         .likely),
       GalleryCause(
         "22-stack-view-gap.txt", "control",
-        english: "control was asked and the point was inside, but below it stackView was answered",
+        english: "control was asked and the point was inside, but below it stackView was returned",
         chinese: "control 被询问了，点也在内，但它下面返回的是 stackView",
         .proved, edit: "whatif stackView.isUserInteractionEnabled = no"),
       GalleryCause(
@@ -177,7 +177,7 @@ extension GalleryCause {
       GalleryCause(
         "33-two-fingers.scene", "high",
         english:
-          "low has isExclusiveTouch on and has a touch, so no other view of its window gets one",
+          "The isExclusiveTouch of low is on, and it has a touch. So no other view of its window gets one",
         chinese: "low 的 isExclusiveTouch 是 true，它正拿着触摸",
         .proved, edit: "whatif low.isExclusiveTouch = no"),
       GalleryCause(
@@ -190,8 +190,8 @@ extension GalleryCause {
       GalleryCause(
         "35-hidden-under-the-finger.scene", "skip",
         english:
-          "isHidden of skip changes only at 120 ms (#26): too late, for touch A keeps the view that "
-          + "was hit",
+          "isHidden of skip changes only at 120 ms (#26): too late, because touch A keeps the view that "
+          + "it hit when it came down",
         chinese: "skip 的 isHidden 到 120 毫秒才改变（#26）：太晚了，触摸 A 始终归按下时命中的视图",
         .likely, edit: "whatif skip.isHidden = no"),
       GalleryCause(
@@ -202,13 +202,13 @@ extension GalleryCause {
         .unknown),
       GalleryCause(
         "37-test-tool.txt", "checkout",
-        english: "checkout is not on the screen now, so no finger gets to it",
+        english: "checkout is not on the screen now, so no finger can touch it",
         chinese: "100 %：在屏幕之外",
         .likely),
       GalleryCause(
         "38-react-native.txt", "view2",
         english:
-          "the class of view, RCTView, may override hitTest or point(inside:) in its own way",
+          "the class of view, RCTView, may override hitTest or point(inside:).",
         chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
         .unknown, edit: "whatif `view`.pointInside = include view2"),
     ] + ownCode
@@ -254,7 +254,7 @@ extension GalleryCause {
       .likely, edit: "whatif list.touchesShouldCancel = no"),
     GalleryCause(
       "46-where-it-is-seen.scene", "pause", tap: "140,540",
-      english: "whose own hitTest (return balloon if seen) answers without asking its subviews",
+      english: "whose own hitTest (return balloon if seen) returns without asking its subviews",
       chinese: "root 自己的 hitTest（return balloon if seen）不问子视图就返回了",
       .proved, edit: "whatif root.overridesHitTest = no"),
     GalleryCause(

@@ -144,13 +144,13 @@ import Testing
         This version replayed the record's head; steps that differ show the record's own words.
         Finding the view · #6 of 31  hit.ask
               thirdView (180,120) is inside: asks fifthView first
-              After secondView in subviews, so firstView asks it first. (200,420) - (20,300) = (180,120) \
-        lies within its bounds 0,0 350x480.
+              It comes after secondView in subviews, so firstView asks it first. (200,420) - (20,300) = \
+        (180,120) lies within its bounds 0,0 350x480.
         ✎ newest first
         ✎ next-asked: predicted fourthView (sure), but it is fifthView (M01)
         Finding the view · #7 of 31  hit.ask
                 fifthView (160,-140) is outside: nil
-                After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = \
+                It comes after fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = \
         (160,-140): 140 pt above its top edge.
                 Next is fourthView.
         \(text)

@@ -39,7 +39,8 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
       "nav.contentPop.requireFailureOf = none and code.pan.requiresToFail = nav.contentPop"),
     Self("08", "row", "note keeps the touch", .likely, "note.isUserInteractionEnabled = no"),
     Self("10", "power", "did change its value", .likely),
-    Self("12", "first", "shouldHighlightItemAt said no", .proved, "grid.shouldHighlight = yes"),
+    Self(
+      "12", "first", "shouldHighlightItemAt returned false", .proved, "grid.shouldHighlight = yes"),
     Self(
       "14", "hue", "picker.sheetPan recognized", .likely,
       "hue.gestureRecognizerShouldBegin = no if kind=pan horizontal"),
@@ -92,7 +93,7 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
     Self(
       "58", "row", "row overrides touchesEnded without calling super", .proved,
       "row.touchesEnded = log super"),
-    Self("60", "photo", "shouldSelectItemAt said no", .proved, "grid.shouldSelect = yes"),
+    Self("60", "photo", "shouldSelectItemAt returned false", .proved, "grid.shouldSelect = yes"),
   ]
 }
 

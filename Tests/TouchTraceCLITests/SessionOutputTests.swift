@@ -113,7 +113,7 @@ import Testing
         Event queue · #2 of 31  queue.take
         A down leaves the queue: a new touch looks for its view
         (tap #2/31) brek 1
-        there is no command brek; did you mean break? (Stop)
+        there is no command brek; did you mean break?
 
         """)
   }

@@ -32,7 +32,7 @@ enum ForecastWords {
 
   static func nobodyAnswers(_ verdict: AskVerdict) -> Phrase {
     Phrase(
-      en: "no view is found " + verdict.phrase.english,
+      en: "no view has the verdict " + verdict.phrase.english,
       zh: "没有视图的检查结果是“" + verdict.phrase.chinese + "”")
   }
 

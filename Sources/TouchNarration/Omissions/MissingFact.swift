@@ -53,7 +53,7 @@ public struct MissingFact: Hashable, Sendable {
     guard fact == .tree else { return self }
     let it = circumstances.scene[view]
     // What a control makes for itself is its own; rows, headers and bar items lie side by side.
-    let isLaidOut = it.knownClass?.kind.traits.contains(.laidOut) == true
+    let isLaidOut = it.isLaidOutByClass
     let isSettled =
       view == hit
       ? it.kind.isComposite || isLaidOut
@@ -195,6 +195,9 @@ extension Scene {
 }
 
 extension View {
+  /// Whether its class is one whose parts a scene lays out, such as a bar's.
+  fileprivate var isLaidOutByClass: Bool { knownClass?.kind.traits.contains(.laidOut) == true }
+
   /// What is known of its class besides.
   var knownTraits: KnownClass.Traits {
     guard let (known, kind) = knownClass, [.view, kind].contains(self.kind) else { return [] }

@@ -137,7 +137,8 @@ import TouchNarration
     let answer = shown("why-not email", scene, "0 down A in email 100,20\n80 up A")
     #expect(
       answer.hasPrefix(
-        "email does not begin to be edited: the delegate of email says no to shouldBeginEditing (#"),
+        "email does not begin to be edited: the delegate of email returns false from "
+          + "shouldBeginEditing (#"),
       "\(answer)")
   }
 

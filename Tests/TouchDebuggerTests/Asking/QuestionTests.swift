@@ -143,7 +143,7 @@ import TouchNarration
         #14  touch a belongs to veil from now on
         #17  veil gets touchesBegan: it forwards it by default
         #18  veil -> page, its superview: forwards it by default
-        #19  page -> root, its view controller: passes it on by
+        #19  page -> root, its view controller: forwards it by
              default
         """)
     #expect(

@@ -140,7 +140,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
-        ok 的 act 没有发送：它是命中的视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 关闭。
+        ok 的 act 没有发送：它是命中的视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 是 false。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

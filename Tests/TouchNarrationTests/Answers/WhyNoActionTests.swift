@@ -90,7 +90,7 @@ import TouchNarration
       asked.told(action: "act") == """
         #24 #27
         ok sent act without a target, and no responder that was asked implements it (#27). outer (#24) \
-        implements it, but canPerformAction said no.
+        implements it, but canPerformAction returned false.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(

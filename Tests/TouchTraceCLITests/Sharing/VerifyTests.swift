@@ -66,12 +66,12 @@ import Testing
       lines.dropFirst(2) == [
         "@@ 9 @@", "-         fifthView (160,140) is outside: nil",
         "+         fifthView (160,-140) is outside: nil",
-        "@@ 11 @@", "-         (20,260) = (160,140): 140 pt above its top edge.",
-        "+         (20,260) = (160,-140): 140 pt above its top edge.",
+        "@@ 11 @@", "-         (180,120) - (20,260) = (160,140): 140 pt above its top edge.",
+        "+         (180,120) - (20,260) = (160,-140): 140 pt above its top edge.",
         "@@ 21 @@", "-         fifthView (160,140) is outside: nil",
         "+         fifthView (160,-140) is outside: nil",
-        "@@ 23 @@", "-         (20,260) = (160,140): 140 pt above its top edge.",
-        "+         (20,260) = (160,-140): 140 pt above its top edge.",
+        "@@ 23 @@", "-         (180,120) - (20,260) = (160,140): 140 pt above its top edge.",
+        "+         (180,120) - (20,260) = (160,-140): 140 pt above its top edge.",
       ])
   }
 
