@@ -51,7 +51,7 @@ extension XMLElement {
 
   /// Whether a constraint of its own makes it nothing wide or high: it keeps others apart.
   private func isCollapsed(_ attribute: String) -> Bool {
-    (child("constraints")?.children ?? noChildren).contains {
+    children(in: "constraints").contains {
       $0["firstAttribute"] == attribute && $0["firstItem"] == nil && $0["secondItem"] == nil
         && ($0["constant"].flatMap(ForeignNumber.finite) ?? 0) == 0
     }
