@@ -123,8 +123,8 @@ struct AskFollows: Telling {
     }
     return say(
       en: """
-        \(capital(subviews(of: ask.id))) can only be reached through it, so it asks none of them, \
-        even if one sticks out of it.
+        \(capital(subviews(of: ask.id))) can only be reached through it, so nothing below it is asked, \
+        even if a part sticks out of it.
         """,
       zh: "\(subviews(of: ask.id))只有通过它才能问到，所以也不会被询问，即使有一部分露在它外面。")
   }
