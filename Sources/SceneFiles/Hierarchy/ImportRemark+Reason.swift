@@ -19,6 +19,8 @@ extension ImportRemark {
     case notAView(String)
     /// A line or an element that names a view and could not be read.
     case skippedView(String)
+    /// A view that no size class installs, or whose superview none does, by its class and id.
+    case notInstalled(className: String, id: String)
     /// A view that was printed again later, which counts.
     case printedAgain(String)
     /// A layer without a view: it takes no part in hit testing.
@@ -45,7 +47,7 @@ extension ImportRemark {
     /// Whether a view is left out for it.
     public var skipsView: Bool {
       switch self {
-      case .skippedView, .layer: true
+      case .skippedView, .notInstalled, .layer: true
       case .cutOff, .printedAgain, .noFrame, .notANumber, .depthJumps, .indentationLost,
         .unsolvableTransform,
         .unknownProperty, .notAView, .belongsToNobody, .keptByAnother, .privateRecognizer,

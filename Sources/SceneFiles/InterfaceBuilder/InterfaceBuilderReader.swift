@@ -46,9 +46,14 @@ public struct InterfaceBuilderReader {
     for index in tree.nodes.indices where !seen.contains(index) {
       let element = XMLElement(tree: tree, index: index)
       guard element.isView else { continue }
-      let name = document.customClass(of: element) ?? ViewTag.className(of: element.name)
+      let name =
+        document.customClass(of: element) ?? ViewTag.className(of: element.name) ?? element.name
       screen.viewsNamed += 1
-      screen.remarks.append(element.remark(.skippedView(name ?? element.name)))
+      let isInstalled = sequence(first: element) { $0.parent }.allSatisfy(document.isInstalled)
+      screen.remarks.append(
+        element.remark(
+          isInstalled
+            ? .skippedView(name) : .notInstalled(className: name, id: element["id"] ?? "")))
     }
   }
 

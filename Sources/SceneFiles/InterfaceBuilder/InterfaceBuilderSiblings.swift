@@ -95,7 +95,10 @@ struct InterfaceBuilderSiblings {
     let layout = ConstraintLayout(
       document, superview, size: whole, elements, lengths: lengths,
       stale: stale.subtracting(rows.keys))
-    return (broken, layout.frames.merging(rows) { $1 })
+    var frames = layout.frames
+    // `merging` is not compiled for the page.
+    for (place, row) in rows { frames[place] = row }
+    return (broken, frames)
   }
 
   /// The size of a stack view whose views do not fit into the one that the file has; nil for another.

@@ -31,6 +31,10 @@ package struct ImportRemarkWords {
     case .notAView(let text): Phrase(en: "not a view: \(text)", zh: "不是视图：\(text)")
     case .skippedView(let text):
       Phrase(en: "left out, cannot read it: \(text)", zh: "略去，读不出：\(text)")
+    case .notInstalled(let name, let id):
+      Phrase(
+        en: "left out, not installed in any size class: \(name) \(id)",
+        zh: "略去，没有任何 size class 安装它：\(name) \(id)")
     case .printedAgain(let name):
       Phrase(
         en: "\(name) is printed again later; what was printed last counts",

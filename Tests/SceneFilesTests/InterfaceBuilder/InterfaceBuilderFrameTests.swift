@@ -296,8 +296,10 @@ struct InterfaceBuilderFrameTests {
       <subviews>\(File.view("view", "id=\"a\""))\(File.view("view", "id=\"b\""))</subviews>
       <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
       """
-    let view = try #require(try File.subviews(File.view("view", "", (0, 0, 9, 9), inner)).first)
+    let text = File.view("view", "", (0, 0, 9, 9), inner)
+    let view = try #require(try File.subviews(text).first)
     #expect(view.subviews.map(\.unknown) == [[]])
+    #expect(try File.reasons(text).contains(.notInstalled(className: "UIView", id: "b")))
   }
 
   @Test func `A view without a frame is there, and so is one whose numbers are none`() throws {
