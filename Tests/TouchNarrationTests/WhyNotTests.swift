@@ -115,8 +115,8 @@ import TouchNarration
   @Test func somebodyBelowAnswered() throws {
     let views = try FiveViews()
     let told = answers(try views.tapped(), views["thirdView"])
-    #expect(told.english.contains("below it fourthView was returned"))
-    #expect(told.chinese.contains("它下面返回的是 fourthView"))
+    #expect(told.english.contains("its subviews first: they returned fourthView"))
+    #expect(told.chinese.contains("子视图返回了 fourthView"))
   }
 
   @Test func windowsAndNoWindow() throws {

@@ -118,8 +118,9 @@ extension GalleryCause {
         .likely),
       GalleryCause(
         "22-stack-view-gap.txt", "control",
-        english: "control was asked and the point was inside, but below it stackView was returned",
-        chinese: "control 被询问了，点也在内，但它下面返回的是 stackView",
+        english:
+          "control contains the point, but it asks its subviews first: they returned stackView",
+        chinese: "control 包含这个点，但它先询问子视图：子视图返回了 stackView",
         .proved, edit: "whatif stackView.isUserInteractionEnabled = no"),
       GalleryCause(
         "23-overlay-left-behind.txt", "button", tap: "195,780",

@@ -85,7 +85,7 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
       "52", "stars", "review.sheetPan recognized", .likely,
       "stars.gestureRecognizerShouldBegin = no if kind=pan horizontal"),
     Self(
-      "54", "pad touch B", "its isMultipleTouchEnabled is off", .proved,
+      "54", "pad touch B", "isMultipleTouchEnabled of pad is off", .proved,
       "pad.isMultipleTouchEnabled = yes"),
     Self(
       "56", "navigationItemButtonView", "UIView 0x7 (view) lies in front of it", .likely,

@@ -49,12 +49,12 @@ extension WhyNotAnswer {
   func answeredBelow(at step: Int, _ other: ViewID) -> StyledText {
     say(
       en: """
-        \(name: name(view)) was asked and the point was inside, but below it \
-        \(name: name(other)) was returned, and its superviews passed that on (\(place(step))).
+        \(name: name(view)) contains the point, but it asks its subviews first: they returned \
+        \(name: name(other)), so \(name: name(view)) did, too (\(place(step))).
         """,
       zh: """
-        \(name: name(view)) 被询问了，点也在内，但它下面返回的是 \(name: name(other))，\
-        这个结果被原样传了上去（\(place(step))）。
+        \(name: name(view)) 包含这个点，但它先询问子视图：子视图返回了 \(name: name(other))，\
+        所以 \(name: name(view)) 返回的也是它（\(place(step))）。
         """)
   }
 

@@ -14,13 +14,12 @@ extension LostNarrator {
       long: [
         say(
           en: """
-            The first touch of \(name: view) is \(first), and its \
-            \(code: "isMultipleTouchEnabled") is off. So until \(first) ends, it does not get touch \
-            \(finger).
+            \(code: "isMultipleTouchEnabled") of \(name: view) is off, and its first touch is \(first). \
+            So until \(first) ends, \(name: view) does not get touch \(finger).
             """,
           zh: """
-            \(name: view) 的第一个触摸是 \(first)，它的 \(code: "isMultipleTouchEnabled") 是 \
-            \(code: "false")，所以在 \(first) 结束之前，它收不到触摸 \(finger)。
+            \(name: view) 的 \(code: "isMultipleTouchEnabled") 是 \(code: "false")，第一个触摸是 \(first)；\
+            在 \(first) 结束之前，\(name: view) 收不到触摸 \(finger)。
             """),
         say(
           en: "No other responder of the chain gets it; this is only inferred (rule 3.11).",

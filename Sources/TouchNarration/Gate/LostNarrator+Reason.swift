@@ -219,8 +219,8 @@ extension LostNarrator {
     else { return "" }
     return say(
       en: """
-        \(name: name(holder)) delayed the message and has just failed (\(place(failed))), which \
-        alone would deliver it.
+        \(name: name(holder)) delayed the message and has just failed (\(place(failed))). That \
+        alone would deliver the message.
         """,
       zh: """
         扣留消息的 \(name: name(holder)) 刚刚失败（\(place(failed))）；如果只是这样，消息会送出。
@@ -235,11 +235,13 @@ extension LostNarrator {
       fully: say(
         en: """
           \(by) still delays \(code: "touchesBegan"), so \(name: view) does not get this \
-          \(code: held.method.name), and its place is not delivered later either.
+          \(code: held.method.name). If \(code: "touchesBegan") is delivered late, one \
+          \(code: held.method.name) with the finger's place at that time follows it.
           """,
         zh: """
           \(by) 还扣留着 \(code: "touchesBegan")，所以 \(name: view) 收不到这次 \
-          \(code: held.method.name)，中间的位置以后也不会补发。
+          \(code: held.method.name)。\(code: "touchesBegan") 要是补发，后面就跟一条 \
+          \(code: held.method.name)，给出手指那时的位置。
           """))
   }
 }

@@ -80,21 +80,34 @@ package enum RepairWords {
       zh: "文件里没有 \(name: holder) 的 \(code: "frame")，而 \(name: view) 在它里面。")
   }
 
-  /// 8.1, 9.2: what is hit in a view passes its touches on, and the view's recognizers see them.
+  /// 8.1, 9.2: the recognizers of a view see the touches of what is hit in it; 7.11: a control forwards
+  /// nothing.
   ///
-  /// - Parameter isPart: Whether UIKit makes the one of the other.
-  package static func through(_ hit: String, to view: String, at step: Int, isPart: Bool) -> Phrase
-  {
+  /// - Parameters:
+  ///   - isPart: Whether UIKit makes the one of the other.
+  ///   - forwards: Whether what is hit sends its messages on.
+  package static func through(
+    _ hit: String, to view: String, at step: Int, isPart: Bool, forwards: Bool
+  ) -> Phrase {
     guard !isPart else {
       return Phrase(
         en: "\(name: view) gets it through \(name: hit) (#\(step)), which is a part of it.",
         zh: "\(name: view) 通过它的组成部分 \(name: hit) 得到触摸（#\(step)）。")
     }
-    return Phrase(
+    let way = Phrase(
       en: "\(name: view) gets it through \(name: hit) in it (#\(step)): its gesture recognizers "
-        + "get the touch, and it gets the messages that \(name: hit) forwards.",
-      zh: "\(name: view) 通过里面的 \(name: hit) 得到触摸（#\(step)）：它的手势识别器看得到，"
-        + "\(name: hit) 没有留下的消息也会传给它。")
+        + "get the touch, ",
+      zh: "\(name: view) 通过里面的 \(name: hit) 得到触摸（#\(step)）：它的手势识别器看得到，")
+    guard forwards else {
+      return way
+        + Phrase(
+          en: "but no message, because \(name: hit) is a control.",
+          zh: "但收不到消息，因为 \(name: hit) 是控件。")
+    }
+    return way
+      + Phrase(
+        en: "and it gets the messages that \(name: hit) forwards.",
+        zh: "\(name: hit) 没有留下的消息也会传给它。")
   }
 
   /// Above the edits that stop what happened.

@@ -146,7 +146,8 @@ extension Narrator {
       [
         RepairWords.through(
           trace.scene.name(of: hit), to: trace.scene.name(of: view), at: step + 1,
-          isPart: trace.scene[view].kind.isControl)[language]
+          isPart: trace.scene[view].kind.isControl,
+          forwards: !trace.scene[hit].kind.isControl || !trace.scene[hit].isEnabled)[language]
       ]
     case .gesture(let why): answer(why)
     case .action(let why): answer(why)
