@@ -20,7 +20,7 @@ struct NaturalSize {
   ///
   /// - Parameter depth: How many views around it are being measured.
   init(of element: XMLElement, in document: InterfaceBuilderDocument, depth: Int = 0) {
-    if let written = element.writtenFrame?.alignment(of: element.name).size {
+    if let written = element.alignmentRect?.size {
       (width, height) = (written.width, written.height)
       return
     }

@@ -39,7 +39,7 @@ struct TouchGate {
   /// Whether a scroll view around it is asked before it hears of the touch (20.33).
   let asksContent: Bool
   private(set) var held: [Held] = []
-  /// The step that let its began go; nil if it was not held.
+  /// The step that released its `touchesBegan`; nil if that was not held.
   private(set) var flushed: Int32?
   private var state: State
 
