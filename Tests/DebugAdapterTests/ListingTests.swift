@@ -32,9 +32,9 @@ import TouchNarration
         isGesture ? gestureScript(for: scene, using: &g) : randomScript(for: scene, using: &g)
       let debugger = Debugger(
         scene: scene, script: script, language: .english, sceneLabel: "random")
-      let probes = Listing.probes(in: debugger).joined().compactMap { $0 }
+      let lines = Listing.probedLines(in: debugger)
       for step in debugger.trace.indices.map({ $0 + 1 }) {
-        let count = probes.count { $0.holds(at: step) }
+        let count = lines.count { $0.probe.holds(at: step) }
         let index = step - 1
         #expect(
           count == 1,

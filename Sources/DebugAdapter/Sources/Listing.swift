@@ -71,9 +71,24 @@ struct Listing: Sendable {
     return start + 1...end + 1
   }
 
-  /// What finds the line of a step in a record, for every line of every listing.
-  static func probes(in debugger: Debugger) -> [[StepProbe?]] {
-    all.map { $0.lines.map { line in line.place.flatMap { StepProbe($0, in: debugger) } } }
+  /// A line at which steps of a record are decided.
+  struct ProbedLine: Sendable {
+    /// The listing's place among all.
+    let listing: Int
+    /// The line, and the one where a call waits that began there; both from 1.
+    let line: Int, waiting: Int
+    let probe: StepProbe
+  }
+
+  /// The lines of all listings at which steps of a record are decided, in their order.
+  static func probedLines(in debugger: Debugger) -> [ProbedLine] {
+    all.enumerated().flatMap { number, listing in
+      listing.lines.enumerated().compactMap { place, line in
+        guard let probe = line.place.flatMap({ StepProbe($0, in: debugger) }) else { return nil }
+        return ProbedLine(
+          listing: number, line: place + 1, waiting: listing.waiting(at: place) + 1, probe: probe)
+      }
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct Shelf: Sendable {
   private var timelinePath: String?
   /// The branch whose record the timeline tells.
   private var branch = 0
-  private var probes: [[StepProbe?]]?
+  private var probed: [Listing.ProbedLine]?
 
   init(_ opened: Opened, _ debugger: Debugger) {
     programPath = FilePath.plain(opened.path)
@@ -51,7 +51,7 @@ struct Shelf: Sendable {
   /// Takes over the record that stands there now.
   mutating func showRecord(of debugger: Debugger, _ opened: Opened) {
     branch = debugger.branch.number
-    probes = nil
+    probed = nil
     if debugger.branch.label == "reload" { readLines(of: debugger) }
     timelinePath = opened.writeTimeline?(
       Timeline.lines(of: debugger, beside: opened.picture(of: debugger)?.path)
@@ -152,15 +152,10 @@ struct Shelf: Sendable {
   mutating func line(
     ofStep step: Int, isOpen: Bool, _ debugger: Debugger
   ) -> (book: Book, line: Int)? {
-    let probes = probes ?? Listing.probes(in: debugger)
-    self.probes = probes
-    for (book, listing) in Listing.all.enumerated() {
-      for (place, line) in listing.lines.enumerated() where line.place != nil {
-        guard probes[book][place]?.holds(at: step) == true else { continue }
-        return (.listing(book), (isOpen ? listing.waiting(at: place) : place) + 1)
-      }
-    }
-    return nil
+    let probed = probed ?? Listing.probedLines(in: debugger)
+    self.probed = probed
+    return probed.first { $0.probe.holds(at: step) }
+      .map { (.listing($0.listing), isOpen ? $0.waiting : $0.line) }
   }
 }
 

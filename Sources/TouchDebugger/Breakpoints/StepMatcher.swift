@@ -7,7 +7,7 @@ import TouchInquiry
 enum StepMatcher: Sendable {
   /// The step at a place, counted from 0.
   case index(Int)
-  case kinds(Set<String>)
+  case kinds(Set<StepKind>)
   case responders(ResponderSet, BreakpointLocation.Aspect)
   /// By a recognizer's place in the scene; one state, or any change.
   case gestures([Bool], GestureState?)
@@ -22,7 +22,7 @@ enum StepMatcher: Sendable {
     switch location {
     case .step(let number): self = .index(number - 1)
     case .time(let time): self = .index(trace.firstIndex(atTime: time) ?? -1)
-    case .kinds(let pattern): self = .kinds(Set(pattern.pick(StepKind.names) { $0 }))
+    case .kinds(let pattern): self = .kinds(Set(pattern.pick(StepKind.allCases) { $0.name }))
     case .responders(let pattern, let aspect):
       self = .responders(ResponderSet(scene.responders(pattern), in: scene), aspect)
     case .classes(let pattern, let aspect):
@@ -59,7 +59,7 @@ enum StepMatcher: Sendable {
   func matches(at index: Int, in trace: Trace) -> Bool {
     switch self {
     case .index(let place): return index == place
-    case .kinds(let names): return names.contains(trace[index].kindName)
+    case .kinds(let kinds): return kinds.contains(trace[index].kind)
     case .responders(let set, let aspect):
       return set.mayHave(trace.records[index]) && aspect.matches(trace[index], set)
     case .gestures(let marks, let state):

@@ -36,10 +36,10 @@ struct Search {
   private static func told(
     _ trace: Trace, _ narrator: Narrator, _ has: @escaping (String) -> Bool
   ) -> (Int) -> Bool {
-    let kinds = Set(StepKind.names.filter(has))
+    let kinds = Set(StepKind.allCases.filter { has($0.name) })
     var known: [LineKey: Bool] = [:]
     return { index in
-      if !kinds.isEmpty, kinds.contains(trace[index].kindName) { return true }
+      if !kinds.isEmpty, kinds.contains(trace[index].kind) { return true }
       let key = narrator.lineKey(index)
       if let answer = key.flatMap({ known[$0] }) { return answer }
       let answer = has(narrator.line(index).plain)
