@@ -22,8 +22,9 @@ extension Source {
   /// Whom a command asks about.
   static func subject(of invocation: Invocation) -> String? {
     if let shrunk = invocation[.shrink] { return shrunk }
-    guard invocation.subcommand == .why, invocation.operands.count == 2 else { return nil }
-    return invocation.operands.first
+    guard invocation.subcommand == .why, let whom = invocation.operands.first else { return nil }
+    let more = invocation.operands.dropFirst().dropLast()
+    return more.isEmpty || more == ["all"] ? whom : nil
   }
 
   /// What `why` asks where a file has no touch: a tap on the view it asks about, which is said; nil

@@ -50,7 +50,7 @@ struct WhyNotCommand: ChangesSession {
 
   /// Lists every edit that an answer tried.
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
-    let answers = told(subject, touch: number, Inquiry(trace, rivals: Rival.known))
+    let answers = told(subject, touch: number, in: trace)
     var reply = Reply(lines: answers.flatMap { $0.triedLines })
     reply.happened = answers.map { $0.verdict }.haveHappened
     return reply
@@ -60,11 +60,7 @@ struct WhyNotCommand: ChangesSession {
   mutating func answer(
     _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
   ) -> Reply {
-    // A tap that is tried out neither scrolls nor slides: it is asked who gets it.
-    let isTap = isTrial || countsSubviews
-    let answers = told(
-      isTap ? subject.asTapped : subject, touch: number,
-      Inquiry(trace, rivals: Rival.known, isTrial: isTrial, countsSubviews: countsSubviews))
+    let answers = told(subject, touch: number, in: trace, isTrial: isTrial)
     session.menu = answers.flatMap { $0.commands }.map { Question(line: $0) }
     var reply = Reply(lines: answers.flatMap { $0.lines })
     reply.answers = answers.map { $0.values }
@@ -73,9 +69,17 @@ struct WhyNotCommand: ChangesSession {
     return reply
   }
 
-  private func told(_ subject: Subject, touch number: Int?, _ inquiry: Inquiry) -> [ToldVerdict] {
-    inquiry.verdicts(on: subject, touch: number, preferring: index == nil ? nil : touch)
-      .map { ToldVerdict($0, language) }
+  private func told(
+    _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
+  ) -> [ToldVerdict] {
+    // A tap that is tried out neither scrolls nor slides: it is asked who gets it.
+    let isTap = isTrial || countsSubviews
+    let inquiry = Inquiry(
+      trace, rivals: Rival.known, isTrial: isTrial, countsSubviews: countsSubviews)
+    return inquiry.verdicts(
+      on: isTap ? subject.asTapped : subject, touch: number,
+      preferring: index == nil ? nil : touch
+    ).map { ToldVerdict($0, language) }
   }
 
   /// The touch that is itself asked about, as `B` or `touch B`; nil where somebody of the scene is.
