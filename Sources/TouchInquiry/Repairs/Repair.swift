@@ -55,14 +55,16 @@ package struct Repair: Sendable {
     }
     guard !Interruption.isWanted else { return }
     let space = goal.hitSpace(in: trace)
+    let alone = Set(enough.flatMap { $0.edits })
     for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes(for: goal)
-    where !Interruption.isWanted {
+    where !Interruption.isWanted && alone.isDisjoint(with: recipe) {
       guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
       enough.append(scales.weigh(recipe, after))
     }
     if !enough.contains(where: { !$0.isLastResort }) {
       enough += pairs(
-        of: rest, bench, scales, trace, candidates, atMost: min(most, Self.mostPairs))
+        of: rest, beside: alone, bench, scales, trace, candidates,
+        atMost: min(most, Self.mostPairs))
     }
     guard !Interruption.isWanted else { return }
     enough = enough.bestFirst()
@@ -89,8 +91,10 @@ package struct Repair: Sendable {
 
   /// Pairs begin with an edit that changes what happens: where neither of two changes anything,
   /// both together hardly do.
+  ///
+  /// What is enough alone is in none.
   private mutating func pairs(
-    of edits: [Edit], _ bench: Workbench, _ scales: Scales, _ trace: Trace,
+    of edits: [Edit], beside alone: Set<Edit>, _ bench: Workbench, _ scales: Scales, _ trace: Trace,
     _ candidates: (Trace) -> [Edit], atMost mostPairs: Int
   ) -> [Remedy] {
     var found: [Remedy] = []
@@ -100,7 +104,7 @@ package struct Repair: Sendable {
         continue
       }
       for second in candidates(changed)
-      where second.goesInPairs && !second.changesTheSame(as: first) {
+      where second.goesInPairs && !second.changesTheSame(as: first) && !alone.contains(second) {
         guard seen.insert([first, second]).inserted else { continue }
         guard seen.count <= mostPairs, !Interruption.isWanted else {
           leavesPairs = true
