@@ -87,7 +87,9 @@ package struct Scales {
   /// What comes with edits, given the record with them.
   package func weigh(_ edits: [Edit], _ after: Trace) -> Remedy {
     let fates = Fates(after)
-    var harm = before.harm(in: fates, sparing: landing)
+    // A finger elsewhere leaves what it was on.
+    let spares = !isOfControl || edits.contains { $0.isOfTheFinger }
+    var harm = before.harm(in: fates, sparing: spares ? landing : nil)
     let gains = fates.harm(in: before, sparing: landing).filter { !isWanted($0) }
     let change = landing.flatMap { after.outcome(of: $0) }
       .flatMap { after.touchDown(of: $0.touch)?.scene }.flatMap { reach?.change(in: $0) }
@@ -97,6 +99,15 @@ package struct Scales {
       reach: change?.count ?? 0,
       doubles: !after.movedTogether.isSubset(of: together) || selects(beside: after),
       isHuge: edits.contains { growth(by: $0) >= Self.huge })
+  }
+
+  /// 8.3: whether a recognizer is to recognize on a touch that a control has: what takes it from the
+  /// control harms that.
+  private var isOfControl: Bool {
+    guard case .recognizes = goal, let hit = landing.flatMap({ before.touches[$0]?.hit }) else {
+      return false
+    }
+    return scene[hit].kind.isControl
   }
 
   private static let huge = 100.0

@@ -209,6 +209,10 @@ extension Verdict {
       case .placeless: Basis(gap: .placeless)
       }
     switch why {
+    // 22.32: who wins, SwiftUI's gestures or a recognizer around them, is not established.
+    case .lost(let loss, let view, _)
+    where trace.scene[view].kind == .drawn && loss.by.map(trace.scene.isMadeByUIKit) == false:
+      basis.gap = .swiftUI(view)
     case .came(_, _, let step, let touch), .stopped(let step, _, let touch):
       basis.rules += trace.silentRules(ofEditingAt: step, touch: touch)
     default: break

@@ -71,6 +71,9 @@ package struct Inquiry: Sendable {
   /// Of several touches that hit a view, those that did not stay with it are answered as well.
   private func verdicts(on view: ViewID, _ touch: Int?, preferring preferred: Int?) -> [Verdict] {
     let nearest = touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1
+    if let heard = heard(view, nearest) {
+      return [verdict(on: .responder(.view(view)), nearest, .hearing(heard))]
+    }
     var first = verdict(on: view, touch: nearest)
     // Who asks for an action by the name that its control has, too, can ask for it by no other.
     if first.notes.contains(.unsent(trace.scene.name(of: view))) {
@@ -79,6 +82,16 @@ package struct Inquiry: Sendable {
     }
     guard touch == nil, first.happened else { return [first] }
     return [first] + lostOthers(view).prefix(2).map { verdict(on: view, touch: $0) }
+  }
+
+  /// 6.1: a view that handles touches itself gets one that a view in it, which is hit, passes on.
+  private func heard(_ view: ViewID, _ touch: Int) -> WhyUnheard? {
+    guard ResponderMethod.touches.contains(where: { trace.scene[view].overrides[$0] == .handles }),
+      case .descendantAnswered = trace.whyNot(view, touch: touch),
+      trace.lossToOthers(of: touch) == nil
+    else { return nil }
+    let why = trace.whyUnheard(.view(view), touch: touch)
+    return why.hasHeard ? why : nil
   }
 
   /// Of somebody who is set off by any touch, unless one is named.

@@ -27,7 +27,10 @@ struct Occurrence {
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
     case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : []
     case .action(let why): why.wasSent ? ofSend(why) : []
-    case .lost, .selection, .hearing, .came, .stopped, .nobodySends, .placeless: []
+    case .selection(let why): why.wasSelected ? ofSelection(why) : []
+    case .came(.scrolls, let view, _, _):
+      scene.bringers(of: .scrolls, view).flatMap { others($0, attempts(of: $0)) }
+    case .lost, .hearing, .came, .stopped, .nobodySends, .placeless: []
     }
   }
 
@@ -106,18 +109,23 @@ struct Occurrence {
   /// 9.30, 11.1, 9.32: who delays what a control hears of its touch.
   private func late(_ view: ViewID, _ touch: Int) -> [Enabler] {
     guard scene[view].kind.isControl else { return [] }
-    let lift = trace.delayOfLift(of: touch)
+    let (began, lift) = (trace.delayOfBegan(of: touch), trace.delayOfLift(of: touch))
     let delays: [(by: RecognizerID?, flag: String)] = [
-      (trace.delayOfBegan(of: touch)?.by, "delaysTouchesBegan"),
+      (began?.by, "delaysTouchesBegan"),
       (lift?.reason == .delaysTouchesEnded ? lift?.by : nil, "delaysTouchesEnded"),
     ]
     let edits = delays.compactMap { delay -> [Edit]? in
       guard let by = delay.by else { return nil }
       if scene[by].kind == .scrollDelay {
-        return scene[by].scrollView.map { [.set($0, "delaysContentTouches", .truth(false))] }
+        // 11.2: a tap that is over sooner is told at its lift, and acts as always.
+        let isLong = began.map { Double($0.milliseconds) >= scene.settings[.scrollTouchDelay] }
+        guard isLong == true, let view = scene[by].scrollView else { return nil }
+        return [.set(view, "delaysContentTouches", .truth(false))]
       }
       if scene[by].part?.role == .edgeGate { return GestureSpace(trace).ofSystem(by) }
-      return scene.isMadeByUIKit(by) ? nil : [.set(by, delay.flag, .truth(false))]
+      let isOfBack = [.edgePop, .contentPop].contains(scene[by].part?.role)
+      let flag = isOfBack ? "isEnabled" : delay.flag
+      return scene.isMadeByUIKit(by) && !isOfBack ? nil : [.set(by, flag, .truth(false))]
     }
     return edits.isEmpty ? [] : [Enabler(note: nil, lateTouch: touch, edits: edits)]
   }
@@ -168,6 +176,27 @@ struct Occurrence {
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
       return often
         + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
+        + outside(view, why)
+    }
+  }
+
+  /// 7.14: the finger was lifted near the control, and not in it.
+  private func outside(_ view: ViewID, _ why: WhyNoAction) -> [Enabler] {
+    let event = trace.indices.prefix(why.steps.last ?? 0).last { index in
+      if case .control(.event(view, _)) = trace[index] { true } else { false }
+    }
+    let distance = event.flatMap { event in
+      trace.evidence(at: event).first { $0.name == .beyondControl }?.number
+    }
+    guard let distance, distance > 0 else { return [] }
+    return [Enabler(note: .outside(view, by: distance))]
+  }
+
+  /// 8.3, 16.40: a recognizer that does not cancel touches acts on the one that selects a row.
+  private func ofSelection(_ why: WhyNoSelection) -> [Enabler] {
+    scene.recognizerIDs.filter { !scene.isMadeByUIKit($0) }.flatMap { id in
+      besideOthers(id, attempts(of: id).filter { why.touch.map($0.touches.contains) ?? true })
+        .filter { $0.note == .beside(id, why.row) }
     }
   }
 
@@ -182,9 +211,13 @@ struct Occurrence {
   }
 
   private func ofGesture(_ id: RecognizerID) -> [Enabler] {
-    let own = trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
-    return waited(id, own) + waitsForNobody(id, own) + afterAnother(id, own)
-      + besideControls(id, own)
+    let own = attempts(of: id)
+    return waited(id, own) + others(id, own) + besideOthers(id, own)
+  }
+
+  /// The attempts of a recognizer that came to something.
+  private func attempts(of id: RecognizerID) -> [GestureAttempt] {
+    trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
   }
 
   /// 9.21: it had matched before, and waited for another one to fail.
@@ -201,36 +234,52 @@ struct Occurrence {
     }.prefix(1).map { $0 }
   }
 
-  /// 9.15: another one recognized before on the same touches, and somebody lets both.
-  private func afterAnother(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    companions(of: own) { other, mine in other < mine }.map { other in
-      let apart = [id, other].filter { scene[$0].answers.simultaneous != .nobody }
+  /// 9.15, 9.21: others recognized on the same touches: somebody lets both, or the first one does
+  /// not wait.
+  private func others(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    companions(of: own).compactMap { other, isBefore in
+      let (first, second) = isBefore ? (other, id) : (id, other)
+      guard isBefore || areLet(id, other) else {
+        return scene[id].requiresToFail.contains(other)
+          ? nil
+          : Enabler(note: .waitsForNobody(id, before: other), edits: [[waiting(id, for: other)]])
+      }
+      let apart = [second, first].filter { scene[$0].answers.simultaneous != .nobody }
         .map { [Edit.set($0, "simultaneous", .word("none"))] }
-      return Enabler(note: .afterAnother(id, other), edits: apart + [[waiting(id, for: other)]])
+      return Enabler(
+        note: .afterAnother(second, first), edits: apart + [[waiting(second, for: first)]])
     }
   }
 
-  /// 9.21: another one recognizes on the same touches, later, and this one does not wait for it.
-  private func waitsForNobody(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    companions(of: own) { other, mine in mine < other }
-      .filter { !scene[id].requiresToFail.contains($0) }
-      .map { Enabler(note: .waitsForNobody(id, before: $0), edits: [[waiting(id, for: $0)]]) }
+  /// 9.18: whether somebody who was asked lets two recognizers recognize together.
+  private func areLet(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
+    trace.contains { step in
+      guard case .recognizer(.ask(.simultaneous, let asked, let about?, _, true)) = step else {
+        return false
+      }
+      return [one, other] == [asked, about] || [other, one] == [asked, about]
+    }
   }
 
-  /// The app's other recognizers that recognized on the same touches, sooner or later.
-  ///
-  /// - Parameter isMeant: Given the steps at which the other one and this one recognized.
+  /// The other recognizers that recognized on the same touches, and whether they did so before: the
+  /// app's, and beside one of the app's a scroll view's own.
   private func companions(
-    of own: [GestureAttempt], where isMeant: (Int, Int) -> Bool
-  ) -> [RecognizerID] {
-    trace.attempts.filter { other in
-      guard other.hasRecognized, !scene.isMadeByUIKit(other.recognizer) else { return false }
-      return own.contains { mine in
-        mine.recognizer != other.recognizer
-          && isMeant(other.recognized ?? 0, mine.recognized ?? 0)
+    of own: [GestureAttempt]
+  ) -> [(other: RecognizerID, isBefore: Bool)] {
+    var seen: Set<RecognizerID> = []
+    return trace.attempts.compactMap { other in
+      guard other.hasRecognized else { return nil }
+      let mine = own.first { mine in
+        mine.recognizer != other.recognizer && isOfApp(other.recognizer, beside: mine.recognizer)
           && mine.touches.contains { other.touches.contains($0) }
       }
-    }.map { $0.recognizer }.uniqued()
+      guard let mine, seen.insert(other.recognizer).inserted else { return nil }
+      return (other.recognizer, (other.recognized ?? 0) < (mine.recognized ?? 0))
+    }
+  }
+
+  private func isOfApp(_ other: RecognizerID, beside mine: RecognizerID) -> Bool {
+    !scene.isMadeByUIKit(other) || scene[other].kind == .scrollPan && !scene.isMadeByUIKit(mine)
   }
 
   private func waiting(_ id: RecognizerID, for other: RecognizerID) -> Edit {
@@ -238,13 +287,12 @@ struct Occurrence {
     return .set(id, "requiresToFail", .list(all.map { .recognizer($0) }))
   }
 
-  /// 8.3: what a control has a recognizer takes only where it cancels; beside that both act.
-  private func besideControls(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+  /// 8.3: what a control or a row has a recognizer takes only where it cancels; beside that both act.
+  private func besideOthers(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
     own.flatMap { $0.touches }.uniqued().compactMap { touch in
-      guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != scene[id].view,
-        scene[hit].kind.isControl || scene[hit].kind == .drawn || scene[hit].kind == .hosting,
-        trace.loss(of: touch) == nil
-      else { return nil }
+      guard let hit = acting(on: touch), hit != scene[id].view, trace.loss(of: touch) == nil else {
+        return nil
+      }
       let name = scene.name(of: hit)
       let spared: [[Edit]] =
         name.isPlainPath ? [[.set(id, "shouldReceive", .word("unless inside \(name)"))]] : []
@@ -252,6 +300,16 @@ struct Occurrence {
         scene[id].cancelsTouchesInView ? [] : [[.set(id, "cancelsTouchesInView", .truth(true))]]
       return Enabler(note: .beside(id, hit), edits: cancels + spared)
     }
+  }
+
+  /// Who acts on a touch without a recognizer: a control or what SwiftUI draws, or the row that it
+  /// selects.
+  private func acting(on touch: Int) -> ViewID? {
+    guard let hit = trace.outcome(ofTouch: touch)?.hit else { return nil }
+    let kind = scene[hit].kind
+    guard !kind.isControl, kind != .drawn, kind != .hosting else { return hit }
+    return scene.path(from: hit).first { scene[$0].row != nil }
+      .flatMap { trace.whyNot(selecting: $0, touch: touch).wasSelected ? $0 : nil }
   }
 }
 

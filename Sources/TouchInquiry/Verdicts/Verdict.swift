@@ -21,10 +21,13 @@ package struct Verdict: Sendable {
     case override(of: ViewID, step: Int, isOff: AskVerdict?)
     /// A recognizer waits for no other, which recognized later on the same touch (9.21).
     case waitsForNobody(RecognizerID, before: RecognizerID)
-    /// A recognizer recognized after another one on the same touch, and somebody lets both (9.15).
+    /// A recognizer recognized after another one, the second, on the same touch, and somebody lets
+    /// both (9.15).
     case afterAnother(RecognizerID, RecognizerID)
     /// A recognizer recognized on a touch, and what was hit acted as well (8.3).
     case beside(RecognizerID, ViewID)
+    /// The finger was lifted outside of a control, so many points, and still counts as inside (7.14).
+    case outside(ViewID, by: Double)
     /// Two controls were pressed at the same time (3.17).
     case together(ViewID, ViewID)
     /// An action was sent several times, in milliseconds.
@@ -70,6 +73,19 @@ package struct Verdict: Sendable {
   package var scroll: ViewID?
   /// Whether the record is of a tap that was only tried out.
   package var isOfTrial = false
+}
+
+extension Verdict {
+  /// Whether nothing is wrong with what happened but when: what changes that does not stop it.
+  package var isOnlyLate: Bool {
+    happened
+      && notes.allSatisfy { note in
+        switch note {
+        case .late, .waited: true
+        default: false
+        }
+      }
+  }
 }
 
 extension [Verdict] {

@@ -123,9 +123,11 @@ struct WhyNoSelectionAnswer: Telling {
       return say(
         en: "\(name: list) does not allow selection now", zh: "\(name: list) 现在不允许选中")
     }
+    // 16.23: that one returns a row.
+    let no = call == .willSelect ? "nil" : "false"
     return say(
-      en: "\(code: call.name(ofTable: isTable)) returned \(bad: "false")",
-      zh: "\(code: call.name(ofTable: isTable)) 返回 \(bad: "false")")
+      en: "\(code: call.name(ofTable: isTable)) returned \(bad: no)",
+      zh: "\(code: call.name(ofTable: isTable)) 返回 \(bad: no)")
   }
 
   /// The answer about the view, or who recognized on the touch instead.

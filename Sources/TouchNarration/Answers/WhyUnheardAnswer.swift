@@ -21,8 +21,7 @@ struct WhyUnheardAnswer: Telling {
 
   private var reason: StyledText {
     switch why.reason {
-    case .heard:
-      say(en: "\(name: who) received \(touch)\(proof).", zh: "\(name: who) 收到了\(touch)\(proof)。")
+    case .heard: heard
     case .kept(let keeper, let mode): notHeard(kept(keeper, mode))
     case .besideTheChain(let hit):
       notHeard(
@@ -49,6 +48,20 @@ struct WhyUnheardAnswer: Telling {
         en: "\(name: who) received no touch: none went down.",
         zh: "\(name: who) 没有收到触摸：没有触摸按下。")
     }
+  }
+
+  /// 6.1: and by whom, if it is not the hit view.
+  private var heard: StyledText {
+    guard let hit = why.touch.flatMap({ trace.outcome(ofTouch: $0)?.hit }),
+      why.responder != .view(hit)
+    else {
+      return say(
+        en: "\(name: who) received \(touch)\(proof).", zh: "\(name: who) 收到了\(touch)\(proof)。")
+    }
+    return say(
+      en: "\(name: who) received \(touch)\(proof): \(name: name(hit)) is the hit view, and the "
+        + "message climbed from it.",
+      zh: "\(name: who) 收到了\(touch)\(proof)：命中的是 \(name: name(hit))，消息从它那里往上传到这里。")
   }
 
   private func kept(_ keeper: Responder, _ mode: Step.DeliveryMode) -> StyledText {

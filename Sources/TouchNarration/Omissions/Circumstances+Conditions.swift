@@ -12,7 +12,8 @@ extension Circumstances {
       let inside = asked.first { view, verdict in
         verdict == .inside && scene[view].isOf(kinds, or: classes)
       }
-      return some(inside?.view)
+      // One that an override hands the touch to is not asked.
+      return some(inside?.view ?? path.first { scene[$0].isOf(kinds, or: classes) })
     case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)
     case .movesSheet: return some(pulledSheet)
     case .windowItself: return some(windowThatAnswers)

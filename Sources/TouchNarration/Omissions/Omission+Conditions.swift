@@ -10,6 +10,7 @@ extension Omission {
     "search-bar": .inside(classes: ["UISearchBar"]),
     "bars": .inside(classes: ["UINavigationBar", "UITabBar", "UIToolbar"]),
     "pickers": .inside(classes: ["UIPickerView", "UIDatePicker", "UICalendarView"]),
+    "picker-gestures": .inside(kinds: [.picker]),
     "web-and-map": .inside(classes: ["WKWebView", "UIWebView", "MKMapView", "PDFView"]),
     "hosting-view": .asksInside(kinds: [.hosting], classes: ["UIHostingView", "HostingView"]),
     "own-class": .asksOwnClass,

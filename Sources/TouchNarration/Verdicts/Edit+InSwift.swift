@@ -45,12 +45,12 @@ extension Edit {
     case "isHidden" where scene.isTransition(object): .words(SwiftWords.dismissing(name))
     case "contextMenu":
       .statement("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
+    case "menu": value.inSwift.map { .statement("\(name).showsMenuAsPrimaryAction = \($0)") }
     case "drag": .statement("\(name).interactions.removeAll { $0 is UIDragInteraction }")
     case "buttonMaskRequired":
       value.lastWord.map { .statement("\(name).buttonMaskRequired = .\($0)") }
     case "requiresToFail":
-      value.lastRecognizer.flatMap { scene.swiftName(of: .recognizer($0)) }
-        .map { .statement(requiring($0, of: name)) }
+      scene.requiring(object, name, value)
     case "largestUndimmedDetentIdentifier":
       .statement("\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .large")
     case "prefersScrollingExpandsWhenScrolledToEdge":
@@ -77,15 +77,27 @@ extension Edit {
   }
 }
 
-extension Edit {
+extension Scene {
+  /// 9.21: a recognizer that is required to fail, or is no longer.
+  fileprivate func requiring(
+    _ object: SceneObject, _ name: String, _ value: Value
+  ) -> SwiftChange? {
+    guard case .recognizer(let id) = object, case .list(let all) = value else { return nil }
+    let before = self[id].requiresToFail
+    let after = all.compactMap { if case .recognizer(let id) = $0 { id } else { nil } }
+    if let added = after.last(where: { !before.contains($0) }) {
+      return swiftName(of: .recognizer(added)).map { .statement(Self.requiring($0, of: name)) }
+    }
+    return before.first { !after.contains($0) }.flatMap { swiftName(of: .recognizer($0)) }
+      .map { .words(SwiftWords.deleting(Self.requiring($0, of: name))) }
+  }
+
   /// A requirement; what UIKit may not have is unwrapped first.
   private static func requiring(_ other: String, of name: String) -> String {
     guard other.last == "?" else { return "\(name).require(toFail: \(other))" }
     return "if let other = \(other.dropLast()) { \(name).require(toFail: other) }"
   }
-}
 
-extension Scene {
   /// A view that a value names, as a program says it.
   func swiftName(ofViewIn value: Value) -> String? {
     value.view.flatMap { swiftName(of: .responder(.view($0))) }
@@ -215,12 +227,6 @@ extension Value {
   /// The view it is; nil for everything else.
   fileprivate var view: ViewID? {
     if case .responder(.view(let view)) = self { view } else { nil }
-  }
-
-  /// The last one it lists: those before it were there already.
-  fileprivate var lastRecognizer: RecognizerID? {
-    guard case .list(let all) = self, case .recognizer(let id)? = all.last else { return nil }
-    return id
   }
 
   /// The last of the names it lists.

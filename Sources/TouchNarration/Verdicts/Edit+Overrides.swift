@@ -25,8 +25,8 @@ extension Edit {
       let answer = property == "willSelect" ? "indexPath" : value.answer(scene)
       return RowCall.asked(by: property, of: object, scene)
         .map { .returning(answer, from: $0, of: name) }
-    case "shouldBeginEditing":
-      let method = UIKitMethod.editing(isField: scene.isTextField(object))
+    case "shouldBeginEditing", "shouldEndEditing":
+      let method = UIKitMethod.editing(property, isField: scene.isTextField(object))
       return .returning(value.answer(scene), from: method, of: name)
     case "viewForZooming":
       return scene.swiftName(ofViewIn: value).map {
@@ -93,6 +93,7 @@ extension UIKitMethod {
     "beginTracking": UIKitMethod("UIControl", "beginTracking(_:with:)"),
     "continueTracking": UIKitMethod("UIControl", "continueTracking(_:with:)"),
     "touchesShouldCancel": UIKitMethod("UIScrollView", "touchesShouldCancel(in:)"),
+    "shouldScrollToTop": UIKitMethod("UIScrollViewDelegate", "scrollViewShouldScrollToTop(_:)"),
     "shouldDismiss": UIKitMethod(
       "UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss(_:)"),
   ]
@@ -105,10 +106,11 @@ extension UIKitMethod {
   fileprivate static let hitTest = UIKitMethod("UIView", "hitTest(_:with:)")
   fileprivate static let pointInside = UIKitMethod("UIView", "point(inside:with:)")
 
-  fileprivate static func editing(isField: Bool) -> UIKitMethod {
-    isField
-      ? UIKitMethod("UITextFieldDelegate", "textFieldShouldBeginEditing(_:)")
-      : UIKitMethod("UITextViewDelegate", "textViewShouldBeginEditing(_:)")
+  /// `textFieldShouldBeginEditing`, of `shouldBeginEditing`.
+  fileprivate static func editing(_ property: String, isField: Bool) -> UIKitMethod {
+    let kind = isField ? "TextField" : "TextView"
+    let (first, rest) = (isField ? "textField" : "textView", property.dropFirst("should".count))
+    return UIKitMethod("UI\(kind)Delegate", "\(first)Should\(rest)(_:)")
   }
 }
 

@@ -18,6 +18,7 @@ struct NoteWords {
     case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
     case .afterAnother(let id, let other): after(scene.name(of: id), scene.name(of: other))
     case .beside(let id, let hit): beside(id, scene.name(of: hit))
+    case .outside(let view, let distance): outside(scene.name(of: view), distance)
     case .together(let one, let other): together(scene.name(of: one), scene.name(of: other))
     case .times(let times): sent(at: times)
     case .waited(let id, let other, let milliseconds, let step):
@@ -82,9 +83,9 @@ struct NoteWords {
 
   private func after(_ name: String, _ other: String) -> Phrase {
     Phrase(
-      en: "\(name: other) recognized before it on the same touch, and a delegate or a class lets "
-        + "\(name: name) recognize as well, so both act.",
-      zh: "\(name: other) 先在同一次触摸上识别成功，而代理或类允许 \(name: name) 也识别：所以两个都起作用。")
+      en: "\(name: other) recognized before \(name: name) on the same touch, and a delegate or a "
+        + "class lets both, so both act.",
+      zh: "\(name: other) 在 \(name: name) 之前在同一次触摸上识别成功，而代理或类允许两个都识别：所以两个都起作用。")
   }
 
   private func beside(_ id: RecognizerID, _ hit: String) -> Phrase {
@@ -99,6 +100,18 @@ struct NoteWords {
         + "(\(code: "cancelsTouchesInView") is off), so both act.",
       zh: "\(name: hit) 也得到这次触摸：\(name: name) 不取消它（\(code: "cancelsTouchesInView") 是关的），"
         + "所以两个都起作用。")
+  }
+
+  /// 7.14: a control counts what is near it as inside.
+  private func outside(_ name: String, _ distance: Double) -> Phrase {
+    let (setting, slop) = scene.controlSlop
+    let (way, most) = (short((distance * 10).rounded() / 10), short(slop))
+    return Phrase(
+      en: "The finger was lifted \(number: way + " pt") outside \(name: name): up to "
+        + "\(number: most + " pt") still count as inside "
+        + "(\(code: "model." + setting.rawValue)).",
+      zh: "手指在 \(name: name) 外面 \(number: way) 点处抬起：\(number: most) 点以内还算在里面"
+        + "（\(code: "model." + setting.rawValue)）。")
   }
 
   private func together(_ one: String, _ other: String) -> Phrase {

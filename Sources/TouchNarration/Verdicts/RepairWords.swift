@@ -112,6 +112,8 @@ package enum RepairWords {
 
   /// Above the edits that stop what happened.
   package static let stops = Phrase(en: "What would stop it:", zh: "可以避免它的改法：")
+  package static let hastens = Phrase(
+    en: "What would make it come sooner:", zh: "可以让它早些到来的改法：")
 
   /// Above what an answer lacks to be surer.
   package static let doubts = Phrase(en: "Doubts:", zh: "存疑：")
@@ -128,12 +130,13 @@ package enum RepairWords {
       zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
   }
 
-  package static func harm(_ harm: Harm, in scene: Scene) -> Phrase {
-    switch harm {
+  package static func harm(_ harm: Harm, in trace: Trace) -> Phrase {
+    let scene = trace.scene
+    return switch harm {
     case .noLongerGets(let view, let touch):
       Phrase(
-        en: "\(name: scene.name(of: view)) no longer gets touch \(touch)",
-        zh: "\(name: scene.name(of: view)) 不再得到触摸 \(touch)")
+        en: "\(name: scene.name(of: view)) no longer gets touch \(trace.touchName(touch))",
+        zh: "\(name: scene.name(of: view)) 不再得到触摸 \(trace.touchName(touch))")
     case .noLongerSends(let action, let sender):
       Phrase(
         en: "\(name: scene.name(of: sender)) no longer sends \(code: action)",
@@ -234,12 +237,13 @@ package enum RepairWords {
       zh: "\(dim: "并且 ")" + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
   }
 
-  package static func gain(_ gain: Harm, in scene: Scene) -> Phrase {
-    switch gain {
+  package static func gain(_ gain: Harm, in trace: Trace) -> Phrase {
+    let scene = trace.scene
+    return switch gain {
     case .noLongerGets(let view, let touch):
       Phrase(
-        en: "\(name: scene.name(of: view)) also gets touch \(touch)",
-        zh: "\(name: scene.name(of: view)) 也得到触摸 \(touch)")
+        en: "\(name: scene.name(of: view)) also gets touch \(trace.touchName(touch))",
+        zh: "\(name: scene.name(of: view)) 也得到触摸 \(trace.touchName(touch))")
     case .noLongerSends(let action, let sender):
       Phrase(
         en: "\(name: scene.name(of: sender)) also sends \(code: action)",

@@ -6,6 +6,11 @@ package enum SwiftWords {
     Phrase(en: "in Swift: " + source.english, zh: "写成 Swift：" + source.chinese)
   }
 
+  /// A line that the app has, and no longer.
+  package static func deleting(_ line: String) -> Phrase {
+    Phrase(en: "delete \(code: line)", zh: "删去 \(code: line)")
+  }
+
   /// 17.30: what lies behind a keyboard is uncovered, or laid out above it.
   package static let endEditing = Phrase(
     en: "\(code: "view.endEditing(true)"), or constrain what it covers to "

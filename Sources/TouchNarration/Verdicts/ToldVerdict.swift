@@ -86,7 +86,8 @@ package struct ToldVerdict: Sendable {
     }
     lines += verdict.repair.map(repairLines) ?? []
     if !verdict.stops.isEmpty {
-      lines += [RepairWords.stops[language]] + rows(of: verdict.stops, stopCommands)
+      let head = verdict.isOnlyLate ? RepairWords.hastens : RepairWords.stops
+      lines += [head[language]] + rows(of: verdict.stops, stopCommands)
     }
     return lines + source
   }
@@ -179,7 +180,8 @@ extension Narrator {
     switch trace[step] {
     case .presentation(let it):
       let isPulled = it.call != .stays && it.call != .shouldDismiss
-      return [told.short + switchedOff(at: step) + end] + (isPulled ? told.long : [])
+      let switched = isPulled ? switchedOff(at: step) : ""
+      return [told.short + switched + end] + (isPulled ? told.long : [])
     case .scroll(let it) where it.call == .shouldScrollToTop: return [told.short + end] + told.long
     case .focus(let it) where it.cause.isQuestion && !it.answer:
       return [RepairWords.notEdited(it, in: trace.scene)[language] + end]
@@ -254,10 +256,10 @@ extension ToldVerdict {
   }
 
   private func lines(
-    _ all: [Harm], _ words: (Harm, Scene) -> Phrase, _ joined: ([Phrase], Int) -> Phrase
+    _ all: [Harm], _ words: (Harm, Trace) -> Phrase, _ joined: ([Phrase], Int) -> Phrase
   ) -> [StyledText] {
     guard !all.isEmpty else { return [] }
-    let told = all.prefix(Self.mostEffects).map { words($0, scene) }
+    let told = all.prefix(Self.mostEffects).map { words($0, trace) }
     return ["     " + joined(told, all.count - told.count)[language]]
   }
 }

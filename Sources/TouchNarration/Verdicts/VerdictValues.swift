@@ -59,11 +59,11 @@ public struct VerdictValues: Hashable, Sendable {
 
 extension ToldVerdict {
   fileprivate func proposal(_ remedy: Remedy, _ command: String) -> VerdictValues.Proposal {
-    let scene = verdict.trace.scene
+    let trace = verdict.trace
     return VerdictValues.Proposal(
       command: command, swift: swift(remedy),
-      harm: remedy.harm.map { RepairWords.harm($0, in: scene)[language] },
-      gains: remedy.gains.map { RepairWords.gain($0, in: scene)[language] })
+      harm: remedy.harm.map { RepairWords.harm($0, in: trace)[language] },
+      gains: remedy.gains.map { RepairWords.gain($0, in: trace)[language] })
   }
 
   /// Edits in the app's code, a line each; those that no code says are left out.

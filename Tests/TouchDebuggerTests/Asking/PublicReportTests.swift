@@ -164,7 +164,7 @@ struct Report: Sendable, CustomTestStringConvertible {
           view sub 0,0 390x844
             @tap subTap
       """,
-      tap, says: "subTap recognized before it on the same touch"),
+      tap, says: "subTap recognized before superTap on the same touch"),
     // 9.5
     Report(
       "a tap for the pencil", "why-not once",
@@ -186,6 +186,42 @@ struct Report: Sendable, CustomTestStringConvertible {
       "a view of UIKit beside what SwiftUI draws", "why-not close",
       "window 390x844\n  hosting page 0,0 390x844\n    view zoom 0,0 390x844\n    content close 180,200 44x44",
       tap, says: "is asked although it lies behind it", "UNKNOWN: how SwiftUI and a view of UIKit"),
+    // 17.23
+    Report(
+      "a field whose delegate does not let it end", "why-not second",
+      """
+      window 390x844
+        view root 0,0 390x844
+          field first 20,100 350x40 firstResponder
+            ~shouldEndEditing return no
+          field second 20,200 350x40
+      """,
+      tap, says: "1  whatif first.shouldEndEditing = yes"),
+    // 18.29
+    Report(
+      "a button whose menu is its primary action", "why-not more",
+      "window 390x844\n  view root 0,0 390x844\n    button more 150,200 100x50 menu=primary", tap,
+      says: "1  whatif more.menu = no"),
+    // 16.23
+    Report(
+      "a delegate that names no row", "why-not row",
+      """
+      window 390x844
+        table list 0,0 390x844 contentSize=390x2000
+          ~willSelect return nil
+          cell row 0,200 390x60
+      """,
+      tap, says: "willSelectRowAt returned nil"),
+    // 18.40
+    Report(
+      "a tap on a picker", "why-not pick",
+      """
+      window 390x844
+        view root 0,0 390x844
+          picker wheel 0,100 390x216 rows=8 value=3
+            @tap pick
+      """,
+      tap, says: "LIKELY: the model leaves out picker-gestures, which concerns wheel"),
     // 19.45
     Report(
       "a swipe back without a bar", "why-not nav.edgePop",

@@ -43,6 +43,7 @@ private let cases = [
   OmissionCase("search-bar", of("view", "class=UISearchBar"), tap, beside),
   OmissionCase("bars", of("view", "class=UITabBar"), tap, near: of("view", "class=UIView"), tap),
   OmissionCase("pickers", of("view", "class=UIDatePicker"), tap, beside),
+  OmissionCase("picker-gestures", of("picker", "rows=8"), tap, beside),
   OmissionCase("web-and-map", of("view", "class=WKWebView"), tap, beside),
   OmissionCase("hosting-view", of("view", "class=_UIHostingView"), tap, beside),
   OmissionCase("hosting-view", of("hosting"), tap, beside),
