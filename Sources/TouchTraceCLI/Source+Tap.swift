@@ -11,8 +11,13 @@ extension Source {
   static func tapped(
     _ tap: String, _ scene: Scene, _ lessonID: String?, _ console: Console
   ) -> Source? {
-    let line = "0 down A at \(tap)\n80 up A"
-    let parsed = readTouches(SourceLines(file: "--tap", text: line), in: scene)
+    touched("0 down A at \(tap)\n80 up A", scene, lessonID, console)
+  }
+
+  private static func touched(
+    _ lines: String, _ scene: Scene, _ lessonID: String?, _ console: Console
+  ) -> Source? {
+    let parsed = readTouches(SourceLines(file: "--tap", text: lines), in: scene)
     for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
     return parsed.value.map {
       Source(scene: scene, script: $0, touchID: "tap", lessonID: lessonID)
@@ -27,8 +32,8 @@ extension Source {
     return more.isEmpty || more == ["all"] ? whom : nil
   }
 
-  /// What `why` asks where a file has no touch: a tap on the view it asks about, which is said; nil
-  /// where a touch is written, or no view is named.
+  /// What `why` asks where a file has no touch: a tap on the view it asks about, or the gesture of the
+  /// recognizer, which is said; nil where a touch is written, or no view is named.
   static func supposed(
     in file: SceneFile, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
@@ -42,11 +47,12 @@ extension Source {
     // Whoever asks about an action has named nobody that can be touched.
     let whom = file.scene.sends(name) ? file.scene.name(of: view) : name
     let place = areas.place(forTapOn: reach)
+    let gesture = SupposedGesture(for: file.scene.recognizer(askedAbout: name))
     var source: Source?
     switch place {
     case .middle(let point), .hit(let point), .lost(let point):
-      console.complain(supposing(place, at: point, on: whom, path))
-      source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
+      console.complain(supposing(gesture, place, at: point, on: whom, path))
+      source = touched(gesture.lines(at: point), file.scene, nil, console)
     case .away:
       source = untouched(file.scene)
       source?.isAway = true
@@ -61,25 +67,24 @@ extension Source {
 
   /// That no touch is written, and which one is asked about.
   private static func supposing(
-    _ place: TapPlace, at point: Point, on whom: String, _ path: String
+    _ gesture: SupposedGesture, _ place: TapPlace, at point: Point, on whom: String, _ path: String
   ) -> Phrase {
-    let shown = "--tap \(short(point.x)),\(short(point.y))"
-    return switch place {
-    case .middle:
-      Phrase(
-        en: "\(path) has no touch; using a tap in the middle of \(whom) (\(shown))",
-        zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 的中间（\(shown)）")
-    case .hit, .away:
-      Phrase(
-        en: "\(path) has no touch; using a tap on the part of \(whom) that is on the screen "
-          + "(\(shown))",
-        zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 在屏幕上的部分（\(shown)）")
-    case .lost:
-      Phrase(
-        en:
-          "\(path) has no touch; using a tap at a point of \(whom) that does not hit it (\(shown))",
-        zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 上点不中它的地方（\(shown)）")
-    }
+    let shown = "\(gesture.isTap ? "--tap " : "")\(short(point.x)),\(short(point.y))"
+    let place =
+      switch place {
+      case .middle:
+        Phrase(en: " in the middle of \(whom) (\(shown))", zh: "：\(whom) 的中间（\(shown)）")
+      case .hit, .away:
+        Phrase(
+          en: " on the part of \(whom) that is on the screen (\(shown))",
+          zh: "：\(whom) 在屏幕上的部分（\(shown)）")
+      case .lost:
+        Phrase(
+          en: " at a point of \(whom) that does not hit it (\(shown))",
+          zh: "：\(whom) 上点不中它的地方（\(shown)）")
+      }
+    return Phrase(en: "\(path) has no touch; using ", zh: "\(path) 中没有触摸；这里改用")
+      + gesture.name + place
   }
 }
 
@@ -90,10 +95,21 @@ extension Scene {
       && actionNames.contains(name)
   }
 
+  /// The recognizer that a name means, or that is the first to send an action of that name.
+  fileprivate func recognizer(askedAbout name: String) -> Recognizer? {
+    if let id = recognizer(named: self.name(meantBy: name)) { return self[id] }
+    guard sends(name), case .recognizer(let id)? = registrations(of: name).first?.sender else {
+      return nil
+    }
+    return self[id]
+  }
+
   /// The view to touch for whoever has a name: itself, a recognizer's or a controller's, or for an
   /// action that of the first who sends it.
   func view(touchedFor name: String) -> ViewID? {
-    if let recognizer = recognizer(named: name) { return self[recognizer].view }
+    if let recognizer = recognizer(named: self.name(meantBy: name)) {
+      return self[recognizer].view
+    }
     if sends(name) { return Goal.sends(name, nil).view(in: self) }
     switch responder(called: self.name(meantBy: name)) {
     case .view(let view)?: return view

@@ -129,8 +129,8 @@ extension GalleryCause {
         .proved, edit: "whatif view2.hitTest = passthrough"),
       GalleryCause(
         "24-one-recognizer-two-views.storyboard", "right",
-        english: "But tapGestureRecognizer, which the file puts on it as well, is on left",
-        chinese: "但是文件也放在它上面的 tapGestureRecognizer 在 left 上",
+        english: "But zoomTap, which the file puts on it as well, is on left",
+        chinese: "但是文件也放在它上面的 zoomTap 在 left 上",
         .likely),
       GalleryCause(
         "25-hidden-or-clear.txt", "button",

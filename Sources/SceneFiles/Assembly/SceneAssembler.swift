@@ -21,6 +21,8 @@ struct SceneAssembler {
   /// Where the file tells of what.
   private var lines: [SceneObject: Int] = [:]
   private var columns: [ViewID: Int] = [:]
+  /// What the file calls recognizers and controllers.
+  private var ids: [SceneObject: String] = [:]
   /// The controls of which the file says whether a touch in their middle hits them.
   private var hittable: [(control: ViewID, isHittable: Bool)] = []
   /// The windows of whose level the file does not tell.
@@ -71,7 +73,7 @@ struct SceneAssembler {
       views: scene.viewIDs.map { Int32(clamping: lines[.responder(.view($0))] ?? 0) },
       columns: scene.viewIDs.map { Int32(clamping: columns[$0] ?? 1) },
       others: lines.filter { if case .responder(.view) = $0.key { false } else { true } },
-      overrides: [:])
+      overrides: [:], ids: ids)
   }
 
   private mutating func addWindow(_ root: ForeignView) {
@@ -223,6 +225,7 @@ struct SceneAssembler {
     scene.setView(id, of: added)
     controllers.note(controller, added)
     lines[.responder(.controller(added))] = controller.line
+    ids[.responder(.controller(added))] = controller.identifier
   }
 
   /// Puts a recognizer onto a view, unless another one has it: the first keeps it.
@@ -241,10 +244,11 @@ struct SceneAssembler {
     guard !ClassTable.isOwnRecognizer(recognizer.className) else {
       return leaveOut(recognizer, of: id)
     }
-    let name = names.name(ofClass: recognizer.className)
+    let name = names.name(of: recognizer)
     guard let added = try? scene.addRecognizer(recognizer.recognizer(name), to: id) else { return }
     recognizers.note(recognizer, added)
     lines[.recognizer(added)] = recognizer.line
+    ids[.recognizer(added)] = recognizer.identifier
     keepers.note(recognizer, added, named: name, on: id, told)
   }
 

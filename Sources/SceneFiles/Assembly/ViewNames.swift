@@ -24,6 +24,12 @@ struct ViewNames {
     return own.map { unique($0) } ?? name(ofClass: view.className)
   }
 
+  /// The name of a recognizer: what its code calls it, or its class.
+  mutating func name(of recognizer: ForeignRecognizer) -> String {
+    recognizer.outlet.flatMap(Self.camelCase).map { unique($0) }
+      ?? name(ofClass: recognizer.className)
+  }
+
   /// The name of an object of a class.
   mutating func name(ofClass className: String) -> String {
     if let word = wordsOfClasses[className] { return unique(word) }

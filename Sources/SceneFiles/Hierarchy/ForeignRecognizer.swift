@@ -10,6 +10,8 @@ public struct ForeignRecognizer: Hashable, Sendable {
   public var address: UInt64?
   /// The id that Interface Builder gave it.
   public var identifier: String?
+  /// The name by which its owner's code speaks of it: an outlet.
+  public var outlet: String?
   /// The line of the file that tells of it, from 1.
   public var line: Int
 
@@ -53,6 +55,8 @@ public struct ForeignController: Hashable, Sendable {
   public var className: String
   /// Where it lies in memory.
   public var address: UInt64?
+  /// The id that Interface Builder gave it.
+  public var identifier: String?
   /// The line of the file that tells of it, from 1.
   public var line: Int
   /// The controller that contains it, by address.

@@ -128,6 +128,9 @@ struct InterfaceBuilderDocument {
     return !excluded.contains(id) || included.contains(id)
   }
 
+  /// Whether it is a xib, whose owner's code has what is in it.
+  var isOfXib: Bool { root.child("scenes") == nil }
+
   /// Whether an element lies in a view of a xib that has no class of its own and that no outlet leads
   /// to: the code that loads the xib looks for what it needs in the view.
   func isLoose(_ element: XMLElement) -> Bool {
@@ -150,6 +153,11 @@ struct InterfaceBuilderDocument {
     guard let objects = element.parent, objects.parent?.name == "scene" else { return false }
     let isHeld = element["id"].map(held.contains) ?? false
     return !isHeld && objects.children.contains { ControllerTag.className(of: $0.name) != nil }
+  }
+
+  /// What the file's author calls an element: by an outlet, or in Interface Builder.
+  func name(of element: XMLElement) -> String? {
+    element["id"].flatMap { outletNames[$0] } ?? element["userLabel"]
   }
 
   /// Whether an outlet with a name leads to an element: code holds it.
@@ -188,7 +196,9 @@ struct InterfaceBuilderDocument {
   /// A controller as its element tells of it.
   func controller(_ element: XMLElement) -> ForeignController {
     let kind = ControllerTag.className(of: element.name) ?? "UIViewController"
-    return ForeignController(customClass(of: element) ?? kind, line: element.line)
+    var controller = ForeignController(customClass(of: element) ?? kind, line: element.line)
+    controller.identifier = element["id"]
+    return controller
   }
 
   /// A controller, and where it has no view of its own, the first controllers that lie in it.
@@ -204,7 +214,10 @@ struct InterfaceBuilderDocument {
   }
 
   /// The bars of the controllers that contain one: they lie over its view.
-  func barsAround(_ id: String) -> [XMLElement] {
+  func barsAround(_ id: String) -> [XMLElement] { containersAround(id).flatMap { $0.bars } }
+
+  /// The controllers that contain one, the innermost first.
+  func containersAround(_ id: String) -> [InterfaceBuilderController] {
     var containers: [InterfaceBuilderController] = []
     var next = id
     while containers.count < 8, let container = self.containers[next] {
@@ -212,7 +225,7 @@ struct InterfaceBuilderDocument {
       guard let id = container.id else { break }
       next = id
     }
-    return containers.flatMap { $0.bars }
+    return containers
   }
 
   /// What an element calls, and whom; a segue and a menu by their kind.
@@ -234,6 +247,7 @@ struct InterfaceBuilderDocument {
     let reader = InterfaceBuilderRecognizer(element)
     var recognizer = reader.recognizer(className: customClass(of: element) ?? kind, kind: kind)
     recognizer.actions = actions(of: element)
+    recognizer.outlet = name(of: element)
     recognizer.delegate = reader.delegateID.flatMap { target($0) }
     return recognizer
   }

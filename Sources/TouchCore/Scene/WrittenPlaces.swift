@@ -15,6 +15,8 @@ public final class WrittenPlaces: Sendable {
   private let others: [SceneObject: Int]
   private let columnsOfOthers: [SceneObject: Int]
   private let overrides: [OverrideLine: Int]
+  /// What the file calls recognizers and controllers: the ids of Interface Builder.
+  fileprivate let ids: [SceneObject: String]
 
   /// An override's word below an object.
   package struct OverrideLine: Hashable, Sendable {
@@ -30,7 +32,8 @@ public final class WrittenPlaces: Sendable {
   /// Takes the lines of all objects that were written.
   package init(
     file: String, views: [Int32], columns: [Int32] = [], others: [SceneObject: Int],
-    columnsOfOthers: [SceneObject: Int] = [:], overrides: [OverrideLine: Int]
+    columnsOfOthers: [SceneObject: Int] = [:], overrides: [OverrideLine: Int],
+    ids: [SceneObject: String] = [:]
   ) {
     self.file = file
     self.columns = columns
@@ -38,6 +41,7 @@ public final class WrittenPlaces: Sendable {
     self.others = others
     self.columnsOfOthers = columnsOfOthers
     self.overrides = overrides
+    self.ids = ids
   }
 
   fileprivate func line(of object: SceneObject) -> Int? {
@@ -79,6 +83,9 @@ extension SceneObject {
 }
 
 extension Scene {
+  /// The id that the file gives a recognizer or a controller; nil if it gives none.
+  public func writtenID(of object: SceneObject) -> String? { writtenPlaces?.ids[object] }
+
   /// Where an object was written; nil for one that a program made, or that was read from no file.
   public func place(of object: SceneObject) -> SourcePlace? {
     writtenPlaces.flatMap { places in

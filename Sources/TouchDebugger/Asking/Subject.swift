@@ -18,6 +18,12 @@ extension Scene {
     if named(word) == nil, actionNames.contains(word) { return .action(word) }
     var responder = named(word)
     if responder == nil { responder = try view(meant: name).map(Responder.view) }
+    if responder == nil, let object = object(written: word) {
+      switch object {
+      case .recognizer(let id): return .recognizer(id)
+      case .responder(let written): responder = written
+      }
+    }
     guard let responder else {
       let known = allNames + allRecognizerNames + actionNames
       throw Complaint(

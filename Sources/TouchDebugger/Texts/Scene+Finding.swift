@@ -7,15 +7,32 @@ import TouchNarration
 //  why buyButton …        the one with the accessibility identifier
 //  why "Add to cart" …    the one that shows the words
 //  why UIButton …         the one of the class, if there is one
+//  why xYz-1a-2bC …       the recognizer or controller with the id
 //  why 'Button, 0x60, …'  the one that a line of the file is about, as CopiedLine reads it
 
 extension Scene {
-  /// The name to type for whom a person means: that text itself, but for a view that goes by it only
-  /// in its app.
+  /// The name to type for whom a person means: that text itself, but for a view, recognizer or
+  /// controller that goes by it only in its app.
   public func name(meantBy text: String) -> String {
     guard responder(called: text) == nil, recognizer(named: text) == nil else { return text }
     let views = views(meant: text)
+    if views.isEmpty, let object = object(written: text) { return name(of: object) }
     return views.count == 1 ? name(of: views[0]) : text
+  }
+
+  /// The recognizer or controller that its file calls by an id.
+  func object(written id: String) -> SceneObject? {
+    let recognizers = recognizerIDs.lazy.map { SceneObject.recognizer($0) }
+    let controllers = controllers.indices.lazy.map {
+      SceneObject.responder(.controller(ControllerID($0)))
+    }
+    return recognizers.first { writtenID(of: $0) == id }
+      ?? controllers.first { writtenID(of: $0) == id }
+  }
+
+  /// Whether a text means a view, a recognizer, a controller or an action of the scene.
+  public func knows(_ text: String) -> Bool {
+    isNamed(name(meantBy: text)) || severalMeant(by: text) != nil
   }
 
   /// What to say where a person means one of several views; nil where that is clear, or nobody is.

@@ -96,7 +96,13 @@ public struct FoundNames {
   private func found(_ run: StyledRun) -> String? {
     // The hit view stands in the colour of a yes.
     guard run.style == .name || run.style == .good else { return nil }
-    return scene.view(named: run.text).flatMap { found($0) }
+    return scene.view(named: run.text).flatMap { found($0) } ?? foundRecognizer(run.text)
+  }
+
+  private func foundRecognizer(_ name: String) -> String? {
+    scene.recognizer(named: name).flatMap { id in
+      scene.writtenID(of: .recognizer(id)).map { "\(scene[id].kind.className) \($0)" }
+    }
   }
 
   private func found(_ id: ViewID) -> String? {
