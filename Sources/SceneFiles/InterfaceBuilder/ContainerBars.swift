@@ -18,6 +18,7 @@ struct ContainerBars {
   private let device: String?
   /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
   private let isBelow: Bool, isAbove: Bool
+  private let hasTabBar: Bool
   /// Where on the canvas the safe area begins; nil if nothing is fixed to it.
   private let safeTop: Double?
   /// The ids of the scroll views whose content is not moved out from under bars.
@@ -37,13 +38,14 @@ struct ContainerBars {
       ([root].compactMap { $0 } + (root?.nestedViews ?? []))
         .filter { $0["contentInsetAdjustmentBehavior"] == "never" }.compactMap { $0["id"] })
     let top = bars.filter { $0.name == "navigationBar" }
+    hasTabBar = bars.contains { $0.name == "tabBar" }
     safeTop = controller?.safeTop(of: root)
     isBelow = controller?.leavesOut("top", top) == true || safeTop == 0
     isAbove = controller?.leavesOut("bottom", bars.filter { $0.name == "tabBar" }) ?? false
   }
 
   private static let tabBarHeight = 49.0
-  private static let barHeight = 44.0
+  static let barHeight = 44.0
   private static let homeIndicator = 34.0
   private static let statusBar = 20.0
   /// How much higher the status bar is beside a display's sensors: 44 in all on the first of these.
@@ -53,6 +55,9 @@ struct ContainerBars {
   private static let withHomeButton = [
     "retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5",
   ]
+
+  /// How high a bar is by itself, by its tag.
+  static func height(of tag: String) -> Double { tag == "tabBar" ? tabBarHeight : barHeight }
 
   /// What the system takes at the bottom, in points.
   private var below: Double { Self.isWithoutHomeButton(device) ? Self.homeIndicator : 0 }
@@ -167,6 +172,9 @@ struct ContainerBars {
     case "UITabBar":
       let height = Self.tabBarHeight + below
       return Rect(0, screen.height - height, screen.width, height)
+    case "UIToolbar":
+      let end = screen.height - below - (hasTabBar ? Self.tabBarHeight : 0)
+      return Rect(0, end - Self.barHeight, screen.width, Self.barHeight)
     case "UINavigationBar":
       // The file knows how high the status bar of its device is; without that there is none.
       let height = max(written?.size.height ?? 0, Self.barHeight)
@@ -182,14 +190,16 @@ struct ContainerBars {
 
   /// Where a navigation bar lies; nil for another view.
   private func top(of bar: ForeignView, _ width: Double) -> Rect? {
-    guard bar.baseClass ?? bar.className == "UINavigationBar" else { return nil }
+    guard bar.baseClass ?? bar.className == "UINavigationBar", bar.isHidden != true else {
+      return nil
+    }
     return frame(of: bar, on: Size(width, 0))
   }
 }
 
 extension XMLElement {
   /// Whether it is a bar for which UIKit has one place.
-  var isPlacedBar: Bool { name == "navigationBar" || name == "tabBar" }
+  var isPlacedBar: Bool { ViewTag.kind(of: name) == .bar }
 
   /// Where on the canvas the safe area of a controller's view begins, by a view that is fixed to it.
   fileprivate func safeTop(of root: XMLElement?) -> Double? {

@@ -7,6 +7,8 @@ struct InterfaceBuilderController {
   let view: XMLElement?
   /// The bars, and whatever other views, that it has beside its own, and shows.
   let bars: [XMLElement]
+  /// The bars that it has without showing them.
+  let hiddenBars: [XMLElement]
   /// The ids of the controllers that it contains.
   let contained: [String]
 
@@ -15,7 +17,9 @@ struct InterfaceBuilderController {
     let views = element.children.filter { $0.isView }
     view = views.first { $0["key"] == "view" }
     let own = view?.index
-    bars = views.filter { $0.index != own && !$0.isRefreshControl && !element.hides(bar: $0) }
+    let others = views.filter { $0.index != own && !$0.isRefreshControl }
+    bars = others.filter { !element.hides(bar: $0) }
+    hiddenBars = others.filter { element.hides(bar: $0) }
     contained = element.children(in: "connections")
       .filter { $0.name == "segue" && $0["kind"] == "relationship" }
       .compactMap { $0["destination"] }

@@ -6,17 +6,26 @@ struct InterfaceBuilderScene {
     let controller: XMLElement?
     /// Whether it is the bar of a controller around it.
     var isAround = false
-    /// What it shows of the controller, as a navigation bar.
-    var items: [BarItem] = []
+    /// The controller whose items it shows, as a bar around that.
+    var shown: XMLElement?
+  }
+
+  /// A bar that would show items of the screen's controller, and that the file does not have there:
+  /// another file, or code, puts the controller into a navigation controller, or shows the bar.
+  struct AbsentBar {
+    /// Its tag.
+    let tag: String
+    /// The bar if the file has it and hides it.
+    let hidden: XMLElement?
+    let items: [BarItem]
   }
 
   /// Its controller's class where that is the app's own, or its id.
   let name: String?
   /// Its views without a superview.
   let roots: [Root]
-  /// What it shows in a navigation bar that the file does not have: another file, or code, puts the
-  /// controller into a navigation controller.
-  var itemsElsewhere: [BarItem] = []
+  /// The bars that would show items of its controller.
+  var absentBars: [AbsentBar] = []
   /// The views beside its controller that nothing shows.
   var unshown: [XMLElement] = []
   /// Whether its controller lies in a container of another one.
@@ -81,17 +90,29 @@ struct InterfaceBuilderScene {
     roots =
       [own].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
       + around.map { bar in
-        Root(
-          element: bar, controller: nil, isAround: true, items: BarItem.all(of: element, in: bar))
+        Root(element: bar, controller: nil, isAround: true, shown: element)
       }
-    if own != nil, !(controller.bars + around).contains(where: { $0.name == "navigationBar" }) {
-      itemsElsewhere = BarItem.all(of: element)
+    if own != nil {
+      let hidden = id.map(document.containersAround)?.flatMap { $0.hiddenBars } ?? []
+      absentBars = Self.absentBars(of: element, beside: controller.bars + around, hidden)
     }
     // What only contains others is on the screen of what it contains.
     let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil
     isEmbedded =
       isAround
       || id.map(document.embedded.contains) == true && id != document.root["initialViewController"]
+  }
+
+  private static func absentBars(
+    of controller: XMLElement, beside shown: [XMLElement], _ hidden: [XMLElement]
+  ) -> [AbsentBar] {
+    ["navigationBar", "toolbar"].compactMap { tag in
+      let items = BarItem.all(of: controller, inBar: tag)
+      guard items.contains(where: { $0.isShown }), !shown.contains(where: { $0.name == tag }) else {
+        return nil
+      }
+      return AbsentBar(tag: tag, hidden: hidden.first { $0.name == tag }, items: items)
+    }
   }
 }
 

@@ -24,8 +24,12 @@ struct InterfaceBuilderView {
       view.unknown.insert(.overrides)
     }
     if kind == nil { remarks.append(element.remark(.unknownElement(element.name))) }
-    // A static table shows the cells that the file has, and no others.
-    if ViewTag.traits(of: element.name).contains(.makesSubviews), element["dataMode"] != "static" {
+    // A static table shows the cells that the file has, and no others; a bar of the app's class may
+    // override what decides that.
+    let isOwnBar = custom != nil && ViewTag.kind(of: element.name) == .bar
+    if ViewTag.traits(of: element.name).contains(.makesSubviews), element["dataMode"] != "static",
+      !isOwnBar
+    {
       view.unknown.insert(.tree)
     }
     view.isContentView = element["key"] == "contentView"
@@ -43,9 +47,7 @@ struct InterfaceBuilderView {
     let accessibility = element.child("accessibility")
     view.identifier = element["id"]
     view.text = ShownText(of: element).words ?? accessibility?["label"]
-    view.outlet =
-      element["id"].flatMap { document.outletNames[$0] } ?? element["userLabel"]
-      ?? accessibility?["identifier"]
+    view.outlet = document.name(of: element) ?? accessibility?["identifier"]
   }
 
   private func readFlags(of view: inout ForeignView) {

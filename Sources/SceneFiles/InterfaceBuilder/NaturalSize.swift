@@ -105,7 +105,7 @@ struct NaturalSize {
   }
 
   /// One line of text.
-  private static func text(_ words: String, _ element: XMLElement, _ size: Double) -> NaturalSize {
+  static func text(_ words: String, _ element: XMLElement, _ size: Double) -> NaturalSize {
     let font = element.child("fontDescription")
     let size = font?["pointSize"].flatMap(ForeignNumber.length) ?? size
     // The characters of Chinese, Japanese and Korean are as wide as they are high.

@@ -21,6 +21,7 @@ struct ShownText {
     case "textField", "textView", "searchBar":
       text?.filled ?? element["placeholder"]?.filled ?? element["prompt"]?.filled
     case "segmentedControl": segments?.filled
+    case "barButtonItem", "tabBarItem": itemWords
     case "navigationBar": element.child("items")?.child("navigationItem")?["title"]?.filled
     default: nil
     }
@@ -38,6 +39,21 @@ struct ShownText {
       ?? attributed(state?.child("attributedString")) ?? configuration?["title"]
       ?? configuration?.child("string", key: "title")?.words
       ?? attributed(configuration?.child("attributedString"))
+  }
+
+  /// A bar shows a title, the word of an item of UIKit's, or an image.
+  private var itemWords: String? {
+    let label = element.child("accessibility")?["label"]
+    let words = element["title"]?.filled ?? element["systemItem"].map(Self.words(ofSystemItem:))
+    return words ?? label ?? element["image"]
+  }
+
+  /// The words of an item by its name in code: `fastForward` shows Fast Forward.
+  private static func words(ofSystemItem name: String) -> String {
+    name.reduce(into: "") { words, letter in
+      if letter.isUppercase { words += " " }
+      words += words.isEmpty ? letter.uppercased() : String(letter)
+    }
   }
 
   private func attributed(_ string: XMLElement?) -> String? {

@@ -29,8 +29,10 @@ package struct ViewWalk {
     var laidOut: Rect?
     /// Whether it is the bar of a controller around the screen's.
     var isAround = false
-    /// What it shows of a controller, as a navigation bar.
-    var items: [BarItem] = []
+    /// The controller whose items it shows, as a bar around that.
+    var shown: XMLElement?
+    /// How wide the screen is around which it is a bar.
+    var width: Double?
     /// Whether its frame does not come from its element.
     var isPlacedElsewhere: Bool {
       place != nil || laidOut != nil || isAround && element.isPlacedBar
@@ -63,6 +65,7 @@ package struct ViewWalk {
     _ scene: InterfaceBuilderScene
   ) throws(ImportRefusal) -> ForeignHierarchy {
     (views, remarks, hasUnsolved) = (FlatViews(), [], false)
+    let size = scene.roots.first?.element.writtenFrame?.size ?? document.screen.size
     for root in scene.roots {
       waiting = [
         Waiting(
@@ -71,11 +74,11 @@ package struct ViewWalk {
           // A controller's view fills the screen.
           laidOut: document.isRootView(root.element) && root.element.writtenFrame == nil
             ? document.screen : nil,
-          isAround: root.isAround, items: root.items)
+          isAround: root.isAround, shown: root.shown, width: root.isAround ? size.width : nil)
       ]
       while let next = waiting.popLast() { try read(next) }
     }
-    try readItemsElsewhere(of: scene)
+    for bar in scene.absentBars { try read(bar, on: size) }
     let shown = views.rootCount
     for element in scene.unshown {
       waiting = [Waiting(element: element, depth: 1, path: [])]
@@ -93,23 +96,29 @@ package struct ViewWalk {
     return hierarchy
   }
 
-  /// Makes the navigation bar that shows a controller's items where the file has none: whether it is
-  /// shown, and how high it is, is not known.
-  private mutating func readItemsElsewhere(
-    of scene: InterfaceBuilderScene
+  /// Makes a bar that shows a controller's items where the file has none: whether it is shown, and how
+  /// high it is, is not known.
+  private mutating func read(
+    _ absent: InterfaceBuilderScene.AbsentBar, on screen: Size
   ) throws(ImportRefusal) {
-    guard let first = scene.itemsElsewhere.first?.element, let root = scene.roots.first?.element,
-      let width = root.writtenFrame?.size.width
-    else { return }
-    var bar = ForeignView("UINavigationBar", line: first.line)
-    bar.column = first.column
-    bar.frame = ContainerBars.assumedNavigationBar(on: document.device, width: width)
+    guard let place = absent.hidden ?? absent.items.first?.element else { return }
+    var bar = ForeignView(ViewTag.className(of: absent.tag) ?? "UIView", line: place.line)
+    bar.column = place.column
+    let frame =
+      absent.tag == "toolbar"
+      ? Rect(0, screen.height - ContainerBars.barHeight, screen.width, ContainerBars.barHeight)
+      : ContainerBars.assumedNavigationBar(on: document.device, width: screen.width)
+    bar.frame = frame
     bar.unknown = [.frame, .visibility, .tree]
+    if let hidden = absent.hidden {
+      (bar.identifier, bar.isHidden) = (hidden["id"], true)
+      seen.insert(hidden.index)
+    }
     let number = views.add(bar, in: nil)
-    let frames = BarItem.frames(of: scene.itemsElsewhere, in: bar.frame?.size ?? Size(0, 0))
-    waiting = zip(scene.itemsElsewhere, frames).map { shown, frame in
-      Waiting(
-        element: shown.element, parent: number, depth: 2, isPlaced: true, path: [], place: frame)
+    waiting = waitingItems(absent.items, in: frame.size, depth: 2, path: []).map {
+      var item = $0
+      item.parent = number
+      return item
     }.reversed()
     while let next = waiting.popLast() { try read(next) }
   }
@@ -157,6 +166,9 @@ package struct ViewWalk {
   /// An element with what belongs to its view, read once.
   private mutating func read(_ reader: InterfaceBuilderView, laidOut size: Size?) -> Known {
     if let known = elementsRead[reader.element.index] { return known }
+    if let item = BarControl(reader.element, of: document) {
+      return Known(view: item.view, remarks: [], nested: [], placed: [])
+    }
     var remarks: [ImportRemark] = []
     let view = reader.view(remarks: &remarks)
     let nested = reader.element.nestedViews.filter { document.isInstalled($0) }
@@ -174,13 +186,25 @@ package struct ViewWalk {
     remarks.append(reader.element.remark(.unsolvedConstraints(device: document.device)))
   }
 
-  /// The views that a navigation bar shows of its controller: it places them.
+  /// What a bar shows: it places that itself.
   private func items(of item: Waiting, in bar: ForeignView) -> [Waiting] {
-    let frames = BarItem.frames(of: item.items, in: bar.frame?.size ?? Size(0, 0))
-    return zip(item.items, frames).map { shown, frame in
-      Waiting(
-        element: shown.element, depth: item.depth + 1, isPlaced: true, path: item.path, place: frame
-      )
+    guard ViewTag.kind(of: item.element.name) == .bar else { return [] }
+    let items = BarItem.all(in: item.element, of: item.shown, document)
+    let size =
+      bar.frame?.size
+      ?? Size(document.screen.size.width, ContainerBars.height(of: item.element.name))
+    let width = item.width ?? size.width
+    return waitingItems(
+      items, in: Size(width, size.height), depth: item.depth + 1, path: item.path)
+  }
+
+  private func waitingItems(
+    _ items: [BarItem], in bar: Size, depth: Int, path: [String]
+  ) -> [Waiting] {
+    zip(items, BarLayout(items, in: bar, document).frames).compactMap { item, frame in
+      guard item.isShown else { return nil }
+      return Waiting(
+        element: item.element, depth: depth, isPlaced: true, path: path, place: frame)
     }
   }
 
@@ -214,7 +238,7 @@ package struct ViewWalk {
         found.append(
           Waiting(
             element: bar, depth: item.depth + 1, path: path, place: places?.bars[number],
-            items: BarItem.all(of: controller.element, in: bar)))
+            shown: controller.element))
       }
     }
     return found

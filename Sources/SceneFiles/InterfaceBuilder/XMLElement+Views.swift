@@ -65,11 +65,11 @@ extension XMLElement {
     }
   }
 
-  /// Whether what stands in it says something of a view, and never is one.
+  /// Whether what stands in it says something of a view, and never is one, or is what a bar places.
   private var holdsNoViews: Bool {
     switch name {
     case "connections", "constraints", "userDefinedRuntimeAttributes", "variation",
-      "attributedString", "color", "fontDescription", "state", "accessibility":
+      "attributedString", "color", "fontDescription", "state", "accessibility", "items":
       true
     default: false
     }

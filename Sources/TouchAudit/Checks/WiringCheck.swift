@@ -14,21 +14,21 @@ struct WiringCheck {
     bars = subjects.order.filter { scene[$0].kind == .bar && !scene[$0].isSwitchedOff }
       .compactMap { bar in scene.outlineAsHit(bar).map { (bar, $0.box) } }
       .filter { $0.box.minY < screen.middle.y }
-    for view in subjects.controls {
-      if isSilent(view) {
-        var finding = Finding(.silentButton, view)
-        finding.example = subjects.reaches[view]?.reachableBox.map { $0.middle }
-        findings.append(finding)
-      }
-      lookAtEdges(view)
+    // UIKit makes the control of a bar's item; what it sends is the app's.
+    let items = subjects.order.filter {
+      scene[$0].kind == .barItem && !scene[$0].isSwitchedOff && !scene.isControlOfApp($0)
     }
+    for view in subjects.controls + items where isSilent(view) {
+      var finding = Finding(.silentButton, view)
+      finding.example = subjects.reaches[view]?.reachableBox.map { $0.middle }
+      findings.append(finding)
+    }
+    for view in subjects.controls { lookAtEdges(view) }
   }
 
   private func isSilent(_ view: ViewID) -> Bool {
     let button = subjects.scene[view]
-    return button.kind == .button && button.isEnabled && button.control.targets.isEmpty
-      && button.control.menu == nil
-      && !button.origins.missing.contains(.actions) && !subjects.scene.hasRecognizersOfApp(view)
+    return button.isUnwired && button.isEnabled && !subjects.scene.hasRecognizersOfApp(view)
   }
 
   /// T19: a gesture of the system holds touches at the edges, and a bar wins a little below it.

@@ -143,7 +143,7 @@ struct AreaLosing {
       let taker = path.reversed().first { scene[$0].takesAnswersBack } ?? owner
       return .overridden(by: taker)
     }
-    return .covered(by: owner, branch: branch)
+    return .covered(by: scene.bar(making: owner, in: branch) ?? owner, branch: branch)
   }
 
   private mutating func add(_ piece: Piece, _ reason: AreaLossReason) {
@@ -170,5 +170,18 @@ struct AreaLosing {
     if point.y >= rect.maxY { edges.insert(.bottom) }
     if point.x >= rect.maxX { edges.insert(.right) }
     return edges
+  }
+}
+
+extension Scene {
+  /// 19.7, 19.38: the bar in a branch that makes a control of an item; nil for another view.
+  ///
+  /// In front of other views, both count as one.
+  fileprivate func bar(making view: ViewID, in branch: ViewID) -> ViewID? {
+    let isMade = self[view].kind == .barItem || self[view].className == "UITabBarButton"
+    guard isMade else { return nil }
+    return path(from: view).first {
+      self[$0].knownClass?.kind == .bar && isDescendant($0, of: branch)
+    }
   }
 }

@@ -23,6 +23,12 @@ extension Scene {
 }
 
 extension View {
+  /// Whether it is a button, or an item of a bar, that calls nobody, as far as its file tells (7.14).
+  public var isUnwired: Bool {
+    (kind == .button || kind == .barItem) && control.targets.isEmpty && control.menu == nil
+      && !origins.missing.contains(.actions)
+  }
+
   /// Whether its class is one of UIKit's own that no app names.
   public var isPrivate: Bool { part != nil || className.hasPrefix("_") }
 }

@@ -46,10 +46,11 @@ struct GradeWords: Telling {
       + ground.omissions.map { leftOut($0, isFull) }
   }
 
-  /// What decides first, then what may be shown over the finger, then all the rest.
+  /// What decides first, then what may be shown over the finger or not be there, then all the rest.
   private func weight(_ missing: MissingFact) -> Int {
     if missing.isDecisive { return 0 }
-    return missing.fact == .visibility && !scene[missing.view].isDrawn ? 1 : 2
+    let view = scene[missing.view]
+    return missing.fact == .visibility && (!view.isDrawn || view.isAssumedBar) ? 1 : 2
   }
 
   private func more(_ count: Int, _ question: String?) -> StyledText {

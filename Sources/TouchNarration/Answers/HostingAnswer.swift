@@ -28,9 +28,7 @@ struct HostingAnswer: Telling {
 
   /// 7.14: whether it is a control of an app that calls nobody, as far as the file tells.
   private var isUnwired: Bool {
-    let view = scene[view]
-    return view.kind == .button && view.control.targets.isEmpty && view.origins.identifier != nil
-      && !view.origins.missing.contains(.actions) && view.control.menu == nil
+    scene[view].isUnwired && scene[view].origins.identifier != nil
   }
 
   private var unwired: StyledText {

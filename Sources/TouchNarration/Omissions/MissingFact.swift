@@ -195,6 +195,11 @@ extension Scene {
 }
 
 extension View {
+  /// Whether it is a bar that its file does not have: only the items for it.
+  var isAssumedBar: Bool {
+    knownClass?.kind == .bar && origins.address == nil && origins.identifier == nil
+  }
+
   /// Whether its class is one whose parts a scene lays out, such as a bar's.
   fileprivate var isLaidOutByClass: Bool { knownClass?.kind.traits.contains(.laidOut) == true }
 

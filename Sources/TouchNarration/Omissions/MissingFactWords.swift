@@ -52,6 +52,10 @@ struct MissingFactWords: Telling {
       say(
         en: "\(name: who) is hidden or clear in the file, and code with an outlet may show it.",
         zh: "\(name: who) 在文件里是隐藏或透明的，但代码可能通过 outlet 显示它。")
+    case .visibility where viewpoint.scene[missing.view].isAssumedBar:
+      say(
+        en: "the file has no bar here, only items for one: \(name: who) is assumed.",
+        zh: "文件里这里没有栏，只有给栏的项：\(name: who) 是假定的。")
     case .visibility:
       say(
         en: "whether \(name: who) is hidden or clear is not known: taken for visible.",
@@ -66,6 +70,15 @@ struct MissingFactWords: Telling {
 
   private func geometry(_ who: String) -> StyledText {
     switch missing.fact {
+    case .frame where bar != nil:
+      say(
+        en:
+          "where \(name: bar ?? "") places \(name: who) is estimated: UIKit measures words and images.",
+        zh: "\(name: who) 在 \(name: bar ?? "") 里的位置是估计的：UIKit 会测量文字和图像。")
+    case .frame where isBarOfContainer:
+      say(
+        en: "where \(name: who) lies is estimated: UIKit places it, whatever the file says.",
+        zh: "\(name: who) 的位置是估计的：UIKit 自己摆放它，不看文件。")
     case .frame:
       say(
         en: "where \(name: who) lies is not sure: constraints decide, or the numbers are old.",
@@ -149,6 +162,20 @@ struct MissingFactWords: Telling {
       say(
         en: "\(name: who) prints itself in its own way, so its properties are not known.",
         zh: "\(name: who) 自己定制了打印方式，所以它的属性不得而知。")
+    }
+  }
+
+  /// Whether it is a bar beside what the screen shows, as a container has one.
+  private var isBarOfContainer: Bool {
+    let (scene, view) = (viewpoint.scene, missing.view)
+    return scene[view].knownClass?.kind == .bar && scene[view].origins.address == nil
+      && scene[view].superview.flatMap { scene.window(of: $0) } != nil
+  }
+
+  /// The bar that places the view; nil for a view in another one.
+  private var bar: String? {
+    viewpoint.scene[missing.view].superview.flatMap { superview in
+      viewpoint.scene[superview].knownClass?.kind == .bar ? name(superview) : nil
     }
   }
 

@@ -67,6 +67,26 @@ import TouchInquiry
     #expect(reach.reachable == 2400)
   }
 
+  @Test("19.7: a bar counts as one with the controls of its items, for what lies behind it")
+  func bars() throws {
+    let scene = try scene {
+      """
+      window w 0,0 400x800
+        button b 0,750 400x50
+        bar tabs 0,750 400x50
+          barItem one 0,0 200x50
+          button two 150,0 100x50
+      """
+    }
+    let (tabs, two) = (try view("tabs", scene), try view("two", scene))
+    #expect(
+      Set(try reach("b", in: scene).losses.map(\.reason)) == [
+        .covered(by: tabs, branch: tabs), .covered(by: two, branch: tabs),
+      ])
+    #expect(
+      try reach("one", in: scene).losses.map(\.reason) == [.covered(by: two, branch: two)])
+  }
+
   @Test func `A turned view has the area of its bounds, not of the box around it`() throws {
     let scene = try scene {
       "window w 0,0 400x800\n  button b 100,100 100x100 transform=rotate(45)"

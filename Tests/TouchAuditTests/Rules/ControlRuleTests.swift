@@ -66,6 +66,15 @@ import TouchCore
     #expect(try found(button + "\n      @tap t") == [])
   }
 
+  @Test func `T11: so is an item of a bar that sends nothing`() throws {
+    let item = window + "    bar n 0,50 390x44\n      barItem b 8,0 44x44"
+    #expect(try found(item) == ["T11 warning b"])
+    #expect(try found(item + "\n        ~target touchUpInside root buy") == [])
+    #expect(try found(item + " disabled") == [])
+    #expect(try found(item + " unknown=actions") == [])
+    #expect(try found(item + " hidden") == [])
+  }
+
   @Test func `T18: a control in a control is a warning, the parts of a stepper are not`() throws {
     #expect(
       try found(window + "    control outer 50,100 200x100\n      control inner 0,0 50x50")
