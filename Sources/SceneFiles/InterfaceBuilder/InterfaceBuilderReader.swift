@@ -22,9 +22,25 @@ public struct InterfaceBuilderReader {
   ///
   /// - Complexity: O(*n*) in the size of the file, and of the views that embedding repeats.
   public func read() throws(ImportRefusal) -> [ForeignHierarchy] {
-    var scanner = try XMLScanner(bytes)
-    let document = try InterfaceBuilderDocument(try scanner.read())
+    let document = try document()
     var walk = ViewWalk(document: document)
+    var screens = try screens(of: document, by: &walk)
+    guard !screens.isEmpty else { throw .noViews }
+    screens[0].remarks += remarks(of: document)
+    skip(document, walk.seen, from: &screens[0])
+    return screens
+  }
+
+  /// The file with its cross references looked up.
+  func document() throws(ImportRefusal) -> InterfaceBuilderDocument {
+    var scanner = try XMLScanner(bytes)
+    return try InterfaceBuilderDocument(try scanner.read())
+  }
+
+  /// The screens of a document.
+  func screens(
+    of document: InterfaceBuilderDocument, by walk: inout ViewWalk
+  ) throws(ImportRefusal) -> [ForeignHierarchy] {
     var screens: [ForeignHierarchy] = []
     let scenes = InterfaceBuilderScene.all(of: document)
     for scene in scenes where !scene.isEmbedded { screens.append(try walk.screen(scene)) }
@@ -32,9 +48,6 @@ public struct InterfaceBuilderReader {
     for scene in scenes where scene.isEmbedded && !walk.hasRead(scene) {
       screens.append(try walk.screen(scene))
     }
-    guard !screens.isEmpty else { throw .noViews }
-    screens[0].remarks += remarks(of: document)
-    skip(document, walk.seen, from: &screens[0])
     return screens
   }
 

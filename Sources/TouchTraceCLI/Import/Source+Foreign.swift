@@ -18,6 +18,9 @@ extension Source {
         Phrase(en: "\(path): " + reason.english, zh: "\(path)：" + reason.chinese))
       return nil
     }
+    if invocation.subcommand == .why, reading.isOnNoScreen(invocation, imported.scene) {
+      return nil
+    }
     guard let scene = changed(imported.scene, by: invocation, console)
     else { return nil }
     let file = SceneFile(scene: scene, touches: [])
@@ -84,6 +87,16 @@ struct ForeignReading {
           en: "using scene '\(first.0)'; \(subject) is also in \(others) (--scene)",
           zh: "使用场景“\(first.0)”；\(others) 里也有 \(subject)（--scene）"))
     return first.1
+  }
+
+  /// Whether the subject of a command is something of the file that is on no screen, which is said.
+  func isOnNoScreen(_ invocation: Invocation, _ scene: Scene) -> Bool {
+    guard kind == .interfaceBuilder, invocation[.scene] == nil,
+      let subject = Source.subject(of: invocation), !scene.knows(subject),
+      let object = try? InterfaceBuilderReader(Array(text.utf8)).object(called: subject)
+    else { return false }
+    console.complain(FileObjectWords(object, called: subject, in: path).phrase)
+    return true
   }
 
   /// Every screen in a fence of its own, as a lesson has several scenes; nil, and said, where the file
