@@ -20,7 +20,7 @@ struct BarItem {
   /// Whether it is a view, rather than a space or a tab that the file does not describe.
   let isShown: Bool
 
-  // 19.7: with more tabs than that, an iPhone shows one less, and a tab with the others.
+  // An iPhone shows no more: the last of these leads to the others.
   private static let mostTabs = 5
 
   /// What a bar shows.

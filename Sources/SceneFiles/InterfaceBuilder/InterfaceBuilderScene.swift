@@ -10,16 +10,6 @@ struct InterfaceBuilderScene {
     var shown: XMLElement?
   }
 
-  /// A bar that would show items of the screen's controller, and that the file does not have there:
-  /// another file, or code, puts the controller into a navigation controller, or shows the bar.
-  struct AbsentBar {
-    /// Its tag.
-    let tag: String
-    /// The bar if the file has it and hides it.
-    let hidden: XMLElement?
-    let items: [BarItem]
-  }
-
   /// Its controller's class where that is the app's own, or its id.
   let name: String?
   /// Its views without a superview.
@@ -94,25 +84,13 @@ struct InterfaceBuilderScene {
       }
     if own != nil {
       let hidden = id.map(document.containersAround)?.flatMap { $0.hiddenBars } ?? []
-      absentBars = Self.absentBars(of: element, beside: controller.bars + around, hidden)
+      absentBars = AbsentBar.all(of: element, beside: controller.bars + around, hidden)
     }
     // What only contains others is on the screen of what it contains.
     let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil
     isEmbedded =
       isAround
       || id.map(document.embedded.contains) == true && id != document.root["initialViewController"]
-  }
-
-  private static func absentBars(
-    of controller: XMLElement, beside shown: [XMLElement], _ hidden: [XMLElement]
-  ) -> [AbsentBar] {
-    ["navigationBar", "toolbar"].compactMap { tag in
-      let items = BarItem.all(of: controller, inBar: tag)
-      guard items.contains(where: { $0.isShown }), !shown.contains(where: { $0.name == tag }) else {
-        return nil
-      }
-      return AbsentBar(tag: tag, hidden: hidden.first { $0.name == tag }, items: items)
-    }
   }
 }
 

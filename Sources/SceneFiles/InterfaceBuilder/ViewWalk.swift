@@ -96,26 +96,12 @@ package struct ViewWalk {
     return hierarchy
   }
 
-  /// Makes a bar that shows a controller's items where the file has none: whether it is shown, and how
-  /// high it is, is not known.
-  private mutating func read(
-    _ absent: InterfaceBuilderScene.AbsentBar, on screen: Size
-  ) throws(ImportRefusal) {
-    guard let place = absent.hidden ?? absent.items.first?.element else { return }
-    var bar = ForeignView(ViewTag.className(of: absent.tag) ?? "UIView", line: place.line)
-    bar.column = place.column
-    let frame =
-      absent.tag == "toolbar"
-      ? Rect(0, screen.height - ContainerBars.barHeight, screen.width, ContainerBars.barHeight)
-      : ContainerBars.assumedNavigationBar(on: document.device, width: screen.width)
-    bar.frame = frame
-    bar.unknown = [.frame, .visibility, .tree]
-    if let hidden = absent.hidden {
-      (bar.identifier, bar.isHidden) = (hidden["id"], true)
-      seen.insert(hidden.index)
-    }
+  /// Makes a bar that the file does not have, with the items that it would show.
+  private mutating func read(_ absent: AbsentBar, on screen: Size) throws(ImportRefusal) {
+    let bar = absent.view(on: document.device, screen)
+    if let hidden = absent.hidden { seen.insert(hidden.index) }
     let number = views.add(bar, in: nil)
-    waiting = waitingItems(absent.items, in: frame.size, depth: 2, path: []).map {
+    waiting = waiting(absent.items, in: bar.frame?.size ?? screen, depth: 2, path: []).map {
       var item = $0
       item.parent = number
       return item
@@ -194,11 +180,11 @@ package struct ViewWalk {
       bar.frame?.size
       ?? Size(document.screen.size.width, ContainerBars.height(of: item.element.name))
     let width = item.width ?? size.width
-    return waitingItems(
+    return waiting(
       items, in: Size(width, size.height), depth: item.depth + 1, path: item.path)
   }
 
-  private func waitingItems(
+  private func waiting(
     _ items: [BarItem], in bar: Size, depth: Int, path: [String]
   ) -> [Waiting] {
     zip(items, BarLayout(items, in: bar, document).frames).compactMap { item, frame in
