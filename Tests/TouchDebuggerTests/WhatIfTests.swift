@@ -71,13 +71,24 @@ import TouchNarration
   }
 
   @Test(arguments: [
-    (Language.english, "single was Recognized, then Failed, is now Failed"),
-    (.simplifiedChinese, "single 原来是 Recognized，然后 Failed，现在是 Failed"),
+    (
+      Language.english,
+      "single was Recognized for touch A, then Failed for touches B and C, is now Failed"
+    ),
+    (
+      .simplifiedChinese,
+      "single 原来是 Recognized（触摸 A），然后 Failed（触摸 B、C），现在是 Failed"
+    ),
   ])
-  func `several states of a recognizer are told one after the other`(
+  func `several states of a recognizer are told one after the other, each with its touches`(
     language: Language, told: String
   ) {
-    let phrase = WorldWords.fate(of: "single", from: ["Recognized", "Failed"], to: ["Failed"])
+    let phrase = WorldWords.fate(
+      of: "single",
+      from: [
+        NamedFate(state: "Recognized", touches: ["A"]),
+        NamedFate(state: "Failed", touches: ["B", "C"]),
+      ], to: [NamedFate(state: "Failed", touches: ["A"])])
     #expect(phrase[language].plain == told)
   }
 

@@ -107,12 +107,13 @@ enum QuestionWords {
   static func goesThere(_ count: Int, leftOut: Int) -> Phrase {
     let numbers = count == 1 ? "1" : "1-\(count)"
     guard leftOut > 0 else {
-      return Phrase(en: "\(code: numbers) goes there", zh: "输入 \(code: numbers) 前往该步")
+      return Phrase(
+        en: "Type \(code: numbers) to go to that step.", zh: "输入 \(code: numbers) 前往该步。")
     }
     let steps = leftOut == 1 ? "1 step" : "\(leftOut) steps"
     let are = leftOut == 1 ? "is" : "are"
     return Phrase(
-      en: "\(code: numbers) goes there · \(steps) on the way \(are) left out",
-      zh: "输入 \(code: numbers) 前往该步 · 途中略去 \(leftOut) 步")
+      en: "Type \(code: numbers) to go to that step. \(steps) on the way \(are) left out.",
+      zh: "输入 \(code: numbers) 前往该步。途中略去 \(leftOut) 步。")
   }
 }

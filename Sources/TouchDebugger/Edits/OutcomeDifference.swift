@@ -64,21 +64,22 @@ struct OutcomeDifference {
   }
 
   private var recognizers: [Phrase] {
-    let (were, are) = (states(old, before), states(new, after))
+    let (were, are) = (attempts(before), attempts(after))
     return Set(were.keys).union(are.keys).sorted().compactMap { name in
       let (was, now) = (were[name, default: []], are[name, default: []])
       return was == now ? nil : WorldWords.fate(of: name, from: was, to: now)
     }
   }
 
-  /// What each recognizer came to, in words; a scroll view's own are told with its scrolling.
-  private func states(_ fates: Fates, _ trace: Trace) -> [String: [String]] {
+  /// What each recognizer came to, by its name; a scroll view's own are told with its scrolling.
+  private func attempts(_ trace: Trace) -> [String: [NamedFate]] {
     let scene = trace.scene
-    let own = fates.gestures.filter { !scene.isMadeByUIKit($0.key) }
-    return own.reduce(into: [:]) { all, fate in
-      all[scene.name(of: fate.key), default: []] += fate.value.map {
-        scene.name(of: $0, of: fate.key)
-      }
+    let own = trace.attempts.filter { !scene.isMadeByUIKit($0.recognizer) }
+    return own.reduce(into: [:]) { all, attempt in
+      let fate = NamedFate(
+        state: scene.name(of: attempt.state, of: attempt.recognizer),
+        touches: attempt.touches.map(trace.touchName))
+      all[scene.name(of: attempt.recognizer), default: []].append(fate)
     }
   }
 }

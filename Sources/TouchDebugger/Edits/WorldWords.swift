@@ -164,7 +164,7 @@ enum WorldWords {
       zh: "\(name: sender) \(good: "现在发送") \(code: action)")
   }
 
-  static func fate(of recognizer: String, from old: [String], to new: [String]) -> Phrase {
+  static func fate(of recognizer: String, from old: [NamedFate], to new: [NamedFate]) -> Phrase {
     let (was, now) = (states(old), states(new))
     return Phrase(
       en: (old.isEmpty
@@ -174,11 +174,22 @@ enum WorldWords {
         + (new.isEmpty ? "\(strong: "现在没有触摸")" : "现在是 \(strong: now.chinese.plain)"))
   }
 
-  /// The states that a recognizer came to, one after the other.
-  private static func states(_ all: [String]) -> Phrase {
-    guard let last = all.last, all.count > 1 else { return .same(all.last ?? "") }
-    let first = all.dropLast().joined(separator: ", then ")
-    let chinese = all.dropLast().joined(separator: "，然后 ")
-    return Phrase(en: "\(first), then \(last)", zh: "\(chinese)，然后 \(last)")
+  /// The states that a recognizer came to, one after the other, each with its touches.
+  private static func states(_ all: [NamedFate]) -> Phrase {
+    guard all.count > 1 else { return .same(all.first?.state ?? "") }
+    let english = all.map { fate in
+      let touches = fate.touches.count == 1 ? "touch" : "touches"
+      return "\(fate.state) for \(touches) \(fate.touches.joined(separator: " and "))"
+    }
+    let chinese = all.map { "\($0.state)（触摸 \($0.touches.joined(separator: "、"))）" }
+    return Phrase(
+      en: StyledText(english.joined(separator: ", then "), .plain),
+      zh: StyledText(chinese.joined(separator: "，然后 "), .plain))
   }
+}
+
+/// What an attempt of a recognizer came to, and the names of its touches.
+struct NamedFate: Hashable {
+  let state: String
+  let touches: [String]
 }

@@ -36,7 +36,7 @@ import TouchNarration
         "  3  #20  500 ms: the timer of press fires  4.5",
         "  4  #2   A down leaves the queue: a new touch looks for its",
         "          view",
-        "1-4 goes there · 12 steps on the way are left out",
+        "Type 1-4 to go to that step. 12 steps on the way are left out.",
       ], "\(lines)")
     #expect(debugger.perform("2").moved && debugger.index == 20)
   }
@@ -45,7 +45,7 @@ import TouchNarration
     var debugger = held(.simplifiedChinese)
     let lines = debugger.shown("why 24").split(separator: "\n").map(String.init)
     #expect(lines.contains("它的由来："))
-    #expect(lines.last == "输入 1-4 前往该步 · 途中略去 12 步", "\(lines)")
+    #expect(lines.last == "输入 1-4 前往该步。途中略去 12 步。", "\(lines)")
   }
 
   @Test func `where only the event came before, nothing is walked, and the numbers stay`() {
