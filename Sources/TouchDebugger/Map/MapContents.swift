@@ -21,6 +21,8 @@ final class MapContents {
   private(set) var absent: [(view: ViewID, absence: MapAbsence)] = []
   /// The views that have passed the message on that is under way.
   let passed: Set<ViewID>
+  /// Which message that is.
+  let method: ResponderMethod?
   private let nesting: MapNesting
   /// The windows that lie in front of others: they are clear, so they cover nothing themselves.
   private let clearWindows: Set<ViewID>
@@ -50,8 +52,10 @@ final class MapContents {
     views = windows.flatMap { scene.backToFront(of: $0) }
     nesting = MapNesting(views, in: scene)
     clearWindows = Set(windows.dropFirst())
+    let walk = MessageWalk(trace, at: index)
+    method = walk.method
     passed = Set(
-      MessageWalk(trace, at: index).passed.compactMap { responder in
+      walk.passed.compactMap { responder in
         if case .view(let view) = responder { view } else { nil }
       })
     cut()

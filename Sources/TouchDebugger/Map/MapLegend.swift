@@ -23,7 +23,7 @@ struct MapLegend {
       + [
         sign(marks.refused, .dim, Phrase(en: "refused", zh: "已拒绝")),
         sign(marks.hit, .good, Phrase(en: "hit", zh: "命中的视图")),
-        sign(marks.passed, .name, Phrase(en: "passed on", zh: "已往上传")),
+        sign(marks.passed, .name, passedOn),
         sign(marks.faint, .dim, Phrase(en: "hardly seen (alpha)", zh: "几乎看不见（alpha）")),
         sign(
           marks.unseen, .dim, Phrase(en: "not seen (alpha, isHidden)", zh: "看不见（alpha、isHidden）")),
@@ -98,6 +98,15 @@ struct MapLegend {
       || lettered.contains { $0.signs.contains(mark) }
     guard isListed || drawing.canvas.shows(mark, as: .mark) else { return nil }
     return StyledText(String(mark), style) + " " + word[language]
+  }
+
+  /// What was passed on: another message than the first has a view of its own again.
+  private var passedOn: Phrase {
+    guard let method = contents.method, method != .began else {
+      return Phrase(en: "passed on", zh: "已往上传")
+    }
+    return Phrase(
+      en: "passed \(code: method.name) on", zh: "已往上传 \(code: method.name)")
   }
 
   private var order: StyledText? {

@@ -14,6 +14,8 @@ extension Trace {
 package struct MessageWalk {
   /// The responders that got it, and what each does with it.
   package private(set) var links: [(responder: Responder, mode: Step.DeliveryMode)] = []
+  /// Which message it is; nil if none is under way.
+  package private(set) var method: ResponderMethod?
   /// How it ended.
   package private(set) var ending: Ending?
 
@@ -32,8 +34,9 @@ package struct MessageWalk {
 
   private mutating func follow(_ step: Step) {
     switch step {
-    case .touchDeliver(let responder, _, _, let mode):
+    case .touchDeliver(let responder, let method, _, let mode):
       links = [(responder, mode)]
+      self.method = method
       ending = nil
     case .chainNext(let hop): links.append((hop.to, hop.mode))
     case .chainStop: ending = .kept
