@@ -126,7 +126,7 @@ struct ScreenTests {
     session.type("eldestSon")
     let nobody =
       language == .english
-      ? "Nobody on this path has eldestSon as its next" : "没有哪个响应者的 next 是 eldestSon"
+      ? "No responder on this path has eldestSon as its next" : "没有哪个响应者的 next 是 eldestSon"
     #expect(session.text.contains(nobody), "\(session.text)")
   }
 

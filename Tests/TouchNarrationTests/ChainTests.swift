@@ -110,7 +110,7 @@ import TouchNarration
       name: "super",
       english: ["fourthView gets touchesBegan: it calls super"],
       chinese: ["fourthView 收到 touchesBegan：只调用 super"],
-      outcome: "touch A -> fourthView, handled by nobody, dropped"
+      outcome: "touch A -> fourthView, no responder handled it, dropped"
     ) { $0[$1["fourthView"]].overrides[.began] = .callsSuper },
     Mode(
       name: "handled and super",

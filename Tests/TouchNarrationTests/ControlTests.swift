@@ -40,7 +40,7 @@ import TouchNarration
       ])
     #expect(
       lines(tapped, .simplifiedChinese, "control", "action") == [
-        "ok 开始跟踪 A", "ok 高亮", "ok 发送 touchDown，没有为它添加 target", "ok 结束跟踪 A：手指抬起",
+        "ok 开始跟踪 A", "ok 高亮", "ok 发送 touchDown，没有为它添加目标", "ok 结束跟踪 A：手指抬起",
         "ok 发送 touchUpInside", "ok 把 save 发给它的目标", "ok 不再高亮",
       ])
     let narrator = Narrator(tapped, .english)

@@ -270,17 +270,17 @@ import TouchNarration
     #expect(
       lines(trace, .english, "gr.ask") == ["ok: gestureRecognizerShouldBegin about t returns false"]
     )
-    #expect(long(trace, .english, "gr.ask").contains("a UIButton returns that"))
+    #expect(long(trace, .english, "gr.ask").contains("a UIButton returns false"))
     #expect(
       lines(trace, .english, "gr.state").first
         == "t Possible -> Failed: the hit view ok returned false")
     #expect(
-      long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作重合，UIButton 就这样返回"))
+      long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作，UIButton 返回 false"))
     let segments = Self.told(
       "@pan p\n      segmented s 0,0 200x50", "0 down A at 9,9\n20 move A by 20,0\n60 up A")
     #expect(
       long(segments, .english, "gr.ask").contains(
-        "a UISegmentedControl returns that for a UIPanGestureRecognizer on a superview."))
+        "a UISegmentedControl returns false for a UIPanGestureRecognizer on a superview."))
   }
 
   @Test("4.3, 4.4: which comes first is said with the setting, either way")

@@ -78,7 +78,7 @@ import TouchNarration
     let trace = try FiveViews().tapped()
     #expect(
       Narrator(trace, .english).outcome().map(\.plain) == [
-        "touch A -> fourthView, handled by nobody, dropped"
+        "touch A -> fourthView, no responder handled it, dropped"
       ])
     #expect(
       Narrator(trace, .simplifiedChinese).outcome().map(\.plain) == [

@@ -24,7 +24,7 @@ import TouchNarration
       name: "interaction",
       short: (
         "thirdView has isUserInteractionEnabled off: nil",
-        "thirdView 的 isUserInteractionEnabled 已关闭：nil"
+        "thirdView 的 isUserInteractionEnabled 是 false：nil"
       ), long: ("Its 2 subviews and the views below", "它的 2 个子视图以及更下面的视图")
     ) { $0.isUserInteractionEnabled = false },
     Case(
@@ -56,7 +56,7 @@ import TouchNarration
       name: "label",
       short: (
         "thirdView has isUserInteractionEnabled off: nil",
-        "thirdView 的 isUserInteractionEnabled 已关闭：nil"
+        "thirdView 的 isUserInteractionEnabled 是 false：nil"
       ), long: ("For a UILabel that is the default.", "对 UILabel 来说，这是默认值。")
     ) {
       $0.kind = .label

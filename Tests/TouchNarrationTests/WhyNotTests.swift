@@ -73,7 +73,7 @@ import TouchNarration
 
   @Test(
     arguments: [
-      ("isHidden is on", "isHidden 是 true"), ("isUserInteractionEnabled is off", "关闭了"),
+      ("isHidden is on", "isHidden 是 true"), ("isUserInteractionEnabled is off", "是 false"),
       ("its alpha, 0, is below 0.01", "它的 alpha 是 0，低于 0.01"),
       ("an animation without allowUserInteraction", "正在播放没有 allowUserInteraction"),
     ].enumerated().map { ($0.offset, $0.element.0, $0.element.1) })

@@ -22,7 +22,7 @@ extension GalleryCause {
       GalleryCause(
         "04-interaction-off.txt", "button",
         english: "reached through view2, which returned nil (#6): isUserInteractionEnabled is off",
-        chinese: "view2 返回了 nil（#6）：isUserInteractionEnabled 关闭了",
+        chinese: "view2 返回了 nil（#6）：isUserInteractionEnabled 是 false",
         .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
       GalleryCause(
         "05-label-or-image.txt", "tapGestureRecognizer",
@@ -140,7 +140,7 @@ extension GalleryCause {
       GalleryCause(
         "26-disabled.storyboard", "pay",
         english: "But its isEnabled is off, so it ignores touches",
-        chinese: "但是它的 isEnabled 关闭了，所以不会处理触摸",
+        chinese: "但是它的 isEnabled 是 false，所以不会处理触摸",
         .likely, edit: "whatif pay.isEnabled = yes"),
       GalleryCause(
         "27-seen-in-front.storyboard", "locate",

@@ -31,10 +31,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("text", "touch A -> UIView 0x104a0e910 (view2), handled by nobody"),
+      ("text", "touch A -> UIView 0x104a0e910 (view2), no responder handled it"),
       ("md", "# tap → UIView 0x104a0e910 (view2), not handled"),
-      ("html", "<title>touch A -&gt; UIView 0x104a0e910 (view2), handled by nobody"),
-      ("svg", "touch A -&gt; UIView 0x104a0e910 (view2), handled by nobody"),
+      ("html", "<title>touch A -&gt; UIView 0x104a0e910 (view2), no responder handled it"),
+      ("svg", "touch A -&gt; UIView 0x104a0e910 (view2), no responder handled it"),
     ])
   func `a transcript names the views as their app does`(format: String, line: String) throws {
     let run = try touchtrace(["run", Self.covered, "--view", "payNow", "--format", format])

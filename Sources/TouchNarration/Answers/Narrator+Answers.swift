@@ -27,7 +27,7 @@ extension Narrator {
     WhyUnheardAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told
   }
 
-  /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
+  /// What became of each touch, a line each: `touch A -> fourthView, no responder handled it, dropped`.
   public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }
 
   /// What came of one touch.

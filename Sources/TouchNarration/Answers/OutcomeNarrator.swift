@@ -1,7 +1,7 @@
 import TouchCore
 import TouchInquiry
 
-/// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
+/// What became of each touch, a line each: `touch A -> fourthView, no responder handled it, dropped`.
 struct OutcomeNarrator: Telling {
   let viewpoint: Viewpoint
 
@@ -66,7 +66,8 @@ struct OutcomeNarrator: Telling {
       let names = list(outcome.handledBy.map { StyledText(name($0), .name) })
       return say(en: "\(good: "handled") by \(names)", zh: "由 \(names) \(good: "处理")")
     }
-    guard outcome.isDropped else { return say(en: "handled by nobody", zh: "没有谁处理") }
-    return say(en: "handled by nobody, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
+    guard outcome.isDropped else { return say(en: "no responder handled it", zh: "没有谁处理") }
+    return say(
+      en: "no responder handled it, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
   }
 }

@@ -135,7 +135,7 @@ extension WhyNoActionAnswer {
           (\(why.steps.last.map(place) ?? ""))
           """,
         zh: """
-          它的 \(code: "isEnabled") 关闭着，所以不理会触摸（\(why.steps.last.map(place) ?? "")）
+          它的 \(code: "isEnabled") 是 \(code: "false")，所以不理会触摸（\(why.steps.last.map(place) ?? "")）
           """)
     }
     return say(
@@ -143,7 +143,7 @@ extension WhyNoActionAnswer {
         its \(code: "isEnabled") was switched off (\(place(change))), so it ignores touches from \
         then on
         """,
-      zh: "它的 \(code: "isEnabled") 被关闭了（\(place(change))），从那时起它不理会触摸")
+      zh: "它的 \(code: "isEnabled") 被设为 \(code: "false")（\(place(change))），从那时起它不理会触摸")
   }
 
   private func refusedToTrack(

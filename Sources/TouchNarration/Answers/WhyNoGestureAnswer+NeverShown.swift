@@ -48,7 +48,7 @@ extension WhyNoGestureAnswer {
             \(code: "requiresExclusiveTouchType") is on (\(proof))
             """,
           zh: """
-            它不是识别器已在跟踪的种类，而 \(code: "requiresExclusiveTouchType") 打开着（\(proof)）
+            它不是识别器已在跟踪的种类，而 \(code: "requiresExclusiveTouchType") 是 \(code: "true")（\(proof)）
             """)
       }
       return say(
@@ -106,11 +106,11 @@ extension WhyNoGestureAnswer {
     guard why.steps.count > 1, let change = why.steps.first else {
       return say(
         en: "its \(code: "isEnabled") is off (\(proof))",
-        zh: "它的 \(code: "isEnabled") 关闭着（\(proof)）")
+        zh: "它的 \(code: "isEnabled") 是 \(code: "false")（\(proof)）")
     }
     return say(
       en: "its \(code: "isEnabled") was switched off before (\(place(change)))",
-      zh: "它的 \(code: "isEnabled") 之前被关闭了（\(place(change))）")
+      zh: "它的 \(code: "isEnabled") 之前被设为 \(code: "false")（\(place(change))）")
   }
 
   /// 11.3, 17.15, 17.19, 20.5: what a view's switches do to its own recognizers.
@@ -124,7 +124,7 @@ extension WhyNoGestureAnswer {
     if let (property, wanted) = scene.switchesOff(by: why.recognizer).first {
       return say(
         en: "\(code: property) of \(name: view) is \(wanted ? "off" : "on") (\(proof))",
-        zh: "\(name: view) 的 \(code: property) \(wanted ? "关闭" : "打开")着（\(proof)）")
+        zh: "\(name: view) 的 \(code: property) 是 \(code: wanted ? "false" : "true")（\(proof)）")
     }
     if it.part?.role.isOfText == true {
       return say(

@@ -137,7 +137,7 @@ struct WhyNotAnswer: Telling {
     case .interaction:
       return say(
         en: "\(code: "isUserInteractionEnabled") is off",
-        zh: "\(code: "isUserInteractionEnabled") 关闭了")
+        zh: "\(code: "isUserInteractionEnabled") 是 \(code: "false")")
     case .alpha:
       let alpha = AlphaWords(viewpoint, ask)
       guard !alpha.isKeptBelowLimit else {

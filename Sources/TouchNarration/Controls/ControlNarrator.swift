@@ -190,7 +190,7 @@ struct ControlNarrator: Telling {
 
   private func controlEvent(_ view: ViewID, _ event: ControlEvents) -> Wording {
     let registered = scene[view].control.targets.count { !$0.events.isDisjoint(with: event) }
-    let noTarget: StyledText = registered == 0 ? "，没有为它添加 \(code: "target")" : ""
+    let noTarget: StyledText = registered == 0 ? "，没有为它添加目标" : ""
     return worded(
       en:
         "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? "; it has no target for it" : "")",
@@ -198,12 +198,12 @@ struct ControlNarrator: Telling {
       long: [
         whyEvent(view, event),
         registered == 0
-          ? say(en: "No target is registered for it.", zh: "这个事件没有添加 \(code: "target")。")
+          ? say(en: "It has no target for it.", zh: "它没有为这个事件添加目标。")
           : say(
             en: registered == 1
-              ? "One registration matches it."
-              : "\(registered) registrations match it; they are called in the order they were made.",
-            zh: registered == 1 ? "有一个登记与它相符。" : "有 \(registered) 个登记与它相符，按登记的次序调用。"),
+              ? "It has one target for it."
+              : "It has \(registered) targets for it, called in the order they were added.",
+            zh: registered == 1 ? "它为这个事件添加了一个目标。" : "它为这个事件添加了 \(registered) 个目标，按添加的次序调用。"),
       ])
   }
 
@@ -250,6 +250,16 @@ struct ControlNarrator: Telling {
     }
   }
 
+  /// 7.8: where a finger was that counts as inside.
+  private func lifted(_ beyond: Check?, _ who: String) -> StyledText {
+    guard let way = beyond?.number, way > 0, let limit = beyond?.limit else {
+      return say(en: "inside \(name: who)", zh: "\(name: who) 内")
+    }
+    return say(
+      en: "\(points(way)) outside \(name: who), where up to \(points(limit)) still count as inside",
+      zh: "\(name: who) 外 \(points(way))处（\(points(limit))以内仍算在内）")
+  }
+
   /// 7.6, 7.8: the finger against the bounds and what counts as inside around them.
   private func whereTheFingerIs(_ view: ViewID, _ event: ControlEvents) -> StyledText {
     let who = name(view)
@@ -276,13 +286,8 @@ struct ControlNarrator: Telling {
         zh: "手指移动了，在外，离 \(code: "bounds") 超过 \(slop)。")
     case .touchUpInside:
       return say(
-        en: """
-          The finger was lifted inside \(name: who), or at most \(slop) outside its bounds: most \
-          buttons act on this event.
-          """,
-        zh: """
-          手指在 \(name: who) 内抬起（在 \(code: "bounds") 里，或在外面不超过 \(slop)）：大多数按钮等的就是这个事件。
-          """)
+        en: "The finger was lifted \(lifted(beyond, who)): most buttons act on this event.",
+        zh: "手指在 \(lifted(beyond, who))抬起：大多数按钮等的就是这个事件。")
     case .touchUpOutside:
       return say(
         en: "The finger was lifted more than \(slop) outside \(name: who).",

@@ -30,7 +30,7 @@ struct StatusBarNarrator: Telling {
           its content goes to the top, with an animation.
           """,
         zh: """
-          在 \(code: "scrollsToTop") 打开的滚动视图里，它离状态栏最近，所以它的内容带动画移到顶部。
+          在 \(code: "scrollsToTop") 是 \(code: "true") 的滚动视图里，它离状态栏最近，所以它的内容带动画移到顶部。
           """)
       : say(
         en: """
@@ -48,7 +48,7 @@ struct StatusBarNarrator: Telling {
     case .scrollsToTop:
       return say(
         en: "Its \(code: "scrollsToTop") is off, so it is passed over.",
-        zh: "它的 \(code: "scrollsToTop") 关闭了，所以跳过它。")
+        zh: "它的 \(code: "scrollsToTop") 是 \(code: "false")，所以跳过它。")
     case .scrollingToTop:
       let count = short(no?.number ?? 0)
       return say(

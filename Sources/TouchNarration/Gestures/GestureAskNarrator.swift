@@ -172,7 +172,7 @@ struct GestureAskNarrator: Telling {
     case .simultaneous:
       return ask.isYes
         ? say(
-          en: "\(code: "true") from one of the two is enough: both may go on.",
+          en: "If one of the two returns \(code: "true"), both may go on.",
           zh: "任何一方返回 \(code: "true") 就够了：两个都可以继续。")
         : say(
           en: "Unless the other delegate returns \(code: "true"), one prevents the other.",

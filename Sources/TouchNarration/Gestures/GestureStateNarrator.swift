@@ -90,10 +90,11 @@ struct GestureStateNarrator: Telling {
       if check(.scrollEnabled, at: change.index) != nil {
         return say(
           en: "\(code: "isScrollEnabled") of its scroll view was switched off",
-          zh: "它的滚动视图关闭了 \(code: "isScrollEnabled")")
+          zh: "它的滚动视图的 \(code: "isScrollEnabled") 被设为 \(code: "false")")
       }
       return say(
-        en: "its \(code: "isEnabled") was switched off", zh: "它的 \(code: "isEnabled") 被关闭了")
+        en: "its \(code: "isEnabled") was switched off",
+        zh: "它的 \(code: "isEnabled") 被设为 \(code: "false")")
     case .viewRemoved: return say(en: "its view left the window", zh: "它的视图离开了窗口")
     case .transition:
       return say(

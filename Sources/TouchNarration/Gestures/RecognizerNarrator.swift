@@ -183,7 +183,7 @@ struct RecognizerNarrator: Telling {
             who,
             say(
               en: count == 1 ? "One target is called." : "\(count) targets are called, in order.",
-              zh: count == 1 ? "调用一个目标。" : "按登记的次序调用 \(count) 个目标。"),
+              zh: count == 1 ? "调用一个目标。" : "按添加的次序调用 \(count) 个目标。"),
           ]), state.isActive || state == .ended ? beforeCancel(id) : "",
       ])
   }

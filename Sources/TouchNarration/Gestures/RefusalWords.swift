@@ -8,26 +8,30 @@ struct RefusalWords: Telling {
 
   var told: StyledText {
     guard let refusal = scene.refusal(of: recognizer, by: view) else {
-      return say(en: "views of its kind return that.", zh: "这类视图就这样返回。")
+      return say(
+        en: "views of its kind return \(code: "false").", zh: "这类视图返回 \(code: "false")。")
     }
     let (view, other) = (scene[view].className, scene[recognizer].className)
     guard !refusal.keepsMainAction else {
       return say(
         en: """
-          a \(code: view) returns that for a recognizer on a superview that overlaps its own main \
-          action.
+          a \(code: view) returns \(code: "false") for a superview's recognizer whose gesture is \
+          the main action of the \(code: view).
           """,
-        zh: "父视图上的识别器如果与控件自己的主要动作重合，\(code: view) 就这样返回。")
+        zh: """
+          父视图上的识别器识别的手势，如果就是 \(code: view) 自己的主要动作，\(code: view) 返回 \
+          \(code: "false")。
+          """)
     }
     switch refusal.owner {
     case .superviews:
       return say(
-        en: "a \(code: view) returns that for a \(code: other) on a superview.",
-        zh: "对父视图上的 \(code: other)，\(code: view) 就这样返回。")
+        en: "a \(code: view) returns \(code: "false") for a \(code: other) on a superview.",
+        zh: "对父视图上的 \(code: other)，\(code: view) 返回 \(code: "false")。")
     case .sheet:
       return say(
-        en: "a \(code: view) returns that for the pan of a sheet.",
-        zh: "对 sheet 的拖动，\(code: view) 就这样返回。")
+        en: "a \(code: view) returns \(code: "false") for the pan of a sheet.",
+        zh: "对 sheet 的拖动，\(code: view) 返回 \(code: "false")。")
     case .anybody:
       return say(
         en: """

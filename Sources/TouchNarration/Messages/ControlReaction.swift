@@ -199,7 +199,7 @@ struct ControlReaction: Telling {
           this touch and did not forward it, so it gets the later messages, too, and forwards none.
           """,
         zh: """
-          \(name: who) 的 \(code: "isEnabled") 现在是关闭的。这次触摸的 \(code: "touchesBegan") 由它收下，\
+          \(name: who) 的 \(code: "isEnabled") 现在是 \(code: "false")。这次触摸的 \(code: "touchesBegan") 由它收下，\
           没有往上传，所以后面的消息也只到这里为止。
           """)
     }

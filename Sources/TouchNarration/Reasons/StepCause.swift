@@ -69,6 +69,10 @@ extension Narrator {
     case .chainNext(let hop):
       let message = Message(hop.method, to: hop.to, hop.mode, at: index, here)
       return MessageReason(viewpoint: here, message: message).arrived(by: hop)
+    case .chainStop(let responder, let method, _, let mode):
+      // That it goes no further is what the step says.
+      let message = Message(method, to: responder, mode, at: index, here)
+      return ReceiverWords(viewpoint: here, message: message).fully
     case .chainDrop(let responder, _, _, let reason):
       return ChainNarrator(viewpoint: here).endOfChain(responder, reason)
     default: return ""

@@ -64,7 +64,7 @@ struct HitAskNarrator: Telling {
     case .interaction:
       return say(
         en: "\(name: who) has \(code: "isUserInteractionEnabled") \(bad: "off"): \(bad: "nil")",
-        zh: "\(name: who) 的 \(code: "isUserInteractionEnabled") \(bad: "已关闭")：\(bad: "nil")")
+        zh: "\(name: who) 的 \(code: "isUserInteractionEnabled") 是 \(bad: "false")：\(bad: "nil")")
     case .alpha:
       let alpha = AlphaWords(viewpoint, ask)
       guard !alpha.isKeptBelowLimit else {

@@ -273,7 +273,7 @@ package enum RepairWords {
   package static func butDisabled(at step: Int) -> Phrase {
     Phrase(
       en: "But its \(code: "isEnabled") is off, so it ignores touches (#\(step)).",
-      zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸（#\(step)）。")
+      zh: "但是它的 \(code: "isEnabled") 是 \(code: "false")，所以不会处理触摸（#\(step)）。")
   }
 
   /// 7.20: what it does not do, where that is all that is left.
@@ -281,7 +281,7 @@ package enum RepairWords {
     Phrase(
       en: "\(name: control) ignores touches, because its \(code: "isEnabled") is off "
         + "(#\(step)).",
-      zh: "\(name: control) 不处理触摸，因为它的 \(code: "isEnabled") 关闭了（#\(step)）。")
+      zh: "\(name: control) 不处理触摸，因为它的 \(code: "isEnabled") 是 \(code: "false")（#\(step)）。")
   }
 
   package static func implement(_ action: String, oneOf names: [String]) -> Phrase {

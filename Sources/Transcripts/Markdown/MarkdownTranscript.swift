@@ -3,7 +3,7 @@ import TouchCore
 import TouchInquiry
 import TouchNarration
 
-//   # tap → fourthView, handled by nobody        what came of it, first
+//   # tap → fourthView, not handled            what came of it, first
 //   asked · never asked · way up                 a table for each touch
 //   ## Scene                                     to play it again
 //   ## Find the view   ## The way up             hop by hop, with the reasons

@@ -140,7 +140,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #10
-        list.pan 没有看到触摸 A：list 的 isScrollEnabled 关闭着（#10）。
+        list.pan 没有看到触摸 A：list 的 isScrollEnabled 是 false（#10）。
         触摸 A 交给了 list（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -160,7 +160,7 @@ import TouchNarration
     #expect(
       asked.told("list.delay", .simplifiedChinese) == """
         #11
-        list.delay 没有看到触摸 A：list 的 delaysContentTouches 关闭着（#11）。
+        list.delay 没有看到触摸 A：list 的 delaysContentTouches 是 false（#11）。
         触摸 A 交给了 list（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

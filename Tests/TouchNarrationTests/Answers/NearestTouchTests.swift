@@ -45,7 +45,7 @@ import TouchNarration
       "0 down A at 195,400\n5 move A by 0,30\n10 down B at 195,420\n40 up A,B")
     #expect(
       Narrator(asked.trace, .english).outcome().map(\.plain) == [
-        "touch A -> card, recognized by p", "touch B -> card, handled by nobody, dropped",
+        "touch A -> card, recognized by p", "touch B -> card, no responder handled it, dropped",
       ])
     #expect(asked.whyNot("p", touch: 2)?.reason == .ignoredTouch)
     #expect(asked.trace.attempts.map(\.touches) == [[1]])

@@ -93,7 +93,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #10
-        t 没有看到触摸 A：它的 isEnabled 关闭着（#10）。
+        t 没有看到触摸 A：它的 isEnabled 是 false（#10）。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -112,7 +112,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #3 #13
-        t 没有看到触摸 A：它的 isEnabled 之前被关闭了（#3）。
+        t 没有看到触摸 A：它的 isEnabled 之前被设为 false（#3）。
         触摸 A 交给了 card（#12）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

@@ -59,7 +59,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #11
-        ok 的 act 没有发送：它的 isEnabled 关闭着，所以不理会触摸（#11）。
+        ok 的 act 没有发送：它的 isEnabled 是 false，所以不理会触摸（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
@@ -79,7 +79,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
-        ok 的 act 没有发送：它的 isEnabled 被关闭了（#18），从那时起它不理会触摸。
+        ok 的 act 没有发送：它的 isEnabled 被设为 false（#18），从那时起它不理会触摸。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

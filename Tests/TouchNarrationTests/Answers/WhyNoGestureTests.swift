@@ -49,7 +49,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #29 #30
-        t 开始了（#20），但被取消（#30）：它的 isEnabled 被关闭了。
+        t 开始了（#20），但被取消（#30）：它的 isEnabled 被设为 false。
         LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }

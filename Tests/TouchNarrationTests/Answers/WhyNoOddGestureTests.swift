@@ -16,7 +16,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #19 #20
-        t 看到了触摸 A，但失败了（#20）：它的 isEnabled 被关闭了。
+        t 看到了触摸 A，但失败了（#20）：它的 isEnabled 被设为 false。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
