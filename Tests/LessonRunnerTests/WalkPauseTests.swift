@@ -29,6 +29,21 @@ import TouchNarration
     }
   }
 
+  @Test("are also those at which a delegate is asked, and none of a search between two messages")
+  func asked() throws {
+    var session = try Session("07-collisions/11-rows")
+    try session.go(to: "byClass-log")
+    session.type("predict off", "")
+    #expect(session.text.contains("shouldReceive"), "\(session.text)")
+    session = try Session("01-road/04-queue-and-window")
+    try session.go(to: "crowd-log")
+    session.type("predict off")
+    while session.runner.player.state.isWalking {
+      session.type("")
+      #expect(!session.text.contains("hit.ask"), "\(session.text)")
+    }
+  }
+
   @Test("show what lies between them as a line each", arguments: Language.allCases)
   func between(language: Language) throws {
     var session = try Session(Solved.first, language)

@@ -8,25 +8,29 @@ struct WalkStop {
   /// The steps that the fences show: from the cursor before the first to the last.
   let steps: Range<Int>
   private let trace: Trace
-  /// The level of all fences but the outcome's; nil if they have several.
-  private let level: ExpectLevel?
+  /// The levels of all fences but the outcome's.
+  private let levels: Set<ExpectLevel>
 
-  /// The steps that the walk shows: of messages those at which one comes or is delayed, of a chain
-  /// those of the chain, else all; and the one at which it ends.
+  /// The steps that the walk shows, and the one at which it ends: of messages those at which one comes or
+  /// is delayed and those at which a delegate or a view is asked, of a chain those of the chain, of both
+  /// all that is no search, else all.
   private var shown: [Int] {
-    let last = steps.upperBound - 1
-    switch level {
-    case .deliver:
-      let said = Set(ExpectLevel.deliver.said(in: trace).map { $0.step })
-      // What becomes of a message, and who delays it.
-      return steps.filter { index in
-        if case .gate = trace[index] { true } else { said.contains(index) || index == last }
+    let said = Set(
+      levels == [.deliver] ? ExpectLevel.deliver.said(in: trace).map { $0.step } : [])
+    return steps.filter { index in
+      let phase = trace[index].phase
+      guard index != steps.upperBound - 1 else { return true }
+      switch levels {
+      case [.deliver]:
+        // What becomes of a message, who delays it, and who lets a recognizer have a touch.
+        switch trace[index] {
+        case .gate, .recognizer(.ask): return true
+        default: return said.contains(index)
+        }
+      case [.chain]: return phase == .view || phase == .chain
+      case [.deliver, .chain]: return phase != .find && phase != .queue
+      default: return true
       }
-    case .chain:
-      return steps.filter { index in
-        trace[index].phase == .view || trace[index].phase == .chain || index == last
-      }
-    case .hop, .outcome, nil: return Array(steps)
     }
   }
 
@@ -67,8 +71,7 @@ struct WalkStop {
       return nil
     }
     steps = first..<end
-    let levels = Set(told.map { $0.level })
-    level = levels.count == 1 ? levels.first : nil
+    levels = Set(told.map { $0.level })
     self.trace = trace
   }
 
