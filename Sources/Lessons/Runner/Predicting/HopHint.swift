@@ -26,14 +26,18 @@ extension Query {
     case .chain:
       Phrase(
         en:
-          "Which responder overrides the method, and which only forwards it? See the lines of the "
-          + "scene that begin with \(code: "~").",
-        zh: "谁重写了这个方法，谁只是往上传？场景里以 \(code: "~") 开头的行会说明。")
+          "Which responder is a control or overrides the method, and which only forwards it? See the "
+          + "kinds in the scene, and its lines that begin with \(code: "~").",
+        zh: "谁是控件，谁重写了这个方法，谁只是往上传？看场景里的种类，以及以 \(code: "~") 开头的行。")
     case .messages:
       Phrase(
         en: "Which messages did it get? Does a recognizer still delay a message, or take the touch "
           + "away?",
         zh: "它收到过哪些消息？有没有识别器还扣留着一条，或者把触摸拿走？")
+    case .gestures where row.form.word == "events":
+      Phrase(
+        en: "Does the control begin to track the touch? And does it still track it at the lift?",
+        zh: "控件有没有开始跟踪这次触摸？抬起时还在跟踪吗？")
     case .gestures:
       Phrase(
         en:

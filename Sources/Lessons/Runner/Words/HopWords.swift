@@ -5,7 +5,7 @@ enum HopWords {
   static func beforeHop(_ question: Phrase) -> Phrase {
     Phrase(
       en: "\(strong: "?") Before the next step: \(question.english)",
-      zh: "\(strong: "?") 走下一步之前：\(question.chinese)")
+      zh: "\(strong: "?") 先回答，再走下一步：\(question.chinese)")
   }
 
   static func hopFooter(_ letters: String) -> Phrase {
