@@ -76,8 +76,9 @@ extension StopPlayer {
 extension LessonSession {
   /// The lesson to go to for a misconception: one that is not done, of the core path if it has one.
   ///
-  /// It is not this lesson, nor the exam, which explains nothing.
+  /// It is not the exam, which explains nothing; a belief at home in this lesson needs no other one.
   fileprivate func lessonCuring(_ id: String) -> String? {
+    guard !library.beliefs(in: lesson).contains(id) else { return nil }
     let others = library.lessons(treating: id).filter { $0 != lesson.id && $0 != library.core.last }
     let open = others.filter { progress.state(of: $0) != .done }
     return open.first(where: library.core.contains) ?? open.first ?? others.first

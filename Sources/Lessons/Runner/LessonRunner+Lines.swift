@@ -17,7 +17,17 @@ extension LessonRunner {
     guard let debugger = player.playground?.debugger else {
       return session.fail(RunnerWords.noRecord)
     }
-    DebuggerLine(line, debugger).runUnlessTelling(in: &session)
+    DebuggerLine(lineExplainingRule(line) ?? line, debugger).runUnlessTelling(in: &session)
+  }
+
+  /// The line that shows the rule of the answer above, if `why` asks about one that no step proves.
+  private func lineExplainingRule(_ line: String) -> String? {
+    guard player.state.isSettled, let playground = player.playground,
+      playground.debugger.cursor == 0, playground.debugger.verbs(in: line) == [.why],
+      !line.contains(where: { $0.isWhitespace }),
+      let rule = player.choiceQuestion?.ruleOfHierarchy
+    else { return nil }
+    return "rules \(rule.number)"
   }
 
   /// Whether a line is something said, rather than a command.

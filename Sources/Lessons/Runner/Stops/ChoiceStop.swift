@@ -37,7 +37,12 @@ struct ChoiceStop {
     // The hints were for the try.
     if session.player.ownQuestion != nil, isRight { result = .correct }
     let belief = grade(place, as: session.player.questionID, in: &session)
-    if let step = question.decidingStep { session.player.playground?.goTo(step) }
+    let cause = session.turn.reply.answer?.cause
+    if question.isAboutHierarchy {
+      session.player.stand(before: 0)
+    } else if let step = question.place(explaining: cause) {
+      session.player.playground?.goTo(step)
+    }
     let given = question.choices[place].value
     session.leave(
       answer, given: given, right: question.rightValue, belief, at: question.decidingStep)

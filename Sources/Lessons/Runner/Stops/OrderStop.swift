@@ -46,10 +46,10 @@ struct OrderStop {
       belief: nil)
     let said = fault.map(grading.wrong) ?? grading.right()
     session.sayGrading(said.saying(cause, session.language))
-    if fault == nil {
-      session.player.playground?.goTo(question.lastStep)
-    } else {
-      session.turn.reply.status = .wrong
+    if fault != nil { session.turn.reply.status = .wrong }
+    // `why` tells more of the reason, but not of steps that are still asked for.
+    if !session.player.isGuarded {
+      session.player.playground?.goTo(cause?.step.map { $0 - 1 } ?? question.lastStep)
     }
     session.leave(
       answer, given: names, right: question.answer.joined(separator: " "), at: question.lastStep)

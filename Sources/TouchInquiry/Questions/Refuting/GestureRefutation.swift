@@ -76,11 +76,14 @@ struct GestureRefutation {
   /// Other events of a control.
   func events(_ value: String, of name: String) -> [Rebuttal] {
     guard answers.events(of: name).steps.isEmpty else { return sequence(value, of: name) }
-    // 7.5: one that is asked whether it tracks, and does not, sends nothing.
-    let view = scope.scene.view(named: name)
+    // 7.5, 7.13: one that is asked whether it tracks, and does not, or that is not asked, sends nothing.
+    guard let view = scope.scene.view(named: name) else { return [] }
     let asked = trace.indices.first { index in
-      guard case .control(.track(view, _, _, answer: false)) = trace[index] else { return false }
-      return true
+      switch trace[index] {
+      case .control(.track(view, _, _, answer: false)), .chainStop(.view(view), _, _, .control):
+        true
+      default: false
+      }
     }
     return asked.map { [.step($0)] } ?? scope.whyNot(name)
   }

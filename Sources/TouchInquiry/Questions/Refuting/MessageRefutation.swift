@@ -126,17 +126,15 @@ struct MessageRefutation {
     let hop = deliveries.firstHop(from: name)
     guard let responder = scope.scene.responder(named: name) else { return [] }
     let next = scope.scene.next(of: responder).map { scope.name($0.responder) }
-    let later = scope.scene.chain(from: responder).contains { scope.name($0.responder) == value }
+    guard let hop else {
+      return next.map { scope.say(.nextIs, $0, with: ["first": .word(name)]) }
+        ?? scope.say(.nextIsNil, name)
+    }
     // What comes later is shown where it comes.
-    let arrival = hop.flatMap { later ? deliveries.firstHop(to: value) ?? $0 : $0 }
-    let said =
-      later
-      ? scope.say(.furtherOn, value, existing(arrival))
-      : scope.say(.noHop, value, with: ["first": .word(name)], existing(arrival))
-    guard hop == nil else { return said }
-    return said
-      + (next.map { scope.say(.nextIs, $0, with: ["first": .word(name)]) }
-        ?? scope.say(.nextIsNil, name))
+    let later = scope.scene.chain(from: responder).contains { scope.name($0.responder) == value }
+    return later
+      ? scope.say(.furtherOn, value, [deliveries.firstHop(to: value) ?? hop])
+      : scope.say(.noHop, value, with: ["first": .word(name)], [hop])
   }
 
   /// The way up to the first controller.
