@@ -44,6 +44,14 @@ extension ImportRemark {
     /// An element that names a view of a kind that is not known: it is taken for a plain view.
     case unknownElement(String)
 
+    /// Whether a view could not be read for it, or only in part.
+    public var losesView: Bool {
+      switch self {
+      case .skippedView, .cutOff: true
+      default: false
+      }
+    }
+
     /// Whether a view is left out for it.
     public var skipsView: Bool {
       switch self {

@@ -16,6 +16,8 @@ public struct AuditReport: Sendable {
     public let audit: Audit
     /// How much of the file was read with doubt, or not at all.
     public let remarkCount: Int
+    /// How many of its views could not be read, or only in part.
+    public let lostCount: Int
     /// The findings that are neither suppressed nor known.
     public let findings: [Finding]
     /// How many are suppressed.
@@ -77,10 +79,11 @@ public struct AuditReport: Sendable {
   ///   - name: The file.
   ///   - screen: Which of the file's screens the scene is; nil where it has one.
   ///   - remarks: How much of the file was read with doubt, or not at all.
+  ///   - lost: How many views of the file could not be read, or only in part.
   ///   - lasting: What the file is called in keys, on every machine; nil for its name.
   public mutating func add(
     _ audit: Audit, of scene: Scene, file name: String, screen: String? = nil, remarks: Int = 0,
-    lasting: String? = nil
+    lost: Int = 0, lasting: String? = nil
   ) {
     let places = LastingPlaces(scene)
     var new: [Finding] = []
@@ -104,6 +107,7 @@ public struct AuditReport: Sendable {
     files.append(
       File(
         name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks,
+        lostCount: lost,
         findings: Finding.grouped(new), suppressedCount: suppressed, knownCount: knownCount,
         keys: newKeys))
   }

@@ -33,7 +33,7 @@ struct AuditCommand {
       for screen in reading.screens {
         report.add(
           screen.audit, of: screen.scene, file: reading.path, screen: screen.name,
-          remarks: screen.remarks, lasting: lasting)
+          remarks: screen.remarks, lost: screen.lost, lasting: lasting)
       }
     }
     try write(report, isWhole: isWhole)

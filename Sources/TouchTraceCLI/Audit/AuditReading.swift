@@ -13,9 +13,11 @@ struct AuditReading: Sendable {
     let scene: Scene
     let audit: Audit
     let remarks: Int
+    let lost: Int
 
-    init(name: String?, _ scene: Scene, _ options: AuditOptions, remarks: Int = 0) {
-      (self.name, self.scene, self.remarks) = (name, scene, remarks)
+    init(name: String?, _ scene: Scene, _ options: AuditOptions, _ remarks: [ImportRemark] = []) {
+      (self.name, self.scene, self.remarks) = (name, scene, remarks.count)
+      lost = remarks.count { $0.reason.losesView }
       audit = Audit(scene, options: options)
     }
 
@@ -25,7 +27,7 @@ struct AuditReading: Sendable {
       options.sharedRecognizers = screen.sharedRecognizers.map {
         SharedRecognizer($0.name, views: $0.views)
       }
-      self.init(name: name, screen.scene, options, remarks: screen.remarks.count)
+      self.init(name: name, screen.scene, options, screen.remarks)
     }
   }
 

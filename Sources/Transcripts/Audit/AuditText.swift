@@ -25,7 +25,7 @@ public struct AuditText {
   }
 
   private func lines(of file: AuditReport.File) -> [StyledText] {
-    guard !file.findings.isEmpty else { return [] }
+    guard !file.findings.isEmpty else { return file.lostCount > 0 ? [lost(of: file)] : [] }
     var lines: [StyledText] = []
     if file.remarkCount > 0 {
       let count = file.remarkCount
@@ -40,6 +40,18 @@ public struct AuditText {
     }
     for finding in file.findings { lines += self.lines(of: finding, in: file) }
     return lines
+  }
+
+  /// That nothing was found in what could be read.
+  private func lost(of file: AuditReport.File) -> StyledText {
+    let count = file.lostCount
+    return line(
+      of: file, at: nil, Severity.info.compilerWord,
+      say(
+        en:
+          "\(count) view\(count == 1 ? "" : "s") could not be read (\(code: listing(file)) lists "
+          + "\(count == 1 ? "it" : "them")); the rest was audited",
+        zh: "有 \(count) 个视图读不出来（\(code: listing(file)) 会列出）；其余的已经审查"))
   }
 
   /// A line as compilers write it: `path:line:column: severity: message`.
@@ -105,6 +117,7 @@ public struct AuditText {
     let known = report.files.reduce(0) { $0 + $1.knownCount }
     let controls = report.files.reduce(0) { $0 + $1.audit.controlCount }
     let doubts = report.files.reduce(0) { $0 + $1.audit.doubtCount }
+    let files = Set(report.files.map { $0.name }).count
     let (errors, warnings, notes) = (
       report.count(.error), report.count(.warning), report.count(.info)
     )
@@ -119,9 +132,9 @@ public struct AuditText {
         en: ", errors: \(errors), warnings: \(warnings), notes: \(notes)",
         zh: "，错误 \(errors) 个，警告 \(warnings) 个，提示 \(notes) 个")
     return say(
-      en: "files: \(report.files.count), controls: \(controls)" + found.english
+      en: "files: \(files), controls: \(controls)" + found.english
         + StyledText(asides.map { ", \($0.1): \($0.0)" }.joined(), .plain),
-      zh: "文件 \(report.files.count) 个，控件 \(controls) 个" + found.chinese
+      zh: "文件 \(files) 个，控件 \(controls) 个" + found.chinese
         + StyledText(asides.map { "，\($0.2) \($0.0) 个" }.joined(), .plain))
   }
 
