@@ -75,9 +75,10 @@ struct ReachCheck {
       switch verdict {
       // What is hidden at first is often shown later.
       case .hidden, .alpha: add(.superviewRefuses, view, reach, [loss], .info)
-      case .interaction: add(.superviewRefuses, view, reach, [loss])
-      // An animation ends.
-      case .animating, .inside, .outside, .overridden: break
+      case .interaction where !subjects.scene.isOfPush(ancestor):
+        add(.superviewRefuses, view, reach, [loss])
+      // An animation ends, and so does a push.
+      case .interaction, .animating, .inside, .outside, .overridden: break
       }
       return true
     }

@@ -55,6 +55,17 @@ extension EditSpace {
   }
 }
 
+extension Scene {
+  /// 21.15: whether a view is what UIKit puts around a controller's view while it is pushed or popped:
+  /// UIKit switches its touches off, and it goes when the transition ends.
+  package func isOfPush(_ id: ViewID) -> Bool {
+    guard self[id].customClass == nil, self[id].origins != Origins(),
+      let superview = self[id].superview
+    else { return false }
+    return self[superview].subviews.contains { self[$0].customClass == "_UIParallaxDimmingView" }
+  }
+}
+
 extension View {
   /// 19.16: what UIKit puts around everything that a controller presents; it goes with that.
   package var isTransitionView: Bool { part == nil && customClass == "UITransitionView" }
@@ -82,7 +93,7 @@ extension View {
   private static let madeByUIKit = [
     "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
     "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
-    "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB",
+    "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB", elementPrefix + "Key",
   ]
 }
 

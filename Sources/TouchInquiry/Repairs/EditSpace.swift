@@ -58,7 +58,7 @@ package struct EditSpace: Sendable {
   /// What lets a view take touches again.
   package func enabling(_ id: ViewID) -> [Edit] {
     // An app has no hold on what UIKit makes.
-    guard !scene[id].isUIKitsOwn else { return [] }
+    guard !scene[id].isUIKitsOwn, !scene.isOfPush(id) else { return [] }
     let view = scene[id]
     var edits: [Edit] = []
     if view.isHidden { edits.append(set(id, "isHidden", false)) }
