@@ -136,6 +136,10 @@ extension FileKind {
       self = .probe
     } else if start.find("\"rendering_system\"", in: all) != nil {
       self = .sentry
+    } else if start.find("\"rawIdentifier\"", in: all) != nil
+      || start.find("<XCUIElementType", in: all) != nil
+    {
+      self = .appium
     } else {
       return nil
     }

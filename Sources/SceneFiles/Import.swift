@@ -51,13 +51,26 @@ private func distinct(_ hierarchies: [ForeignHierarchy]) -> [String] {
   }
 }
 
+extension ForeignHierarchy {
+  /// The hierarchy, unless no line of it has a frame, as of Chisel's `pviews -s`: nothing is answered
+  /// about views of which nobody knows where they lie.
+  fileprivate func withFrames() throws(ImportRefusal) -> ForeignHierarchy {
+    var waiting = roots
+    while let view = waiting.popLast() {
+      if view.frame != nil { return self }
+      waiting += view.subviews
+    }
+    throw .withoutFrames("pviews -s")
+  }
+}
+
 private func hierarchies(
   _ text: String, _ kind: FileKind
 ) throws(ImportRefusal) -> [ForeignHierarchy] {
   switch kind {
   case .scene, .lesson, .json: []
   case .accessibility: [try AccessibilityReader(text).read()]
-  case .viewDescription: [try ViewDescriptionReader(text).read()]
+  case .viewDescription: [try ViewDescriptionReader(text).read().withFrames()]
   case .interfaceBuilder: try InterfaceBuilderReader(Array(text.utf8)).read()
   case .probe: [try ProbeReader(Array(text.utf8)).read()]
   case .appium: [try AppiumReader(Array(text.utf8)).read()]

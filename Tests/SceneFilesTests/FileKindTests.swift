@@ -42,6 +42,12 @@ struct FileKindTests {
         "{\"a\":\"" + String(repeating: "x", count: 9000) + "\",\"schema\":\"touchtrace-probe/1\"}",
         .probe
       ),
+      ("log.txt", "10:00 Shop[1] {\"schema\": \"touchtrace-probe/1\"", .probe),
+      ("log.txt", "Attachment:\n{\"rendering_system\":\"UIKIT\"", .sentry),
+      (
+        "errors.txt", "(lldb) po [[UIWindow keyWindow] recursiveDescription]\n nil",
+        .viewDescription
+      ),
       ("v.json", "{\"rendering_system\":\"UIKIT\",\"windows\":[]}", .sentry),
       ("s.xml", "<?xml version=\"1.0\"?>\n<AppiumAUT>", .appium),
       ("s.xml", "\u{FEFF}<XCUIElementTypeApplication name=\"; frame = (\">", .appium),

@@ -209,8 +209,8 @@ extension GalleryCause {
       GalleryCause(
         "38-react-native.txt", "view2",
         english:
-          "the class of view, RCTView, may override hitTest or point(inside:).",
-        chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
+          "RCTView, the class of view, overrides hitTest or point(inside:), and what it returns",
+        chinese: "view 的类 RCTView 重写了 hitTest 或 point(inside:)，它返回什么不得而知。",
         .unknown, edit: "whatif `view`.pointInside = include view2"),
     ] + ownCode
 

@@ -30,7 +30,7 @@ struct ElementLine: Sendable {
   /// Reads a line; nil where it names no element.
   init?(_ text: TextBytes, _ range: Range<Int>) {
     let range = text.unquotedLine(range)
-    let end = range.upperBound
+    let end = text.find("<XCAccessibilityElement", in: range) ?? range.upperBound
     var place = text.skipBlanks(range.lowerBound, before: end)
     if text.has("→", at: place, before: end) { place += 3 }
     // The arrow stands where the last of the indentation's blanks would.
@@ -43,9 +43,14 @@ struct ElementLine: Sendable {
       while place < end, text[place] != 0x29 { place += 1 }
       place += 1
     }
-    guard text.has(", ", at: place, before: end) else { return nil }
-    place += 2
+    // Up to Xcode 7 a colon follows the address, not a comma the type: `Button 0x7f8: {{20, 60}, …`.
+    let isOld = text.has(" 0x", at: place, before: end)
+    guard isOld || text.has(", ", at: place, before: end) else { return nil }
+    place += isOld ? 1 : 2
     let found = text.address(at: place, before: end)
+    guard !isOld || found.map({ text.has(": ", at: $0.end, before: end) }) == true else {
+      return nil
+    }
     address = found?.value
     if let found { place = found.end }
     // Between address and frame old versions name traits, and the main window.

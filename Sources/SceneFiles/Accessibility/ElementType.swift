@@ -68,7 +68,7 @@ struct ElementType {
   private static func ordered(_ views: [ForeignView]) -> [ForeignView] {
     let ranks = views.map { view in
       if view.className == prefix + "Window" {
-        let isEmpty = view.subviews.isEmpty && view.unknown.contains(.visibility)
+        let isEmpty = view.showsNothing && view.unknown.contains(.visibility)
         return isEmpty || view.isOfStatusBar ? 0 : 1
       }
       guard let own = view.baseClass, KnownClass.named[own]?.kind == .bar else { return 1 }
@@ -82,6 +82,18 @@ struct ElementType {
 }
 
 extension ForeignView {
+  /// Whether nothing is in it but containers, as in the window that UIKit keeps for text effects.
+  fileprivate var showsNothing: Bool {
+    var waiting = subviews
+    while let view = waiting.popLast() {
+      guard view.className == ElementType.prefix + "Other", view.identifier == nil,
+        view.text == nil
+      else { return false }
+      waiting += view.subviews
+    }
+    return true
+  }
+
   /// Whether it holds the status bar and nothing else.
   fileprivate var isOfStatusBar: Bool {
     !subviews.isEmpty && subviews.allSatisfy { $0.className == ElementType.prefix + "StatusBar" }

@@ -5,7 +5,8 @@ import TouchCore
 //      <XCUIElementTypeWindow x="0" y="0" …>                 a root
 //        <XCUIElementTypeButton x="20" y="60" …/>            in it; both on the screen
 
-/// Reads the page source of Appium's iOS driver, which WebDriverAgent writes.
+/// Reads the page source of Appium's iOS driver, which WebDriverAgent writes: its XML, also from within
+/// a log or a page, or its JSON.
 ///
 /// It tells where elements lie on the screen and what they are called, and nothing of how touches
 /// find them.
@@ -19,7 +20,9 @@ public struct AppiumReader {
 
   /// All elements, but not the app's own; their frames are the screen's.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
-    var scanner = try XMLScanner(bytes)
+    let source = DriverSource(bytes)
+    if source.isJSON { return try DriverJSONReader(source.bytes).read() }
+    var scanner = try XMLScanner(source.bytes)
     let tree = try scanner.read()
     var hierarchy = ForeignHierarchy(.appium)
     hierarchy.framesAreOnScreen = true
@@ -51,25 +54,18 @@ public struct AppiumReader {
   }
 
   private func view(_ element: XMLElement, remarks: inout [ImportRemark]) -> ForeignView {
-    var view = ForeignView(element.name, line: element.line)
-    view.column = element.column
-    ElementType(String(element.name.dropFirst(ElementType.prefix.count))).describe(&view)
-    let isVisible = element["visible"].flatMap(ForeignNumber.flag)
-    // Whether a hidden element is hidden, covered or off the screen is not told; a window of which
-    // nothing is seen takes nothing from those below it.
-    if isVisible == true { view.unknown.remove(.visibility) }
-    if isVisible == false, element.name == ElementType.prefix + "Window" { view.isHidden = true }
-    view.identifier = element["name"]?.filled
-    view.text =
-      element["label"]?.filled ?? element["value"]?.filled ?? element["placeholderValue"]?.filled
-    view.isEnabled = element["enabled"].flatMap(ForeignNumber.flag)
-    // What nothing is seen of, no touch in its middle hits.
-    view.isHittable =
-      element["hittable"].flatMap(ForeignNumber.flag) ?? (isVisible == false ? false : nil)
     let frame = AttributeFrame(element)
-    view.frame = frame.rect
-    if frame.rect == nil || frame.isDoubtful { view.unknown.insert(.frame) }
-    remarks += frame.remarks(className: view.className)
-    return view
+    remarks += frame.remarks(className: element.name)
+    var driven = DrivenElement(
+      type: String(element.name.dropFirst(ElementType.prefix.count)), line: element.line,
+      column: element.column)
+    driven.isVisible = element["visible"].flatMap(ForeignNumber.flag)
+    driven.isEnabled = element["enabled"].flatMap(ForeignNumber.flag)
+    driven.isHittable = element["hittable"].flatMap(ForeignNumber.flag)
+    driven.identifier = element["name"]?.filled
+    driven.text =
+      element["label"]?.filled ?? element["value"]?.filled ?? element["placeholderValue"]?.filled
+    driven.frame = frame.rect
+    return driven.view(isFrameDoubtful: frame.isDoubtful)
   }
 }

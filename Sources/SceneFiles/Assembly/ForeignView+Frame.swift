@@ -32,6 +32,55 @@ extension ForeignView {
 }
 
 extension ForeignView {
+  /// Where it takes up space in its superview: where it lies and, unless it fills a screen, where what
+  /// is in it lies and is not clipped.
+  ///
+  /// What sticks out of a cell is outside of the cell, and not off the screen.
+  var space: Rect {
+    var space = untransformedFrame
+    guard !mayFillScreen else { return space }
+    var waiting = [(view: self, origin: space.origin)]
+    while let (view, origin) = waiting.popLast() {
+      guard view.clipsToBounds != true, view.isHidden != true, view.contentSize == nil,
+        ClassTable.kind(of: view)?.isScrollView != true
+      else { continue }
+      for subview in view.subviews {
+        let frame = subview.untransformedFrame
+        let place = origin + (frame.origin - view.knownBounds.origin)
+        space = space.union(Rect(origin: place, size: frame.size))
+        waiting.append((subview, place))
+      }
+    }
+    return space
+  }
+
+  /// Whether it is as large as the screen of some device, without bars: no row and no part of one.
+  private var mayFillScreen: Bool {
+    let size = knownBounds.size
+    return ClassTable.kind(of: self)?.isRow != true && min(size.width, size.height) >= 300
+      && max(size.width, size.height) >= 460
+  }
+}
+
+extension ForeignHierarchy {
+  /// The roots with the levels of their windows, as far as it is known which is whose.
+  ///
+  /// The windows of an app are listed the backmost first; if some were not pasted, nobody knows which
+  /// level is whose, nor what is in the others.
+  var rootsOnLevels: [ForeignView] {
+    guard let windowLevels else { return roots }
+    var roots = roots
+    let windows = roots.indices.filter { ClassTable.kind(of: roots[$0]) == .window }
+    if windowLevels.count == windows.count {
+      for (window, level) in zip(windows, windowLevels) { roots[window].windowLevel = level }
+    } else if windowLevels.count > windows.count {
+      for window in windows { roots[window].unknown.insert(.windows) }
+    }
+    return roots
+  }
+}
+
+extension ForeignView {
   /// Its transform; nil where a scene cannot say it, so that it counts for unknown.
   var writtenTransform: AffineTransform? {
     guard let m = transform else { return nil }

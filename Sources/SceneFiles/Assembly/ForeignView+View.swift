@@ -87,7 +87,13 @@ extension ForeignView {
     let overrides = [overridesHitTest, overridesPointInside]
     let isSystems = ClassTable.isSystems(self) && !ClassTable.isKnownByLineage(self)
     let isKnown = !overrides.contains(nil) || isSystems
-    if overrides.contains(true) || !isKnown { facts.insert(.overrides) }
+    // React Native's views look for themselves into what lies outside of them.
+    let isOwnSearch = !isKnown && className.hasPrefix("RCT")
+    if overrides.contains(true) || isOwnSearch {
+      facts.insert(.overridden)
+    } else if !isKnown {
+      facts.insert(.overrides)
+    }
     if ClassTable.isStrange(self) { facts.insert(.kind) }
     if !overrides.contains(nil), facts.isEmpty { return [] }
     return facts.isEmpty ? nil : facts

@@ -51,7 +51,7 @@ struct SceneAssembler {
 
   mutating func assemble() {
     var others: [ForeignView] = []
-    for root in hierarchy.roots {
+    for root in hierarchy.rootsOnLevels {
       guard ClassTable.kind(of: root) == .window else {
         others.append(root)
         continue
@@ -87,15 +87,16 @@ struct SceneAssembler {
     wait(for: root, in: id, depth: 1)
   }
 
-  /// Makes a window that fits around views that are told of side by side, without one.
+  /// Makes a window that fits around views that are told of side by side, without one, and around what
+  /// sticks out of them.
   private mutating func addWindow(around roots: [ForeignView]) {
-    guard let first = roots.first else { return }
-    let frame = roots.dropFirst().reduce(first.untransformedFrame.written) { frame, root in
-      frame.union(root.untransformedFrame.written)
-    }
+    guard !roots.isEmpty else { return }
+    let spaces = roots.map { hierarchy.framesAreOnScreen ? $0.untransformedFrame : $0.space }
+    let frame = spaces.dropFirst().reduce(spaces[0].written) { $0.union($1.written) }
     var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
-    // Nobody knows what else is on the screen.
-    window.origins.unknown = .level
+    // Nobody knows what else is on the screen, unless this is the only window.
+    let windows = hierarchy.windowLevels?.count
+    window.origins.unknown = windows == nil ? .level : windows == 1 ? nil : .windows
     guard let id = try? scene.addWindow(window) else {
       for root in roots { skip(root) }
       return
@@ -288,7 +289,8 @@ struct SceneAssembler {
 
   /// Of several windows the levels decide, which a dump does not tell.
   private mutating func noteLevels() {
-    guard scene.windows.count > 1 else { return }
+    let (known, windows) = (hierarchy.windowLevels?.count ?? 0, scene.windows.count)
+    guard windows > 1, known <= windows else { return }
     for window in levelless { doubt(window, .level) }
   }
 

@@ -19,21 +19,27 @@ struct DebuggerAnswers {
 
   var isEmpty: Bool { all.isEmpty }
 
+  /// The levels of the app's windows, the backmost window first; nil if nobody asked for them.
+  var levels: [Double]? {
+    let answer = all.last { $0.question == .levels && !$0.lines.isEmpty }
+    return answer?.lines.compactMap { ForeignNumber.finite($0.filter { $0 != "," && $0 != " " }) }
+  }
+
   /// Looks whether a line asks something, or answers what was asked last.
   mutating func note(_ line: String, isView: Bool = false) {
     if isView { return isListening = false }
-    let command = line.places(of: "(lldb)").last.map { String(line[$0.upperBound...]) } ?? line
-    let asked = String(command.drop { $0 == " " })
-    if asked.hasPrefix("p ") || asked.hasPrefix("po ") { return ask(asked) }
+    if let asked = DebuggerCommand(line).expression { return ask(asked) }
     guard isListening, !line.isEmpty else { return }
     all[all.count - 1].lines.append(line)
   }
 
-  private mutating func ask(_ command: String) {
-    let address = command.places(of: "0x").first.flatMap { place in
-      Origins.address("0x" + command[place.upperBound...].prefix { $0.isHexDigit })
+  private mutating func ask(_ expression: String) {
+    let address = expression.places(of: "0x").first.flatMap { place in
+      Origins.address("0x" + expression[place.upperBound...].prefix { $0.isHexDigit })
     }
-    let question = LLDBQuestion.allCases.first { $0.line(of: address ?? 0) == command }
+    let question = LLDBQuestion.allCases.first {
+      DebuggerCommand($0.line(of: address ?? 0)).expression == expression
+    }
     isListening = question != nil
     if let question { all.append(Answered(question: question, address: address ?? 0)) }
   }
@@ -41,32 +47,10 @@ struct DebuggerAnswers {
   /// Gives what was answered to the views it is of.
   func join(to tree: inout ViewTree, _ places: [UInt64: [Int]]) {
     for answer in all where !answer.lines.isEmpty {
-      if answer.question == .levels {
-        Self.settle(levels: answer.lines, in: &tree)
-        continue
-      }
       for place in places[answer.address] ?? [] {
         tree.change(at: place) { answer.question.settle(answer.lines, in: &$0) }
       }
     }
-  }
-
-  /// The windows of an app are listed the backmost first; where some were not pasted, nobody knows
-  /// which level is whose.
-  private static func settle(levels lines: [String], in tree: inout ViewTree) {
-    let levels = lines.compactMap { ForeignNumber.finite($0.filter { $0 != "," && $0 != " " }) }
-    let windows = tree.windows
-    guard levels.count == windows.count else { return }
-    for (window, level) in zip(windows, levels) {
-      tree.change(at: window) { $0.windowLevel = level }
-    }
-  }
-}
-
-extension ViewTree {
-  /// The windows, in the order they were printed.
-  fileprivate var windows: [Int] {
-    views.indices.filter { superviews[$0] == nil && ClassTable.kind(of: views[$0]) == .window }
   }
 }
 
@@ -87,20 +71,20 @@ extension LLDBQuestion {
       if alpha >= 0 { view.alpha = alpha }
       view.unknown.remove(.visibility)
     case .frame:
-      guard let rect = Self.rect(first) else { return }
+      guard let rect = Self.rect(lines) else { return }
       view.frame = rect
       if view.transform == nil {
         view.bounds = Rect(origin: view.contentOffset ?? .zero, size: rect.size)
       }
       view.unknown.subtract([.frame, .place])
     case .bounds:
-      guard let rect = Self.rect(first) else { return }
+      guard let rect = Self.rect(lines) else { return }
       (view.bounds, view.contentOffset) = (rect, rect.origin)
       view.unknown.subtract([.transform, .boundsOrigin])
     case .overrides:
       guard let answer = Self.truth(first) else { return }
       (view.overridesHitTest, view.overridesPointInside) = (answer, answer)
-      if !answer { view.unknown.remove(.overrides) }
+      view.unknown.remove(.overrides)
     case .superclass: view.superclasses = [Self.value(first)]
     case .actions:
       // What is no array, a nil or an error, tells nothing.
@@ -108,7 +92,7 @@ extension LLDBQuestion {
       view.actions = lines.map { $0.filter { !"(),; \"".contains($0) } }
         .filter { $0.hasSuffix(":") || $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
         .filter { !$0.isEmpty }.map { ForeignAction($0) }
-    case .recognizers, .tree, .levels, .window, .description: break
+    case .recognizers, .tree, .levels, .window, .windows, .description: break
     }
   }
 
@@ -121,11 +105,13 @@ extension LLDBQuestion {
 
   private static func truth(_ line: String) -> Bool? { ForeignNumber.flag(value(line)) }
 
-  /// The four numbers of `(CGRect) (origin = (x = 0, y = 0), size = (width = 390, height = 844))`.
-  private static func rect(_ line: String) -> Rect? {
+  /// The four numbers of `(CGRect) (origin = (x = 0, y = 0), size = (width = 390, height = 844))`,
+  /// which older debuggers break into lines.
+  private static func rect(_ lines: [String]) -> Rect? {
+    let line = lines.prefix(12).joined(separator: " ")
     let numbers = ["x = ", "y = ", "width = ", "height = "].map { key in
       line.places(of: key).first.flatMap { place in
-        ForeignNumber.finite(String(line[place.upperBound...].prefix { !",) ".contains($0) }))
+        ForeignNumber.finite(String(line[place.upperBound...].prefix { !",)} ".contains($0) }))
       }
     }
     guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]

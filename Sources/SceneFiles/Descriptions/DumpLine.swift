@@ -35,10 +35,11 @@ struct DumpLine: Sendable {
         // 256 that are none: this is no line of a dump.
         if failures == 256 { return }
       }
-      if let mark = Mark(text, place, before: end, isFirst: isFirst), !isAside {
+      if let mark = Mark(text, place, before: end, isFirst: isFirst), mark.isBar || !isAside {
         barsTouch = barsTouch || mark == .bar && place > range.lowerBound && text[place - 1] == byte
         bars += 1
         isPresented = mark == .plus || mark == .modal
+        isAside = false
         place += mark == .line ? 2 : mark == .modal ? 1 : 0
         afterBars = place + 1
       } else if !byte.isBlank {
@@ -54,7 +55,7 @@ struct DumpLine: Sendable {
   private enum Mark {
     /// `|`, one level.
     case bar
-    /// `│`, one level, as drawn.
+    /// `│` or `｜`, one level, as drawn.
     case line
     /// `:`, one level, where nothing but such marks stands before it.
     case colon
@@ -63,11 +64,15 @@ struct DumpLine: Sendable {
     /// `*M`, one level, of what is presented.
     case modal
 
+    /// Whether it counts whatever stands between it and the one before.
+    var isBar: Bool { self == .bar || self == .line }
+
     init?(_ text: TextBytes, _ place: Int, before end: Int, isFirst: Bool) {
       switch text[place] {
       case 0x7C: self = .bar
       case 0x3A where isFirst && text.has(": ", at: place, before: end): self = .colon
       case 0xE2 where text.has("│", at: place, before: end): self = .line
+      case 0xEF where text.has("｜", at: place, before: end): self = .line
       case 0x2B where text.has("+ <", at: place, before: end): self = .plus
       case 0x2A where text.has("*M<", at: place, before: end): self = .modal
       default: return nil
@@ -84,7 +89,7 @@ extension DumpLine {
     guard bars == 0 || isInText && !beginsWithBar(text, range) else { return false }
     guard let head else { return true }
     guard text.find("; frame = (", in: range) == nil else { return false }
-    return isValue(text)
+    return isValue(text) || text.lastSign(before: head.start) == 0x3D
       || isInText && head.address == nil && text.has(">", at: head.end, before: range.upperBound)
   }
 
@@ -106,6 +111,13 @@ extension DumpLine {
 }
 
 extension TextBytes {
+  /// The last byte before a place that is no blank, be it in another line.
+  fileprivate func lastSign(before place: Int) -> UInt8? {
+    var place = place - 1
+    while place >= 0, self[place].isBlank { place -= 1 }
+    return place < 0 ? nil : self[place]
+  }
+
   /// How many columns of blanks a range begins with; a tab goes on to the next multiple of four.
   func indent(_ range: Range<Int>) -> Int {
     var columns = 0

@@ -3,15 +3,16 @@
 //  2013-… App[1:2] <UIWindow: 0x1; …>      ──►  2013-… App[1:2] <UIWindow: 0x1; …>
 //  <UIView: 0x1; …> | <UIButton: 0x2; …>   ──►  <UIView: 0x1; …>
 //                                                | <UIButton: 0x2; …>
-//  &lt;UIView: 0x3; …&gt;                  ──►  <UIView: 0x3; …>
+//  <UIView: 0x3; frame =                   ──►  <UIView: 0x3; frame = (0 0; 9 9)>
+//  (0 0; 9 9)>
 //  "<UIView: 0x4; …>\n   | <UILabel: 0x5"  ──►  "<UIView: 0x4; …>
 //                                                  | <UILabel: 0x5"
 
 /// A paste, cut into lines that name one view each at most.
 struct DumpText: Sendable {
-  /// A line, or a piece of one.
+  /// A line, a piece of one, or several that tell of one view.
   struct Line: Sendable {
-    /// The line of the file, from 1.
+    /// The line of the file that it begins in, from 1.
     let number: Int
     /// The column in which it begins, from 1.
     let column: Int
@@ -19,7 +20,7 @@ struct DumpText: Sendable {
     let range: Range<Int>
   }
 
-  /// The text, its HTML entities resolved.
+  /// The text without what mail, HTML and Markdown have made of it.
   private(set) var text: TextBytes
   private(set) var lines: [Line] = []
 
@@ -27,35 +28,45 @@ struct DumpText: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the paste.
   init(_ paste: TextBytes) {
-    text = TextBytes(capacity: paste.count)
-    var start = 0
-    var number = 1
-    while start < paste.count {
-      var end = start
-      while end < paste.count, paste[end] != 0x0A, paste[end] != 0x0D { end += 1 }
-      let begin = text.count
-      text.appendResolved(paste, start..<end)
-      cut(begin..<text.count, number: number)
-      text.append(0x0A)
-      let isPair = paste.has("\r\n", at: end, before: paste.count)
-      start = end + (isPair ? 2 : 1)
-      number += 1
+    let plain = PlainText(paste)
+    text = plain.text
+    var next = 0
+    while next < plain.lines.count {
+      let first = plain.lines[next]
+      var start = first.range.lowerBound
+      var end = first.range.upperBound
+      next += 1
+      cut(from: &start, to: end, of: first)
+      while let rest = OpenElement(text, start..<end)?.rest(in: plain.lines[next...]) {
+        // Between words a mail program has put the line break in place of a blank.
+        for place in rest.breaks { text.replace(at: place, with: 0x20) }
+        (end, next) = (rest.end, next + rest.lines)
+        cut(from: &start, to: end, of: first)
+      }
+      add(start..<end, of: first)
     }
   }
 
-  /// Cuts a line wherever another view begins in it.
-  private mutating func cut(_ range: Range<Int>, number: Int) {
-    var cutter = LineCutter(range)
-    var start = range.lowerBound
+  /// Cuts a line wherever another view begins in it, up to the last.
+  private mutating func cut(from start: inout Int, to end: Int, of line: PlainText.Line) {
+    var cutter = LineCutter(start..<end)
     while let (end, next) = cutter.nextCut(in: text) {
-      add(start..<end, number, range.lowerBound)
+      add(start..<end, of: line)
       start = next
     }
-    add(start..<range.upperBound, number, range.lowerBound)
   }
 
-  private mutating func add(_ range: Range<Int>, _ number: Int, _ lineStart: Int) {
-    lines.append(Line(number: number, column: range.lowerBound - lineStart + 1, range: range))
+  private mutating func add(_ range: Range<Int>, of line: PlainText.Line) {
+    let column = range.lowerBound - line.range.lowerBound + 1
+    lines.append(Line(number: line.number, column: column, range: range))
+  }
+
+  /// Whether the next line that is not blank stands one bar deep.
+  func barsFollow(at index: Int) -> Bool {
+    let following = lines[index...].prefix(4).first { !text.trimmed($0.range).isEmpty }
+    guard let following else { return false }
+    let shape = DumpLine(text, following.range)
+    return shape.bars == 1 && shape.head != nil
   }
 }
 
@@ -143,12 +154,6 @@ extension UInt8 {
   }
 }
 
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
-  }
-}
-
 extension TextBytes {
   /// The first place from one on that holds neither a blank nor a bar, or the end.
   func skipBars(_ place: Int, before end: Int) -> Int {
@@ -157,75 +162,5 @@ extension TextBytes {
       place += 1
     }
     return place
-  }
-
-  /// Adds a line of a paste; where all its brackets are HTML entities, these are resolved.
-  fileprivate mutating func appendResolved(_ paste: TextBytes, _ range: Range<Int>) {
-    guard paste.find("&lt;", in: range) != nil, paste.find("<", in: range) == nil else {
-      return appendUnescaped(paste, range)
-    }
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if paste[place] == 0x26, let (byte, length) = paste.entity(at: place, range.upperBound) {
-        append(byte)
-        place += length
-      } else {
-        append(paste[place])
-        place += 1
-      }
-    }
-  }
-
-  /// Adds a line of a paste, what Markdown (`\_`), a string (`\'`) or a property list (`\u767b`) has
-  /// escaped as it was before; a written line break stays.
-  private mutating func appendUnescaped(_ paste: TextBytes, _ range: Range<Int>) {
-    guard paste.find("\\", in: range) != nil else { return append(paste, range) }
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if paste[place] == 0x5C, let (sign, length) = paste.escaped(at: place, range.upperBound) {
-        for byte in sign.utf8 { append(byte) }
-        place += length
-      } else {
-        append(paste[place])
-        place += 1
-      }
-    }
-  }
-
-  private func escaped(at place: Int, _ end: Int) -> (sign: Character, length: Int)? {
-    guard place + 1 < end else { return nil }
-    let next = self[place + 1]
-    if next == 0x75 || next == 0x55 {
-      guard let (first, length) = codeUnit(at: place, end) else { return nil }
-      // Beyond the first 65,536 characters two units make one.
-      if let (second, more) = codeUnit(at: place + length, end),
-        let pair = String(decoding: [first, second], as: UTF16.self).first, pair != "\u{FFFD}",
-        (0xD800..<0xDC00).contains(first)
-      {
-        return (pair, length + more)
-      }
-      return Unicode.Scalar(first).map { (Character($0), length) }
-    }
-    // Letters and digits behind a backslash are no Markdown.
-    guard next > 0x20, next < 0x7F, !next.isLetterOrDigit else { return nil }
-    return (Character(Unicode.Scalar(next)), 2)
-  }
-
-  /// `\u767b`.
-  private func codeUnit(at place: Int, _ end: Int) -> (unit: UInt16, length: Int)? {
-    guard place + 6 <= end, self[place] == 0x5C, self[place + 1] | 0x20 == 0x75 else { return nil }
-    let digits = String(decoding: bytes[place + 2..<place + 6], as: UTF8.self)
-    return UInt16(digits, radix: 16).map { ($0, 6) }
-  }
-
-  private func entity(at place: Int, _ end: Int) -> (byte: UInt8, length: Int)? {
-    if has("&lt;", at: place, before: end) { return (0x3C, 4) }
-    if has("&gt;", at: place, before: end) { return (0x3E, 4) }
-    if has("&amp;", at: place, before: end) { return (0x26, 5) }
-    if has("&quot;", at: place, before: end) { return (0x22, 6) }
-    if has("&#39;", at: place, before: end) { return (0x27, 5) }
-    if has("&apos;", at: place, before: end) { return (0x27, 6) }
-    if has("&nbsp;", at: place, before: end) { return (0x20, 6) }
-    return nil
   }
 }

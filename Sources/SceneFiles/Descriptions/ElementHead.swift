@@ -38,7 +38,10 @@ struct ElementHead: Sendable {
         depth -= 1
       case 0x3A:
         if Self.addressFollows(text, place + 1, end) != nil { break scan }
-        if depth == 0 { return nil }
+        if depth == 0 {
+          guard text.skipBlanks(place + 1, before: end) == end else { return nil }
+          break scan
+        }
       case 0x3B:
         if depth == 0 { break scan }
         return nil
@@ -59,8 +62,11 @@ struct ElementHead: Sendable {
     guard let digits = Self.addressFollows(text, place + (isColon ? 1 : 0), end), place < end,
       text[place] == 0x3A || text[place] == 0x20
     else {
-      guard place == end || text[place] == 0x3B || text[place] == 0x3E else { return nil }
-      (address, hasColon, self.end, isCut) = (nil, false, place, place == end)
+      let isCut = text.skipBlanks(place + (isColon ? 1 : 0), before: end) == end
+      guard isCut || text[place] == 0x3B || text[place] == 0x3E, !text.isTag(name) else {
+        return nil
+      }
+      (address, self.hasColon, self.end, self.isCut) = (nil, isColon, isCut ? end : place, isCut)
       return
     }
     hasColon = isColon
@@ -76,5 +82,12 @@ struct ElementHead: Sendable {
     var place = place
     while place < end, text[place] == 0x20 { place += 1 }
     return text.has("0x", at: place, before: end) ? place : nil
+  }
+}
+
+extension TextBytes {
+  /// Whether a name is a tag of HTML, as `pre` or `h1`: classes have a capital.
+  fileprivate func isTag(_ name: Range<Int>) -> Bool {
+    bytes[name].allSatisfy { $0.isLowercase || $0.isDigit }
   }
 }

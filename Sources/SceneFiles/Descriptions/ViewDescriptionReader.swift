@@ -20,12 +20,11 @@ public struct ViewDescriptionReader {
   private var recognizers = RecognizerJoin()
   private var controllers = ControllerJoin()
   private var answers = DebuggerAnswers()
+  private var superviews = PrintedSuperviews()
   private var strangers: Set<String> = []
 
   /// The line that is read next.
   private var index = 0
-  /// Up to where the text has been read as part of earlier lines.
-  private var readTo = 0
   /// Whether the line before was one of a tree.
   private var isInTree = false
   /// Whether blank lines stand between those of the tree.
@@ -57,11 +56,11 @@ public struct ViewDescriptionReader {
     while index < dump.lines.count {
       let line = dump.lines[index]
       index += 1
-      if line.range.lowerBound >= readTo { read(line) }
+      read(line)
       try tree.insistOnLimits(viewsNamed: hierarchy.viewsNamed)
     }
     guard hierarchy.viewsNamed > 0 else {
-      throw PasteSigns.tool(dump.text).map { .withoutFrames($0) } ?? .noViews
+      throw PasteSigns.refusal(of: dump.text)
     }
     join()
     return hierarchy
@@ -140,8 +139,7 @@ public struct ViewDescriptionReader {
 
   private mutating func readView(_ head: ElementHead, _ shape: DumpLine, _ line: DumpText.Line) {
     hierarchy.viewsNamed += 1
-    let (fields, end) = dump.viewFields(head, line, next: index)
-    readTo = max(readTo, end)
+    let fields = ElementFields(dump.text, head.end..<line.range.upperBound)
     var element = DumpedView(
       head, fields, name: names.readable(dump.text, head.name), line: line, text: dump.text)
     let rank = rank(shape, line)
@@ -152,9 +150,10 @@ public struct ViewDescriptionReader {
     }
     if rank > 0 { hierarchy.remarks += interruptions }
     interruptions = []
-    let gap = tree.add(element.view, rank: rank)
-    if gap > 1, depth.countsLevels { remark(line, .depthJumps(by: gap)) }
+    let gap = tree.add(element.view, rank: rank, countsLevels: depth.countsLevels)
+    if gap > 1 { remark(line, .depthJumps(by: gap)) }
     if depth.isGuess { tree.doubtLast() }
+    superviews.add(tree)
     recognizers.breakOff()
     answers.note("", isView: true)
   }
@@ -182,7 +181,9 @@ public struct ViewDescriptionReader {
   private mutating func readWithoutView(_ line: DumpText.Line, _ shape: DumpLine) {
     let text = dump.text
     recognizers.note(text, line.range)
-    answers.note(text.string(text.trimmed(line.range)))
+    let words = text.string(text.trimmed(line.range))
+    answers.note(words)
+    superviews.note(words)
     if isInTree, text.isFiller(text.trimmed(line.range).lowerBound..<line.range.upperBound) {
       remark(line, .cutOff)
       tree.miss()
@@ -197,9 +198,8 @@ public struct ViewDescriptionReader {
 
   private mutating func readRecognizer(_ head: ElementHead, _ line: DumpText.Line) {
     let text = dump.text
-    let end = dump.recognizerEnd(head, line, next: index)
-    readTo = max(readTo, end)
-    let fields = ElementFields(text, head.end..<end)
+    let end = text.closing(from: head.start, before: line.range.upperBound)
+    let fields = ElementFields(text, head.end..<max(head.end, end ?? line.range.upperBound))
     recognizers.add(
       DumpedRecognizer(head, fields, names: &names, line: line.number, text: text))
   }
@@ -212,8 +212,10 @@ public struct ViewDescriptionReader {
     hierarchy.remarks += recognizers.join(to: &tree, places)
     hierarchy.remarks += controllers.join(to: &tree, places)
     answers.join(to: &tree, places)
-    let once = PrintedAgain(tree.roots())
+    let parents = tree.superviews
+    let once = PrintedAgain(superviews.join(tree.roots(), superviews: parents))
     hierarchy.roots = once.roots
+    hierarchy.windowLevels = answers.levels
     hierarchy.viewsNamed -= once.leftOut
     hierarchy.remarks += once.remarks
     hierarchy.remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }

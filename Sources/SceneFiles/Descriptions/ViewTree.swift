@@ -49,10 +49,13 @@ package struct ViewTree: Sendable {
 
   /// Adds a view.
   ///
-  /// - Parameter rank: How deep its line stands; 0 begins a new tree.
+  /// - Parameters:
+  ///   - rank: How deep its line stands; 0 begins a new tree.
+  ///   - countsLevels: Whether one rank more is one level more.
   /// - Returns: By how many levels it stands deeper than what it stands below.
-  mutating func add(_ view: ForeignView, rank: Int) -> Int {
-    let gap = open(rank)
+  mutating func add(_ view: ForeignView, rank: Int, countsLevels: Bool = true) -> Int {
+    let ranks = open(rank)
+    let gap = countsLevels ? ranks : min(ranks, 1)
     let parent = push(view, rank: rank)
     if gap > 1 || parent == nil && rank > 0 {
       views[parent ?? views.count - 1].unknown.insert(.tree)

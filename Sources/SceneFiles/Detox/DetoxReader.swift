@@ -18,7 +18,7 @@ public struct DetoxReader {
   ///
   /// Frames are whole points, and a rotated view's is of two kinds: a corner's place, the box's size.
   private static let unknown: UnknownFacts = [
-    .anyRecognizers, .interaction, .enabled, .actions, .overrides, .transform, .boundsOrigin,
+    .anyRecognizers, .interaction, .enabled, .actions, .boundsOrigin,
   ]
 
   /// A reader of a file's bytes.

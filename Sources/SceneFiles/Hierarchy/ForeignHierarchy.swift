@@ -20,6 +20,8 @@ public struct ForeignHierarchy: Hashable, Sendable {
   public var roots: [ForeignView] = []
   /// The views that the file has and that nothing shows: they are in no window.
   public var unshown: [ForeignView] = []
+  /// The levels of all windows that the app has, the backmost first; nil if the file does not say.
+  public var windowLevels: [Double]?
   /// Whether coordinates are the screen's for all views, rather than each superview's.
   public var framesAreOnScreen = false
   /// What was read with doubt, or not at all.

@@ -38,4 +38,6 @@ public enum ImportRefusal: Error, Hashable, Sendable {
   case noViews
   /// It is what a tool prints of views without their frames, by the tool's name.
   case withoutFrames(String)
+  /// It names classes of views in a form that is not read.
+  case unknownForm
 }

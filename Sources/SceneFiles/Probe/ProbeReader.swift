@@ -18,7 +18,7 @@ public struct ProbeReader {
 
   /// All views of all windows.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
-    let root = try JSONValue(file: bytes)
+    let root = try JSONValue(file: JSONPayload(in: bytes, around: "\"touchtrace-probe/").bytes)
     guard root["schema"]?.text == Self.schema else {
       let value = root["schema"] ?? root
       throw .malformed(

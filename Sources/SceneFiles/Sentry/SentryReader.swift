@@ -15,7 +15,7 @@ public struct SentryReader {
 
   /// What the file tells of no view.
   private static let unknown: UnknownFacts = [
-    .anyRecognizers, .interaction, .enabled, .actions, .overrides, .transform, .boundsOrigin,
+    .anyRecognizers, .interaction, .enabled, .actions, .boundsOrigin,
   ]
 
   /// A reader of a file's bytes.
@@ -23,7 +23,7 @@ public struct SentryReader {
 
   /// All views; their frames are their superviews'.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
-    let root = try JSONValue(file: bytes)
+    let root = try JSONValue(file: JSONPayload(in: bytes, around: "\"rendering_system\"").bytes)
     if let system = root["rendering_system"]?.text, system.uppercased() != "UIKIT" {
       throw .notIOS(system)
     }
@@ -39,7 +39,7 @@ public struct SentryReader {
   }
 
   private func view(_ value: JSONValue, remarks: inout [ImportRemark]) -> ForeignView? {
-    guard let name = value["type"]?.text else { return nil }
+    guard let name = value["type"]?.text.map({ SwiftName($0).readable }) else { return nil }
     var view = ForeignView(name, line: value.line)
     view.unknown = Self.unknown
     view.identifier = value["identifier"]?.text

@@ -21,6 +21,8 @@ struct TextBytes: Sendable {
 
   /// Adds a byte at the end.
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  /// Puts another byte in a place.
+  mutating func replace(at place: Int, with byte: UInt8) { bytes[place] = byte }
   /// Adds some bytes of another text.
   mutating func append(_ other: TextBytes, _ range: Range<Int>) {
     bytes.append(contentsOf: other.bytes[range])

@@ -12,7 +12,9 @@ package struct ImportRefusalWords {
     switch refusal {
     case .malformed(let line, let column, _): (line, column)
     case .declaresEntities(let line): (line, 1)
-    case .empty, .binary, .encoding, .notIOS, .tooOld, .excessive, .noViews, .withoutFrames: (1, 1)
+    case .empty, .binary, .encoding, .notIOS, .tooOld, .excessive, .noViews, .withoutFrames,
+      .unknownForm:
+      (1, 1)
     }
   }
 
@@ -23,6 +25,12 @@ package struct ImportRefusalWords {
       Phrase(
         en: "\(tool) prints no frames; paste the output of \(LLDBQuestion.screen)",
         zh: "\(tool) 不打印 frame；请粘贴 \(LLDBQuestion.screen) 的输出")
+    case .unknownForm:
+      Phrase(
+        en: """
+          it names views in a form that is not read; paste the output of \(LLDBQuestion.screen)
+          """,
+        zh: "它列出的视图不是能读取的格式；请粘贴 \(LLDBQuestion.screen) 的输出")
     case .empty: Phrase(en: "the file is empty", zh: "文件是空的")
     case .binary:
       Phrase(

@@ -7,11 +7,12 @@ struct OverrideCheck {
 
   init(_ subjects: AuditSubjects) {
     let scene = subjects.scene
-    guard scene.views.contains(where: { $0.origins.missing.contains(.overrides) }) else { return }
+    guard scene.views.contains(where: { !$0.origins.missing.isDisjoint(with: .ofHitTesting) })
+    else { return }
     var below: [ViewID: [ViewID]] = [:]
     for control in subjects.controls {
       for view in scene.path(from: control)
-      where scene[view].origins.missing.contains(.overrides) {
+      where !scene[view].origins.missing.isDisjoint(with: .ofHitTesting) {
         below[view, default: []].append(control)
       }
     }

@@ -42,6 +42,8 @@ public struct Finding: Hashable, Sendable {
   public var recognizer: String?
   /// Whether scrolling may bring the view out from under what covers it, as far as the file says.
   var mayScrollOut = false
+  /// Whether it lies outside of a superview whose class is known to answer by its bounds.
+  var isSurelyOutside = false
   /// Whether no curve and no twisted override had a part in its numbers.
   public var isExact = true
   /// How sure it is, by the one grade that answers have.
@@ -102,11 +104,13 @@ extension Finding {
   /// Whether the classes of all that is in the way answer hit testing themselves: what lies in front
   /// may hand the touch on (2.13), and a superview may accept what lies outside of it (2.12).
   private var isUpToItsClass: Bool {
-    !causes.isEmpty
+    !causes.isEmpty && !isSurelyOutside
       && causes.allSatisfy { cause in
         switch cause.reason {
         case .covered(let decider, _), .outside(let decider, _):
-          certainty.missing.contains { $0.view == decider && $0.fact == .overrides }
+          certainty.missing.contains {
+            $0.view == decider && UnknownFacts.ofHitTesting.contains($0.fact)
+          }
         default: false
         }
       }

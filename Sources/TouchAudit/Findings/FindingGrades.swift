@@ -31,6 +31,7 @@ struct FindingGrades {
       claim.isShown(by: tap, on: view)
       isRefuted = tap.hits(view)
     }
+    finding.isSurelyOutside = isSurelyOutside(finding)
     if isUnknown { rest(&claim, finding) }
     // 22.14: views get the touch after the system's own gestures, or not at all.
     if finding.rule == .nearEdge, finding.others.isEmpty {
@@ -46,11 +47,23 @@ struct FindingGrades {
     if !finding.isExact, finding.certainty.grade == .proved { finding.certainty.grade = .likely }
     // Where parts were only asked at points, the tap that should show it may show the opposite.
     if isRefuted { finding.certainty.grade = .unknown }
-    // A frame of the canvas is no frame of the app: nobody's build fails by it.
-    if finding.severity == .error, finding.restsOnCanvas || finding.isDoubtful {
+    // A frame of the canvas is no frame of the app: nobody's build fails by it. 2.2: what takes no
+    // touches takes none wherever it lies.
+    let isUpToFrames = finding.restsOnCanvas && finding.rule != .superviewRefuses
+    if finding.severity == .error, isUpToFrames || finding.isDoubtful {
       finding.severity = .warning
     }
     return finding
+  }
+
+  /// 2.11: of several superviews that a point lies outside of, one is enough.
+  private func isSurelyOutside(_ finding: Finding) -> Bool {
+    guard let point = finding.example else { return false }
+    return scene.path(from: finding.view).dropFirst().contains { view in
+      scene[view].origins.missing.isDisjoint(with: .ofHitTesting)
+        && scene[view].pointInsideOverride == nil
+        && !scene[view].bounds.contains(scene.fromScreenAsHit(point, to: view))
+    }
   }
 
   private mutating func tap(at point: Point) -> TriedTap? {
@@ -92,13 +105,15 @@ extension AuditRule {
       (MissingFact.ofHits, true, true)
     case .small, .nestedControls, .besideContent: (MissingFact.ofHits, true, false)
     case .nearEdge: (MissingFact.ofHits.union(.level), true, false)
-    case .flatControl: ([.frame, .place, .transform, .overrides, .properties], false, false)
-    case .superviewRefuses: ([.interaction, .visibility, .overrides, .properties], true, true)
+    case .flatControl:
+      (UnknownFacts([.frame, .place, .transform, .properties]).union(.ofHitTesting), false, false)
+    case .superviewRefuses:
+      (UnknownFacts([.interaction, .visibility, .properties]).union(.ofHitTesting), true, true)
     case .deafRecognizer: ([.interaction, .properties], false, false)
     case .silentButton: ([.actions, .recognizers, .anyRecognizers], false, false)
     case .sharedRecognizer: ([], false, false)
     case .cancellingTap: ([.delegates, .recognizers, .anyRecognizers, .tree], true, false)
-    case .unknownOverride: (.overrides, false, false)
+    case .unknownOverride: (.ofHitTesting, false, false)
     }
   }
 }

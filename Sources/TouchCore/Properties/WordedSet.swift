@@ -62,7 +62,8 @@ extension UnknownFacts: WordedSet {
       ("tree", .tree), ("level", .level), ("delegates", .delegates), ("content", .content),
       ("properties", .properties), ("boundsOrigin", .boundsOrigin),
       ("animation", .animation), ("kind", .kind), ("place", .place),
-      ("superviews", .superviews), ("hittable", .hittable),
+      ("superviews", .superviews), ("hittable", .hittable), ("windows", .windows),
+      ("overridden", .overridden),
     ]
   }
 }

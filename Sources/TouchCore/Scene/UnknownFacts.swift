@@ -89,4 +89,11 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let superviews = UnknownFacts(rawValue: 1 << 19)
   /// A property that decides whether it is hit: the file's own `hittable` contradicts the hit test.
   public static let hittable = UnknownFacts(rawValue: 1 << 20)
+  /// Of a window: what lies in the other windows of the app, of which only the number is known.
+  public static let windows = UnknownFacts(rawValue: 1 << 21)
+  /// What its class answers to `hitTest` or `point(inside:)`, which it overrides: code decides that.
+  public static let overridden = UnknownFacts(rawValue: 1 << 22)
+
+  /// How its class answers hit testing.
+  public static let ofHitTesting: UnknownFacts = [.overrides, .overridden]
 }

@@ -9,7 +9,7 @@ import TouchCore
 package enum LLDBQuestion: CaseIterable, Sendable {
   case recognizers, actions, isEnabled, isEditable, takesTouches, alpha, frame, bounds, tree,
     overrides
-  case superclass, levels, window, description
+  case superclass, levels, window, windows, description
 
   /// The line that prints the whole screen.
   package static let screen = "po [[UIWindow keyWindow] recursiveDescription]"
@@ -30,6 +30,7 @@ package enum LLDBQuestion: CaseIterable, Sendable {
     case .kind: .superclass
     case .level: .levels
     case .superviews: .window
+    case .windows: .windows
     case .properties: .description
     default: nil
     }
@@ -57,6 +58,8 @@ package enum LLDBQuestion: CaseIterable, Sendable {
         + ")"
     case .superclass: "po [\(view) superclass]"
     case .levels: "po [[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]"
+    case .windows:
+      "po [[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
     case .window: "po [[\(view) window] recursiveDescription]"
     case .description:
       "po ((id (*)(id, SEL))[UIView instanceMethodForSelector:@selector(description)])"

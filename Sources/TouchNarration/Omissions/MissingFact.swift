@@ -19,13 +19,9 @@ public struct MissingFact: Hashable, Sendable {
   private init(_ view: ViewID, _ fact: UnknownFacts, _ scene: Scene) {
     self.view = view
     self.fact = fact
-    // React Native's views look for themselves into what lies outside of them.
-    let isOwnSearch = fact == .overrides && scene[view].className.hasPrefix("RCT")
-    isDecisive =
-      isOwnSearch
-      || !fact.isDisjoint(with: [
-        .tree, .recognizers, .transform, .content, .place, .superviews, .hittable,
-      ])
+    isDecisive = !fact.isDisjoint(with: [
+      .tree, .recognizers, .transform, .content, .place, .superviews, .hittable, .overridden,
+    ])
   }
 
   /// The same fact, decisive if an answer that returns false depends on it.
@@ -102,7 +98,7 @@ public struct MissingFact: Hashable, Sendable {
   /// What decides who is hit, of the views that are asked.
   public static let ofHits: UnknownFacts = [
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-    .boundsOrigin, .animation, .kind, .place, .hittable,
+    .boundsOrigin, .animation, .kind, .place, .hittable, .overridden,
   ]
   /// What decides who of what a view holds is asked.
   fileprivate static let ofContents: UnknownFacts = [.tree, .content, .boundsOrigin]
@@ -118,7 +114,8 @@ public struct MissingFact: Hashable, Sendable {
       facts(of: view, ofHits.subtracting(circumstances.needless(for: verdict, of: view)), scene)
     }.map { $0.deciding(in: circumstances) }
     // Of the levels one is told of, for all windows.
-    found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
+    found += scene.windows.lazy.flatMap { facts(of: $0.view, [.level, .windows], scene) }
+      .prefix(1)
     guard question != .hit else { return found }
     // Who is in front among those that were read is, wherever they lie; who is hit may not be.
     found += circumstances.asked.lazy.flatMap { view, _ in facts(of: view, .superviews, scene) }

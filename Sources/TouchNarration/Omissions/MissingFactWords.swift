@@ -64,6 +64,10 @@ struct MissingFactWords: Telling {
       say(
         en: "the level of \(name: who), and what other windows there are, is not known.",
         zh: "\(name: who) 的层级，以及还有哪些窗口，不得而知。")
+    case .windows:
+      say(
+        en: "the app has more windows than \(name: who), and one in front may take the touch.",
+        zh: "除了 \(name: who)，应用还有别的窗口，前面的某个窗口可能拿走触摸。")
     default: geometry(who)
     }
   }
@@ -118,6 +122,16 @@ struct MissingFactWords: Telling {
         zh: """
           \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 可能自己重写了 \
           \(code: "hitTest") 或 \(code: "point(inside:)")。
+          """)
+    case .overridden:
+      say(
+        en: """
+          \(code: viewpoint.scene[missing.view].className), the class of \(name: who), overrides \
+          \(code: "hitTest") or \(code: "point(inside:)"), and what it returns is not known.
+          """,
+        zh: """
+          \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 重写了 \(code: "hitTest") \
+          或 \(code: "point(inside:)")，它返回什么不得而知。
           """)
     case .kind:
       say(
@@ -191,7 +205,7 @@ struct MissingFactWords: Telling {
     let scene = viewpoint.scene
     let kind = scene[missing.view].kind
     guard let question = LLDBQuestion.settling(missing.fact, of: kind) else { return nil }
-    if question == .levels {
+    if question == .levels || question == .windows {
       return scene.viewIDs.contains { scene[$0].debuggedAddress != nil }
         ? question.line(of: 0) : nil
     }

@@ -136,7 +136,7 @@ extension ImportRefusal {
     switch self {
     case .noViews, .notIOS: true
     case .empty, .binary, .encoding, .tooOld, .malformed, .excessive, .declaresEntities,
-      .withoutFrames:
+      .withoutFrames, .unknownForm:
       false
     }
   }

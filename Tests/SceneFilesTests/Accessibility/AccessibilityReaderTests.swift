@@ -211,4 +211,34 @@ struct AccessibilityReaderTests {
       #expect(hierarchy.losesNothing)
     }
   }
+
+  @Test func `Xcode 7 writes the address before a colon`() throws {
+    let found = try AccessibilityReader(
+      """
+      Application 0x600: {{0.0, 0.0}, {414.0, 736.0}}, label: 'Shop'<XCAccessibilityElement: 0x61> pid: 6, payload: { pid = 6; }
+        Window 0x601: Main Window, {{0.0, 0.0}, {414.0, 736.0}}<XCAccessibilityElement: 0x62> pid: 6
+          Button 0x602: {{350.0, 690.0}, {56.0, 40.0}}, label: 'Send'<XCAccessibilityElement: 0x63> pid: 6
+      """
+    ).read()
+    #expect(
+      found.outline == """
+        XCUIElementTypeWindow 0,0 414x736
+          XCUIElementTypeButton 350,690 56x40 'Send'
+        """)
+    #expect(found.views.map(\.address) == [0x601, 0x602])
+  }
+
+  @Test func `A window in which nothing is shown lies behind`() throws {
+    let found = try AccessibilityReader(
+      """
+      Element subtree:
+       →Application, 0x600, pid: 1, label: 'Shop'
+          Window, 0x601, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, 0x602, {{20.0, 60.0}, {120.0, 44.0}}, label: 'Buy'
+          Window, 0x603, {{0.0, 0.0}, {390.0, 844.0}}
+            Other, 0x604, {{0.0, 0.0}, {390.0, 844.0}}
+      """
+    ).read()
+    #expect(found.roots.map(\.address) == [0x603, 0x601])
+  }
 }

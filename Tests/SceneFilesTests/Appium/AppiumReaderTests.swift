@@ -150,4 +150,56 @@ struct AppiumReaderTests {
       try read("Button")
     }
   }
+
+  private static let page = """
+    <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" x="0" y="0" width="390" height="844">
+    <XCUIElementTypeWindow visible="true" x="0" y="0" width="390" height="844">
+    <XCUIElementTypeButton name="buy" label="Buy" visible="true" x="20" y="700" width="350" height="50"/>
+    </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+    """
+
+  private static let places = [
+    "Here is the page source:\n\n\(page)\n\nThanks",
+    "# Bug\nNothing happens.\n```xml\n\(page)\n```\n",
+    #"[WD Proxy] Got response with status 200: {"value":"<?xml version=\"1.0\"?>\n"#
+      + page.replacing("\"", with: "\\\"").replacing("\n", with: #"\n"#) + #"\n","sessionId":"6"}"#,
+    "点不动：\n"
+      + page.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;"),
+  ]
+
+  @Test("The source is found in a letter, a page or a log", arguments: places.indices)
+  func inProse(place: Int) throws {
+    let text = Self.places[place]
+    #expect(FileKind(name: "report.md", text: text) == .appium)
+    let found = try read(text)
+    #expect(
+      found.outline == """
+        XCUIElementTypeWindow 0,0 390x844
+          XCUIElementTypeButton 20,700 350x50 'Buy'
+        """)
+  }
+
+  @Test func `WebDriverAgent's JSON is the same source`() throws {
+    let text = """
+      {"value": {"type": "Application", "name": "Shop", "rawIdentifier": null, "isVisible": "1",
+        "rect": {"y": 0, "x": 0, "width": 390, "height": 844}, "children": [
+        {"type": "Window", "isVisible": "1", "rect": {"y": 0, "x": 0, "width": 390, "height": 844},
+         "children": [
+          {"type": "Button", "name": "buy", "label": "Buy", "rawIdentifier": "buy", "isEnabled": "0",
+           "isVisible": "1", "rect": {"y": 700, "x": 20, "width": 350, "height": 50}},
+          {"type": "Other", "isVisible": "0"}]}]}, "sessionId": "6"}
+      """
+    #expect(FileKind(name: "source.json", text: text) == .appium)
+    let found = try read(text)
+    #expect(
+      found.outline == """
+        XCUIElementTypeWindow 0,0 390x844
+          XCUIElementTypeButton 20,700 350x50 'Buy'
+          XCUIElementTypeOther -
+        """)
+    #expect(found.views[1].isEnabled == false && found.views[1].identifier == "buy")
+    #expect(found.views[2].isHittable == false)
+    #expect(found.reasons == [.noFrame(className: "XCUIElementTypeOther")])
+  }
 }

@@ -149,6 +149,67 @@ import TouchNarration
     #expect(other.windows.allSatisfy { other[$0.view].origins.missing.contains(.level) })
   }
 
+  @Test("More levels than windows: the others were not pasted, and are asked for") func others()
+    throws
+  {
+    let answer = "(lldb) \(LLDBQuestion.levels.line(of: 0))\n<__NSArrayI 0x6>(\n0,\n10\n)\n"
+    let scene = try scene(Self.window + answer)
+    #expect(scene[scene.windows[0].view].origins.missing == .windows)
+    #expect(LLDBQuestion.settling(.windows, of: .window) == .windows)
+  }
+
+  @Test("The only level is that of the window that nobody pasted") func onlyWindow() throws {
+    let alone = "<UIView: 0x2; frame = (0 0; 390 844); layer = <CALayer: 0xa>>\n"
+    let answer = "(lldb) \(LLDBQuestion.levels.line(of: 0))\n<__NSArrayI 0x6>(\n0\n)\n"
+    let scene = try scene(alone + answer)
+    #expect(scene[scene.windows[0].view].origins.missing == [])
+  }
+
+  @Test("A class that overrides hit testing is not asked about again") func overridden() throws {
+    let line = "<Shop.Panel: 0x2; baseClass = UIView; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+    let answer = "(lldb) \(LLDBQuestion.overrides.line(of: 2))\n(BOOL) $0 = YES\n"
+    let scene = try scene(Self.window + "   | " + line + answer)
+    let panel = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(scene[panel].origins.missing == .overridden)
+    #expect(LLDBQuestion.settling(.overridden, of: .view) == nil)
+  }
+
+  @Test(
+    "The line may be asked in any way that works",
+    arguments: [
+      "expr -l objc -- (BOOL)[0x2 isEnabled]", "e -l objc++ -O -- (BOOL)[0x2 isEnabled]",
+      "po (BOOL)[0x2 isEnabled]", "expression (BOOL)[0x2 isEnabled]",
+    ]) func forms(command: String) throws
+  {
+    let button = "<UIButton: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+    let scene = try scene(Self.window + "   | \(button)(lldb) \(command)\nNO\n")
+    let view = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(!scene[view].isEnabled && !scene[view].origins.missing.contains(.enabled))
+  }
+
+  @Test("gdb breaks a rectangle into lines") func brokenRect() throws {
+    let scroll =
+      "<UIScrollView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+      + "   |    | <UIView: 0x3; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+    let answer = """
+      (gdb) p (CGRect)[0x2 bounds]
+      $1 = {
+        origin = {
+          x = 0,
+          y = 40
+        },
+        size = {
+          width = 9,
+          height = 9
+        }
+      }
+
+      """
+    let scene = try scene(Self.window + "   | " + scroll + answer)
+    let view = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(scene[view].bounds.origin == Point(0, 40))
+  }
+
   @Test("A view alone lacks its superviews, until its window is pasted behind it") func window()
     throws
   {

@@ -72,10 +72,20 @@ import TouchCore
         "_autolayoutTrace"
       ),
       ("<Shop.Page 0x7f1>, state: appeared, view: <UIView 0x7f2>\n", "_printHierarchy"),
+      ("(lldb) pviews -s\n<UIWindow>\n   | <UIView>\n   |    | <UIButton>\n", "pviews -s"),
     ])
   func withoutFrames(text: String, tool: String) {
     #expect(FileKind(name: "a.txt", text: text) == .viewDescription)
-    #expect(throws: ImportRefusal.withoutFrames(tool)) { try hierarchy(text) }
+    #expect(throws: ImportRefusal.withoutFrames(tool)) {
+      try importScreens(text, .viewDescription)
+    }
+  }
+
+  @Test("A tree in a form that is not read is told from a scene") func strangeForm() {
+    let text = "UIWindow  (0, 0, 390, 844)\n  ├─ UIView [page.view]  (0, 0, 390, 844)\n"
+    #expect(FileKind(name: "a.txt", text: text) == .viewDescription)
+    #expect(throws: ImportRefusal.unknownForm) { try importScreens(text, .viewDescription) }
+    #expect(FileKind(name: "a.scene", text: text) == .scene)
   }
 
   @Test("Names stay in the script they are written in") func names() throws {

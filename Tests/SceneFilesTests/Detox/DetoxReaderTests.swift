@@ -5,7 +5,7 @@ import TouchCore
 @Suite("Detox's XML of views")
 struct DetoxReaderTests {
   private static let unknown: UnknownFacts = [
-    .anyRecognizers, .interaction, .enabled, .actions, .overrides, .transform, .boundsOrigin,
+    .anyRecognizers, .interaction, .enabled, .actions, .boundsOrigin,
   ]
 
   private func read(_ text: String) throws(ImportRefusal) -> ForeignHierarchy {

@@ -5,7 +5,7 @@ import TouchCore
 @Suite("Sentry's view hierarchy")
 struct SentryReaderTests {
   private static let unknown: UnknownFacts = [
-    .anyRecognizers, .interaction, .enabled, .actions, .overrides, .transform, .boundsOrigin,
+    .anyRecognizers, .interaction, .enabled, .actions, .boundsOrigin,
   ]
 
   private func read(_ text: String) throws(ImportRefusal) -> ForeignHierarchy {
@@ -38,6 +38,17 @@ struct SentryReaderTests {
     #expect(!screen.framesAreOnScreen)
     #expect(screen.remarks.isEmpty)
     #expect(screen.keepsCount)
+  }
+
+  @Test func `The object is found behind other objects and words`() throws {
+    let found = try read(
+      """
+      {"event_id":"9ec"}
+      Attachment {
+        "windows": [{"type": "UIWindow", "identifier": "a } b", "x": 0, "y": 0, "width": 9,
+          "height": 9, "children": []}], "rendering_system": "UIKIT"} and more
+      """)
+    #expect(found.outline == "UIWindow 0,0 9x9" && found.roots[0].line == 3)
   }
 
   @Test func `Where Sentry cut the tree off, the view above is known to have more`() throws {

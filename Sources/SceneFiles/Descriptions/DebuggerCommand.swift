@@ -1,0 +1,31 @@
+import TouchCore
+
+//  (lldb) po button!.superview!              button!.superview!
+//  expr -l objc++ -O -- [0x7f8 window]       [0x7f8 window]
+//  viewDidAppear                             nothing: no command
+
+/// A line in which a debugger is asked to print something.
+struct DebuggerCommand {
+  /// What it is asked to print; nil if the line is no such command.
+  let expression: String?
+
+  /// Looks at a line, with or without the debugger's prompt.
+  init(_ line: String) {
+    let prompts = line.places(of: "db)")
+    let command = prompts.last.map { line[$0.upperBound...] } ?? line[...]
+    let words = command.drop { $0 == " " }
+    let name = words.prefix { $0 != " " }
+    let rest = words.dropFirst(name.count).drop { $0 == " " }
+    guard Self.names.contains(String(name)), !rest.isEmpty else {
+      expression = nil
+      return
+    }
+    guard rest.first == "-", let end = String(rest).places(of: "-- ").first else {
+      expression = String(rest)
+      return
+    }
+    expression = String(String(rest)[end.upperBound...].drop { $0 == " " })
+  }
+
+  private static let names = ["p", "po", "e", "expr", "expression", "print", "call"]
+}
