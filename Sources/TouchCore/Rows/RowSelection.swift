@@ -30,7 +30,8 @@ struct RowSelection: ~Copyable {
   }
 
   private mutating func forgetOver(_ gate: borrowing Gate) {
-    for place in tracking.indices.reversed() where gate[tracking[place].touch]?.isOpen != true {
+    // One that is over may still be told of its lift: both fingers were delayed until then.
+    for place in tracking.indices.reversed() where gate[tracking[place].touch] == nil {
       tracking.remove(at: place)
     }
   }
