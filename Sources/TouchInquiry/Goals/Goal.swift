@@ -31,7 +31,10 @@ extension Goal {
       return Goal.gets(control, landing).isReached(by: trace)
         && trace.outcome(of: landing).map { trace.tracks(control, touch: $0.touch) } == true
     case .recognizes(let recognizer, let landing):
-      return asks(trace, of: landing) { trace.whyNot(recognizer, touch: $0).hasRecognized }
+      return asks(trace, of: landing) { touch in
+        trace.whyNot(recognizer, touch: touch).hasRecognized
+          || trace.linkTap(instead: recognizer, touch: touch) != nil
+      }
     case .selects(let row, let landing):
       return asks(trace, of: landing) { trace.whyNot(selecting: row, touch: $0).wasSelected }
     case .hears(let responder, let landing):

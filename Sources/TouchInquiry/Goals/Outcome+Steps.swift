@@ -112,6 +112,9 @@ extension Trace {
   private func whyNotChanged(_ view: ViewID, _ touch: Int) -> Why {
     let hit = why(view, touch: touch)
     guard case .hit(.itDid, _, _) = hit else { return hit }
+    if let held = valueHold(of: view, touch: touch) {
+      return .stopped(held.step, of: view, touch: touch)
+    }
     let last = indices.last { index in
       guard case .control(let step) = self[index], step.view == view else { return false }
       return moment(of: index).touches.contains { $0.number == touch }

@@ -86,7 +86,7 @@ struct HiddenGesture {
 
 extension Trace {
   /// The change that last switched something off before a step; none where the scene says so.
-  func switching(
+  package func switching(
     off object: SceneObject, _ property: Property = .enabled, before index: Int
   ) -> [Int] {
     let made = changes.last {

@@ -21,10 +21,22 @@ struct PullAction {
         touch: touch ?? trace.touch(at: farthest.step)?.number)
     }
     let moves = trace.indices.filter { isMoved(at: $0, touch) }
-    guard let last = moves.last, trace.scene(at: last)[control].control.isRefreshing else {
-      return sent.why(.notPulled(distance: nil), [], touch: touch)
-    }
-    return sent.why(.refreshes, [last], touch: touch ?? trace.touch(at: last)?.number)
+    guard let last = moves.last else { return notMoved(touch) }
+    let touch = touch ?? trace.touch(at: last)?.number
+    let isRefreshing = trace.scene(at: last)[control].control.isRefreshing
+    return sent.why(isRefreshing ? .refreshes : .notPulled(distance: nil), [last], touch: touch)
+  }
+
+  /// 11.11: why its scroll view stays where it is.
+  private func notMoved(_ touch: Int?) -> WhyNoAction {
+    guard let list = trace.scene[control].superview,
+      let pan = trace.scene.bringers(of: .scrolls, list).first
+    else { return sent.why(.notPulled(distance: nil), [], touch: touch) }
+    let why = trace.whyNot(pan, touch: touch)
+    let isHeld = !why.hasRecognized || trace.scene[list].scrolling?.bounces == false
+    return sent.why(
+      isHeld && why.touch != nil ? .cannotBePulled(why) : .notPulled(distance: nil), why.steps,
+      touch: why.touch)
   }
 
   private func pulls(_ touch: Int?) -> [(step: Int, distance: Double)] {

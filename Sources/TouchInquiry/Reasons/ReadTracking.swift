@@ -83,6 +83,10 @@ struct ReadTracking {
         return (.liftedOutside(distance: beyond ?? 0), steps)
       }
     }
+    // 18.32 to 18.39: what keeps its value sends no `valueChanged`.
+    if wanted.contains(.valueChanged), let held = trace.valueHold(of: view, touch: touch) {
+      return (.unchanged(held.hold), [begin, held.step])
+    }
     return (.otherEvents(sent), steps)
   }
 }

@@ -78,6 +78,7 @@ struct TriedGesture {
         true
       } else if case .change(let place) = trace[index - 1] {
         trace.changes[place].change.object == .recognizer(attempt.recognizer)
+          || trace.changes[place].change.property == .removed
       } else {
         false
       }

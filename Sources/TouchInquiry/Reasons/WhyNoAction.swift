@@ -41,10 +41,15 @@ public struct WhyNoAction: Hashable, Sendable {
     case liftedOutside(distance: Double)
     /// The control sent these events, and none it is registered for.
     case otherEvents(ControlEvents)
+    /// Its value stays as it is, so it sends no `valueChanged`.
+    case unchanged(ValueHold)
     /// Where the record ends the finger is still down.
     case stillDown
     /// Its scroll view was not pulled far enough, but so many points; nil for not at all (20.43).
     case notPulled(distance: Double?)
+    /// Its scroll view did not move with the finger, by what its pan says; where that recognized, its
+    /// `bounces` is off (11.11, 20.43).
+    case cannotBePulled(WhyNoGesture)
     /// It refreshes already (20.43).
     case refreshes
     /// No touch went down.
@@ -72,8 +77,8 @@ public struct WhyNoAction: Hashable, Sendable {
     switch reason {
     case .sent: 9
     case .nobody: 8
-    case .liftedOutside, .otherEvents, .takenAway, .heldBack, .stillDown, .notModelled, .notPulled,
-      .refreshes:
+    case .liftedOutside, .otherEvents, .unchanged, .takenAway, .heldBack, .stillDown, .notModelled,
+      .notPulled, .cannotBePulled, .refreshes:
       7
     case .refusedToTrack: 6
     case .disabled, .overridden, .tracksAnotherTouch: 5

@@ -16,8 +16,11 @@ public struct WhyNoSelection: Hashable, Sendable {
     case neverTold(GateReason, by: RecognizerID?)
     /// The touch was taken away before it was lifted (9.27, 16.38).
     case takenAway(GateReason, by: RecognizerID?)
-    /// Somebody on the way to the table or collection kept the touch (16.4, 16.5).
+    /// Somebody on the way to the table or collection kept the touch (16.4, 16.5), or its own class
+    /// did, without super.
     case kept(by: Responder)
+    /// The responder chain goes past the table or collection, where `next` is overridden (5.11).
+    case strays(at: Responder)
     /// The table, the collection or its delegate says no (16.11, 16.13, 16.20, 16.23).
     case refused(RowCall)
     /// The delegate names another row (16.23).
@@ -26,7 +29,7 @@ public struct WhyNoSelection: Hashable, Sendable {
     case leftRow
     /// It was selected already, and the tap deselected it (16.21).
     case deselected
-    /// The table or collection follows another touch (16.35).
+    /// The row has another touch already (16.35).
     case followsAnother
     /// Where the record ends it is still held back, or the finger is still down.
     case stillDown
@@ -55,7 +58,7 @@ public struct WhyNoSelection: Hashable, Sendable {
     case .deselected, .instead: 8
     case .refused, .leftRow, .stillDown, .followsAnother, .undecided: 7
     case .takenAway: 6
-    case .kept: 5
+    case .kept, .strays: 5
     case .neverTold: 4
     case .hitElsewhere: 1
     case .noTouch: 0
@@ -117,38 +120,43 @@ private struct MissedSelection {
           ? .takenAway(loss.reason, by: loss.by) : .neverTold(loss.reason, by: loss.by), steps
       )
     }
-    if let kept = keptLift { return kept }
-    guard let last = own.last else { return notReached }
+    if let kept = kept(.ended) { return kept }
+    guard let last = own.last else { return kept(.began) ?? notFollowed }
     let isOff = last.step.call == .highlight && !last.step.isOn
     if !isOff, trace.isLifted(touch) { return (.undecided, []) }
     return (isOff ? .leftRow : .stillDown, [last.index])
   }
 
-  /// 16.6: who handled the lift and passed nothing on.
-  private var keptLift: (WhyNoSelection.Reason, [Int])? {
-    let list = sceneAtDown.list(of: row)
+  /// 16.6: who handled a message and passed nothing on; 16.4: also a table whose class keeps it from
+  /// UIKit's own methods.
+  private func kept(_ method: ResponderMethod) -> (WhyNoSelection.Reason, [Int])? {
+    var turn: Responder?
     for index in trace.indices where trace.touches(at: index).contains(touch) {
-      guard case .chainStop(let keeper, .ended, _, _) = trace[index] else { continue }
-      return keeper == list.map({ .view($0) }) ? nil : (.kept(by: keeper), [index])
+      switch trace[index] {
+      case .chainNext(let hop) where hop.method == method && hop.hop == .override:
+        turn = turn ?? hop.from
+      case .chainStop(let keeper, method, _, let mode):
+        return keeper == list && mode != .handled ? nil : (.kept(by: keeper), [index])
+      case .chainDrop(let last, method, _, _): return (.strays(at: turn ?? last), [index])
+      default: continue
+      }
     }
     return nil
   }
 
-  /// Who kept the touch on its way up, or that the list follows another one.
-  private var notReached: (WhyNoSelection.Reason, [Int]) {
-    let list = sceneAtDown.list(of: row)
-    for index in trace.indices where trace.touches(at: index).contains(touch) {
-      switch trace[index] {
-      case .touchDeliver(.view(let view), .began, _, _) where view == list:
-        return (.followsAnother, [index])
-      case .chainNext(let hop) where hop.method == .began && hop.to == list.map({ .view($0) }):
-        return (.followsAnother, [index])
-      case .chainStop(let keeper, .began, _, _): return (.kept(by: keeper), [index])
-      default: continue
+  /// 16.35: the list received the touch, and the row has another one.
+  private var notFollowed: (WhyNoSelection.Reason, [Int]) {
+    let received = trace.indices.first { index in
+      guard trace.touches(at: index).contains(touch), case .chainNext(let hop) = trace[index] else {
+        return false
       }
+      return hop.method == .began && hop.to == list
     }
-    return (trace.isLifted(touch) ? .undecided : .stillDown, [])
+    guard let received else { return (trace.isLifted(touch) ? .undecided : .stillDown, []) }
+    return (.followsAnother, [received])
   }
+
+  private var list: Responder? { sceneAtDown.list(of: row).map { .view($0) } }
 
   private var sceneAtDown: Scene { trace.touchDown(of: touch)?.scene ?? trace.scene }
 

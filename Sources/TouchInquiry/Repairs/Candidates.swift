@@ -46,6 +46,8 @@ extension Goal {
 private struct Reassigned {
   /// Properties that the script sets, with the last event that does.
   private var events: [ChangedProperty: Int] = [:]
+  /// The controls that UIKit has switched on or off by then (17.39).
+  private var switched: Set<SceneObject> = []
   /// The event at which the touch comes down.
   private let down: Int?
 
@@ -57,6 +59,10 @@ private struct Reassigned {
   init(_ trace: Trace, before touch: Int?) {
     down = touch.flatMap { trace.touchDown(of: $0)?.event }
     let last = down ?? trace.script.events.count
+    let first = touch.flatMap { trace.indices(ofTouchDown: $0).first } ?? 0
+    switched = Set(
+      trace.changes.filter { $0.step < first && $0.change.property == .enabled }
+        .map { $0.change.object })
     for (event, input) in trace.script.events.prefix(last + 1).enumerated() {
       guard case .changes(let changes) = input.input else { continue }
       for change in changes {
@@ -69,10 +75,13 @@ private struct Reassigned {
   /// again before the touch, or does not set it at all.
   func inTime(_ edit: Edit) -> [Edit] {
     guard case .assign(let object, let name, let value) = edit,
-      let property = Property.changed(byName: name, of: object), let new = PropertyValue(value),
-      let event = events[ChangedProperty(object: object, property: property)]
+      let property = Property.changed(byName: name, of: object), let new = PropertyValue(value)
     else { return [edit] }
     let again = down.map { Edit.changes([SceneChange(object, property, to: new)], before: $0) }
+    guard let event = events[ChangedProperty(object: object, property: property)] else {
+      guard property == .enabled, switched.contains(object), let again else { return [edit] }
+      return [again]
+    }
     return [.skip(event: event)] + (again.map { [$0] } ?? [edit])
   }
 

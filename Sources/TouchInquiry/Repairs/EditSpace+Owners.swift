@@ -38,7 +38,7 @@ extension EditSpace {
   }
 
   /// 19.31, 19.12: what lies beside a sheet may be touched, or all of it when it is gone.
-  private func leaving(_ presented: ControllerID, isSheet: Bool) -> [Edit] {
+  func leaving(_ presented: ControllerID, isSheet: Bool) -> [Edit] {
     let object = SceneObject.responder(.controller(presented))
     let undimmed = Edit.assign(
       object, property: "largestUndimmedDetentIdentifier", .word("large"))

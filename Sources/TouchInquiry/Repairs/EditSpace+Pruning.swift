@@ -29,6 +29,7 @@ extension EditSpace {
     var edits = reaching.flatMap { enabling($0) + order($0) }
     edits += answering.uniqued().atItsEnds.flatMap { disabling($0) }
     edits += overriding.uniqued().atItsEnds.flatMap { withoutOverrides($0) }
+    edits += presented.map { leaving($0, isSheet: false) } ?? []
     edits += path.atItsEnds.flatMap { places(of: $0) }
     return (edits + moves + application).filter { $0.isWithinReach }
   }

@@ -30,6 +30,8 @@ package struct EditSpace: Sendable {
   /// The view and what it lies in, up to the window.
   package let path: [ViewID]
   package let rules: HitTestRules
+  /// The presented controller whose presentation takes the touch instead (19.16).
+  let presented: ControllerID?
 
   /// nil where no such touch goes down, or the view is in no window: no edit puts it there.
   package init?(_ subject: ViewID, touch: Int, in trace: Trace) {
@@ -42,6 +44,8 @@ package struct EditSpace: Sendable {
     self.subject = subject
     path = scene.path(from: subject)
     rules = trace.rules
+    let hit = trace.outcome(ofTouch: touch)?.hit
+    presented = hit.flatMap { [scene] in scene.presented(over: subject, answering: $0) }
   }
 
   /// The whole universe, also what cannot matter: to check the choice against.
@@ -103,6 +107,9 @@ package struct EditSpace: Sendable {
   package func order(_ id: ViewID) -> [Edit] {
     guard !scene[id].isUIKitsOwn else { return [] }
     if let superview = scene[id].superview {
+      // 19.12: what is presented stays in front, whatever the order below.
+      let own = presented.flatMap { scene[$0].view }
+      guard own.map({ scene.isDescendant($0, of: superview) }) != true else { return [] }
       let subviews = scene[superview].subviews
       return subviews.last == id || isBelowBar(id, among: subviews) ? [] : [.bringToFront(id)]
     }

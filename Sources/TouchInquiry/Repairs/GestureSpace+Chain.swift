@@ -11,6 +11,7 @@ extension GestureSpace {
     switch why.reason {
     case .heard, .heldBack, .noTouch: return []
     case .neverTold: return takers(of: touch)
+    case .kept(.view(let view), .scrollView): return [.set(view, "isScrollEnabled", .truth(false))]
     case .kept(let keeper, _): return callingSuper(keeper)
     case .besideTheChain, .nobodyHit:
       guard case .controller(let id) = responder, let view = trace.scene[id].view else { return [] }

@@ -37,11 +37,18 @@ extension GestureSpace {
       .flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
     edits += failed.flatMap { $0.satisfied(in: scene) }
     edits += failed.flatMap { $0.eased(by: tried.flatMap { $0.touches }, of: trace) }
+    if failed.contains(where: { $0.name == .severalEdges }) { edits += oneEdge(id) }
     edits += failed.compactMap { startingAtEdge(id, touch ?? tried.first?.touches.first, $0) }
     edits += fewer(id, "numberOfTapsRequired", it.numberOfTapsRequired, least: it.leastTaps)
     edits += fewer(id, "numberOfTouchesRequired", it.numberOfTouchesRequired, least: 1)
     edits += fewer(id, "minimumNumberOfTouches", it.minimumNumberOfTouches, least: 1)
     return it.kind == .longPress ? edits + press(id) : edits
+  }
+
+  /// 10.32: one of its edges alone.
+  private func oneEdge(_ id: RecognizerID) -> [Edit] {
+    [Edges.left, .right, .top, .bottom].filter { scene[id].edges.contains($0) }
+      .map { .set(id, "edges", .word($0.words)) }
   }
 
   /// 10.32: the finger comes down as near to its edge as it has to.

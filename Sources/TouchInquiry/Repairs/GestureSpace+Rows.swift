@@ -9,8 +9,12 @@ extension GestureSpace {
     let why = trace.whyNot(selecting: row, touch: touch)
     guard let touch = touch ?? why.touch else { return [] }
     switch why.reason {
-    case .selected, .deselected, .followsAnother, .leftRow, .stillDown, .undecided, .noTouch:
+    // 11.12: a touch that stops the scrolling never gets to the content.
+    case .selected, .deselected, .followsAnother, .leftRow, .stillDown, .undecided, .noTouch,
+      .neverTold(.stoppedScrolling, _):
       return []
+    case .strays(let responder):
+      return [.assign(.responder(responder), property: "next", .word("none"))]
     case .hitElsewhere: return hitting(row, touch, orWithin: false)
     case .neverTold, .takenAway:
       return sparing(row, of: touch) + takers(of: touch) + inside(row, touch)
@@ -32,6 +36,12 @@ extension GestureSpace {
   /// 16.6: what makes who kept the touch on its way pass it on.
   private func passingOn(_ keeper: Responder, to row: ViewID) -> [Edit] {
     guard case .view(let view) = keeper else { return [] }
+    // 16.4: a table that takes no touches selects nothing either.
+    guard view != trace.scene.list(of: row) else { return callingSuper(view) }
+    // 16.47: a row without a detail button.
+    if trace.scene[view].part?.role == .accessory {
+      return [.set(row, "accessory", .word(RowAccessory.disclosure.rawValue))]
+    }
     let off: [Edit] =
       trace.scene[view].kind.isControl ? [.set(view, "isEnabled", .truth(false))] : []
     return callingSuper(view) + off

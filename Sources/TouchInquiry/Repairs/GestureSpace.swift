@@ -24,7 +24,7 @@ package struct GestureSpace: Sendable {
     case .gets(let view, _):
       edits = showing(view) + (touch.map { leaving(view, $0) } ?? [])
     case .tracks(let control, _):
-      edits = enabling(control) + (touch.map { leaving(control, $0) } ?? [])
+      edits = enabling(control, touch) + (touch.map { leaving(control, $0) } ?? [])
     case .recognizes(let recognizer, _):
       edits = recognizing(recognizer, touch)
     case .selects(let row, _):
@@ -90,7 +90,7 @@ package struct GestureSpace: Sendable {
 
   /// What leaves a touch to the view that is hit.
   private func leaving(_ view: ViewID, _ touch: Int) -> [Edit] {
-    guard let loss = trace.loss(of: touch) else { return [] }
+    guard let loss = trace.loss(of: touch), loss.reason != .stoppedScrolling else { return [] }
     let checks = trace.evidence(at: loss.step).filter { !$0.passes }
     return checks.flatMap { $0.satisfied(in: scene) } + vetoing(view, touch)
       + sparing(view, of: touch)
@@ -105,8 +105,9 @@ package struct GestureSpace: Sendable {
     let own = own(id, nearest)
     switch why.reason {
     case .failed(.nothingToScroll): return own + roomy(id)
-    case .failed, .stillPossible: return own
-    case .refused: return own + beside(id) + answers + allowing(id)
+    case .failed, .stillPossible: return own + joined(id, nearest)
+    case .refused: return own + beside(id) + answers + allowing(id) + unkept(why)
+    case .ignoresWheel: return own + [.set(id, "scrollTypes", .word("discrete"))]
     case .ownerHasItOff: return ownerSwitches(id) + others(than: id) + answers
     case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled, .detached,
       .undecided:
@@ -122,6 +123,21 @@ package struct GestureSpace: Sendable {
     return [.set(id, "cancelsTouchesInView", .truth(false))]
   }
 
+  /// 9.1: the fingers that came down beside its view are in it.
+  private func joined(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
+    trace.touchesBeside(id, touch: touch).flatMap {
+      hitting(scene[id].view, $0.touch, orWithin: false)
+    }
+  }
+
+  /// 17.20: a text that cannot be selected keeps no taps.
+  private func unkept(_ why: WhyNoGesture) -> [Edit] {
+    guard case .refused(_, let view?) = why.reason, scene[view].kind == .textView,
+      !scene[view].textInput.isEditable
+    else { return [] }
+    return [.set(view, "isSelectable", .truth(false))]
+  }
+
   /// 11.7: a scroll view's class takes the touch from its content.
   private func allowing(_ id: RecognizerID) -> [Edit] {
     guard let view = scene[id].scrollView else { return [] }
@@ -132,8 +148,12 @@ package struct GestureSpace: Sendable {
     switch sender {
     case .recognizer(let id):
       return recognizing(id, touch)
+    case .control(let view) where scene[view].kind.reaction == .pull:
+      return pulling(view, touch)
     case .control(let view):
-      return enabling(view) + staying(view) + callingSuper(view)
+      // 11.12: a touch that stops the scrolling never gets to the content.
+      guard touch.flatMap({ trace.loss(of: $0) })?.reason != .stoppedScrolling else { return [] }
+      return enabling(view, touch) + staying(view) + callingSuper(view) + raising(view, touch)
         + (touch.map { vetoing(view, $0) + sparing(view, of: $0) + takers(of: $0) + alone(view) }
           ?? []) + answers
         + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
@@ -159,9 +179,34 @@ package struct GestureSpace: Sendable {
   }
 
   /// 7.20: a control that is disabled does nothing with its touches.
-  private func enabling(_ control: ViewID) -> [Edit] {
-    guard scene[control].kind.isControl, !scene[control].isEnabled else { return [] }
+  private func enabling(_ control: ViewID, _ touch: Int?) -> [Edit] {
+    let then = touch.flatMap { trace.touchDown(of: $0)?.scene } ?? scene
+    guard scene[control].kind.isControl, !scene[control].isEnabled || !then[control].isEnabled
+    else { return [] }
     return [.set(control, "isEnabled", .truth(true))]
+  }
+
+  /// 18.33: a stepper that stands at its limit may count further.
+  private func raising(_ control: ViewID, _ touch: Int?) -> [Edit] {
+    guard let touch,
+      case .atLimit(let limit, let isMaximum)? =
+        trace.valueHold(of: control, touch: touch)?.hold
+    else { return [] }
+    let step = scene[control].control.stepValue
+    return [
+      isMaximum
+        ? .set(control, "maximumValue", .number(limit + step))
+        : .set(control, "minimumValue", .number(limit - step))
+    ]
+  }
+
+  /// 20.43: a refresh control needs a scroll view that is pulled.
+  private func pulling(_ control: ViewID, _ touch: Int?) -> [Edit] {
+    guard let list = scene[control].superview,
+      let pan = scene.bringers(of: .scrolls, list).first
+    else { return [] }
+    let isStiff = scene[list].scrolling?.bounces == false
+    return recognizing(pan, touch) + (isStiff ? [.set(list, "bounces", .truth(true))] : [])
   }
 
   /// 21.9: a control that the program disables while it tracks is left as it is.

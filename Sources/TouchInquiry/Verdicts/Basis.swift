@@ -106,6 +106,11 @@ extension Trace {
     let touch = whyNot.steps.first.flatMap { self.touch(at: $0)?.number }
     var basis = Basis(of: whyNot.steps, in: self).answering(.hit, touch: touch)
     basis.whyNot = whyNot
+    if case .siblingAnswered(_, let behind, _, let hit) = whyNot,
+      scene.presented(over: behind, answering: hit) != nil
+    {
+      basis.rules.append(RuleNumber(19, 16))
+    }
     if let touch, !changes.isEmpty, changedTooLate(for: whyNot, touch: touch) != nil {
       basis.rules.append(RuleNumber(3, 21))
     }
@@ -169,6 +174,10 @@ extension Trace {
     case .disabled: basis.rest(on: RuleNumber(7, 20))
     case .tracksAnotherTouch: basis.rest(on: RuleNumber(7, 3))
     case .notPulled, .refreshes: basis.settings.append(.refreshDistance)
+    case .cannotBePulled(let gesture):
+      basis = self.basis(of: gesture)
+      basis.rules.append(RuleNumber(20, 43))
+    case .unchanged(let hold): basis.rules.append(hold.rule)
     case .sent:
       // A send rests on that its recognizer recognized.
       guard case .recognizer(let id) = why.sender else { break }
@@ -213,8 +222,11 @@ extension Verdict {
     case .lost(let loss, let view, _)
     where trace.scene[view].kind == .drawn && loss.by.map(trace.scene.isMadeByUIKit) == false:
       basis.gap = .swiftUI(view)
-    case .came(_, _, let step, let touch), .stopped(let step, _, let touch):
+    case .came(_, let view, let step, let touch), .stopped(let step, let view, let touch):
       basis.rules += trace.silentRules(ofEditingAt: step, touch: touch)
+      if let hold = touch.flatMap({ trace.valueHold(of: view, touch: $0)?.hold }) {
+        basis.rules.append(hold.rule)
+      }
     default: break
     }
     if !happened, trace.isCutShort { basis.gap = .cutShort }
@@ -230,7 +242,7 @@ extension WhyNoGesture.Reason {
       .hidden:
       true
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
-      .busy, .noTouch:
+      .ignoresWheel, .busy, .noTouch:
       false
     }
   }

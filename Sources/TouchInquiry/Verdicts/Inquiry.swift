@@ -123,6 +123,11 @@ package struct Inquiry: Sendable {
       subject: .view(view), touch: landing == nil ? nil : touch, trace: trace,
       goal: landing.map { isOff(view, touch) ? .tracks(view, $0) : .gets(view, $0) },
       happened: happened, why: why, steps: steps(why, touch) + (disabled.map { [$0] } ?? []))
+    // 17.39: what UIKit or the program did before is a part of the cause.
+    if let disabled {
+      verdict.steps += trace.switching(off: .responder(.view(view)), before: disabled)
+      verdict.steps.sort()
+    }
     if happened, !isThrough {
       let cancelled = cancelled(touch)
       verdict.notes =
@@ -230,7 +235,9 @@ package struct Inquiry: Sendable {
         return verdict
       }
       return concluded(
-        verdict, canBeRepaired: !wasSent && !trace.outcomes.isEmpty && !isUnknown)
+        verdict,
+        canBeRepaired: !wasSent && !isUnknown
+          && (!trace.outcomes.isEmpty || verdict.why.isOfEvent))
     }
   }
 

@@ -18,7 +18,7 @@ struct Occurrence {
 
   let trace: Trace
   let why: Why
-  private var scene: Scene { trace.scene }
+  var scene: Scene { trace.scene }
 
   /// What let it happen, in the order to tell it.
   var enablers: [Enabler] {
@@ -27,10 +27,14 @@ struct Occurrence {
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
     case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : []
     case .action(let why): why.wasSent ? ofSend(why) : []
-    case .selection(let why): why.wasSelected ? ofSelection(why) : []
-    case .came(.scrolls, let view, _, _):
-      scene.bringers(of: .scrolls, view).flatMap { others($0, attempts(of: $0)) }
-    case .lost, .hearing, .came, .stopped, .nobodySends, .placeless: []
+    case .selection(let why):
+      why.wasSelected
+        ? ofSelection(why) + (why.touch.map { ofSelection(of: why.row, $0) } ?? []) : []
+    case .came(let outcome, let view, _, let touch):
+      (outcome == .scrolls
+        ? scene.bringers(of: .scrolls, view).flatMap { others($0, attempts(of: $0)) } : [])
+        + (touch.map { ofOutcome(outcome, view, $0) } ?? [])
+    case .lost, .hearing, .stopped, .nobodySends, .placeless: []
     }
   }
 
@@ -90,10 +94,10 @@ struct Occurrence {
 
   /// 3.17: two controls that two fingers press at the same time both act.
   private func together(_ view: ViewID, _ touch: Int) -> [Enabler] {
-    guard scene[view].kind.isControl, let mine = span(of: touch) else { return [] }
+    guard scene[view].kind.isControl, let mine = trace.span(of: touch) else { return [] }
     let others = trace.outcomes.filter { other in
       guard other.touch != touch, let hit = other.hit, hit != view, scene[hit].kind.isControl,
-        let span = span(of: other.touch)
+        let span = trace.span(of: other.touch)
       else { return false }
       return span.overlaps(mine) && trace.tracks(hit, touch: other.touch)
     }
@@ -132,20 +136,13 @@ struct Occurrence {
 
   /// The same where it is asked of what the control sent, if that was later than the finger.
   private func lateAction(_ view: ViewID, _ touch: Int, _ why: WhyNoAction) -> [Enabler] {
-    guard let sent = times(of: why).last, let span = span(of: touch) else { return [] }
+    guard let sent = times(of: why).last, let span = trace.span(of: touch) else { return [] }
     let events = scene.target(why.registration, of: why.sender)?.events ?? []
     let isOfPress = !events.isDisjoint(with: [.touchDown, .touchDownRepeat])
     guard sent > (isOfPress ? span.lowerBound : span.upperBound) else { return [] }
     return late(view, touch).map {
       Enabler(note: .late(view, touch: touch), lateTouch: touch, edits: $0.edits)
     }
-  }
-
-  /// From when to when a finger is down, in milliseconds.
-  private func span(of touch: Int) -> ClosedRange<Int>? {
-    let path = trace.fingerPath(of: touch)
-    guard let first = path.first, let last = path.last else { return nil }
-    return first.milliseconds...last.milliseconds
   }
 
   /// 19.47: a swipe that began where there is nothing to pop leaves the navigation hanging.

@@ -41,8 +41,11 @@ extension WhyNoGesture {
       }
       let (size, room) = (scrolling.contentSize, scene[view].bounds.size)
       return size.width > room.width || size.height > room.height ? [RuleNumber(20, 13)] : []
+    case .ignoresWheel: return [RuleNumber(22, 4)]
     case .failed(.liftedTooEarly) where scene[recognizer].part?.role == .links:
-      return [RuleNumber(17, 16)]
+      return [
+        RuleNumber(17, trace.linkTap(instead: recognizer, touch: touch) == nil ? 16 : 15)
+      ]
     case .otherView(let hit) where scene.path(from: hit).contains(where: scene.isOfKeyboard):
       return [RuleNumber(17, 33)]
     case .lost(.prevented, let other) where scene[other].part?.role.isOfText == true:
@@ -60,6 +63,7 @@ extension WhyNoSelection {
     let scene = trace.scene
     switch reason {
     case .kept(by: .view(let view)) where scene[view].kind.editsText: return [RuleNumber(17, 40)]
+    case .neverTold(.stoppedScrolling, _): return [RuleNumber(16, 36)]
     case .takenAway(_, let by?), .neverTold(_, let by?):
       if scene[by].part?.role.isOfText == true { return [RuleNumber(17, 40)] }
       return scene[by].numberOfTapsRequired > 1 ? [RuleNumber(16, 42)] : []

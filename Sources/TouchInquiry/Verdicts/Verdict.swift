@@ -41,6 +41,15 @@ package struct Verdict: Sendable {
     case inTransition(ControllerID, step: Int)
     /// A swipe before left the navigation hanging (19.47).
     case hangs(step: Int)
+    /// A disabled control in a row leaves its touch to the table (7.12).
+    case passesOn(ViewID)
+    /// Two fingers selected two rows at the same time (16.35).
+    case selectedTogether(ViewID, ViewID)
+    /// A tap beside a sheet or a pull dismissed it (19.22, 19.26), recognized at a step; the list that
+    /// was at its top, if the pull began in one (19.28).
+    case dismissedBy(RecognizerID, list: ViewID?, step: Int)
+    /// A scroll view at its end left the drag to the one around it (20.16).
+    case handedOver(from: ViewID)
     /// Nobody who was asked implements the action (7.18).
     case implement(String, asked: [String])
   }

@@ -53,8 +53,11 @@ extension Why {
 }
 
 extension Why {
-  /// Whether it is about something that came in: a touch, or a tap on the status bar.
-  var isOfEvent: Bool { if case .stopped = self { true } else { touch != nil } }
+  /// Whether it is about something that came in: a touch, a wheel, or a tap on the status bar.
+  var isOfEvent: Bool {
+    if case .stopped = self { return true }
+    return touch != nil || gesture?.reason == .ignoresWheel
+  }
 
   /// Whether a recognizer's view is not hit: then what kept that from being hit decided.
   fileprivate var isElsewhere: Bool {

@@ -146,8 +146,22 @@ struct SiblingAnswer: Telling {
 
   /// 19.16: that who answered is there because a controller is presented.
   var presentation: StyledText {
-    guard let presented = scene.presented(behind: sibling.hit) else { return "" }
+    guard
+      let presented = scene.presented(behind: sibling.hit)
+        ?? scene.presented(over: view, answering: sibling.hit)
+    else { return "" }
     let by = scene[presented].presenter.map { name(.controller($0)) } ?? ""
+    if let style = scene[presented].presentation?.style {
+      return say(
+        en: """
+          \(name: by) presents \(name: name(.controller(presented))) (\(code: style.rawValue)), and \
+          nothing passes a presentation, even where it is clear.
+          """,
+        zh: """
+          \(name: by) 呈现了 \(name: name(.controller(presented)))（\(code: style.rawValue)），\
+          触摸不会穿过呈现的内容，哪怕那里是透明的。
+          """)
+    }
     return say(
       en: """
         \(name: name(sibling.hit)) is there because \(name: by) presents \

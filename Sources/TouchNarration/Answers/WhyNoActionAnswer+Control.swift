@@ -42,11 +42,17 @@ extension WhyNoActionAnswer {
           （\(setting(scene.controlSlop.setting))），所以它发送的是 \(code: "touchUpOutside")（\(proof)）
           """)
     case .otherEvents(let events): return otherEvents(events, proof)
+    case .unchanged(let hold):
+      let held = ValueHoldWords(viewpoint: viewpoint, hold: hold).said
+      return say(
+        en: "\(held), so it sends no \(code: "valueChanged") (\(proof))",
+        zh: "\(held)，所以它不发送 \(code: "valueChanged")（\(proof)）")
     case .stillDown:
       return say(
         en: "the finger is still down when the record ends, and the action is for \(wanted)",
         zh: "记录结束时手指还按着；它要的是 \(wanted)")
     case .notPulled(let distance): return notPulled(view, distance, proof)
+    case .cannotBePulled(let gesture): return cannotBePulled(view, gesture)
     case .refreshes:
       return say(
         en: """
@@ -85,6 +91,24 @@ extension WhyNoActionAnswer {
       zh: """
         \(scrollView(of: view)) 最多被拉过顶部 \(points(distance))（\(proof)），而它在 \(needed)\
         处才刷新（\(setting(.refreshDistance))）
+        """)
+  }
+
+  /// 11.11: that its scroll view stayed where it is; the other reasons are told of its pan.
+  private func cannotBePulled(_ view: ViewID, _ gesture: WhyNoGesture) -> StyledText {
+    guard gesture.hasRecognized else {
+      return say(
+        en: "\(scrollView(of: view)) did not scroll, and it is sent only by a pull",
+        zh: "\(scrollView(of: view)) 没有滚动，而只有下拉才会发送它")
+    }
+    return say(
+      en: """
+        \(code: "bounces") of \(scrollView(of: view)) is off, so no pull moves it beyond its top\
+        \(self.proof(of: why.steps))
+        """,
+      zh: """
+        \(scrollView(of: view)) 的 \(code: "bounces") 关闭着，所以怎么拉也不会越过顶部\
+        \(self.proof(of: why.steps))
         """)
   }
 

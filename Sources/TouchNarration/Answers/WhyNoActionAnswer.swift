@@ -33,7 +33,8 @@ struct WhyNoActionAnswer: Telling {
         en: "\(code: action) was not sent: no such touch went down.",
         zh: "\(code: action) 没有发送：没有这样一次触摸按下。")
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
-      .heldBack, .liftedOutside, .otherEvents, .stillDown, .notPulled, .refreshes:
+      .heldBack, .liftedOutside, .otherEvents, .unchanged, .stillDown, .notPulled, .cannotBePulled,
+      .refreshes:
       notSent(because: controlReason)
     }
   }
@@ -135,7 +136,11 @@ struct WhyNoActionAnswer: Telling {
       } else {
         []
       }
-    case .sent, .nobody, .notModelled, .noTouch, .stillDown, .heldBack, .notPulled, .refreshes: []
+    case .cannotBePulled(let gesture) where !gesture.hasRecognized:
+      WhyNoGestureAnswer(viewpoint: viewpoint.at(lastOf: gesture.steps), why: gesture).told
+    case .sent, .nobody, .notModelled, .noTouch, .stillDown, .heldBack, .notPulled, .cannotBePulled,
+      .refreshes, .unchanged:
+      []
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
       .liftedOutside, .otherEvents:
       [touch.recognized()]

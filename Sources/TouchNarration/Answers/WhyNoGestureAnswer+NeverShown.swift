@@ -86,7 +86,9 @@ extension WhyNoGestureAnswer {
           它已经跟踪 \(Int(saturating: most)) 个触摸，达到了 \
           \(code: "maximumNumberOfTouches")（\(proof)）
           """)
-    case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch: return ""
+    case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch,
+      .ignoresWheel:
+      return ""
     }
   }
 

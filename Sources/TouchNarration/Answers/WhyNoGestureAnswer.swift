@@ -11,6 +11,59 @@ struct WhyNoGestureAnswer: Telling {
   /// Why, a sentence or two to a paragraph.
   var told: [StyledText] { [reason, whyNotHit, whoRecognized].filter { !$0.isEmpty } }
 
+  /// 9.1: the fingers that it would have needed and that came down beside its view.
+  private var fingersBeside: StyledText {
+    let beside = trace.touchesBeside(why.recognizer, touch: why.touch)
+    let view = name(scene[why.recognizer].view)
+    return paragraph(
+      beside.prefix(2).compactMap { outcome in
+        outcome.hit.map { hit in
+          let touch = TouchWords(viewpoint, outcome).said
+          return say(
+            en: """
+              At the same time \(touch) went to \(name: name(hit)), which is not in \(name: view), so \
+              \(name: name(why.recognizer)) does not see it.
+              """,
+            zh: """
+              同时，\(touch) 交给了 \(name: name(hit))，它不在 \(name: view) 里，所以 \
+              \(name: name(why.recognizer)) 看不到它。
+              """)
+        }
+      })
+  }
+
+  /// 17.15: a link reacts to a tap by another recognizer than to a press.
+  private var opensLink: StyledText {
+    guard let tap = trace.linkTap(instead: why.recognizer, touch: why.touch) else { return "" }
+    return say(
+      en: """
+        The link reacts to the tap all the same: that is \(name: name(tap.recognizer))'s \
+        (\(place(tap.step))), and \(name: name(why.recognizer)) is for a press.
+        """,
+      zh: """
+        链接照样对点击作出反应：那归 \(name: name(tap.recognizer))（\(place(tap.step))）管，\
+        \(name: name(why.recognizer)) 只管按住。
+        """)
+  }
+
+  /// 3.20: which view was taken out of its window meanwhile.
+  private var removed: StyledText {
+    let change = why.steps.first { index in
+      guard case .change(let place) = trace[index] else { return false }
+      return trace.changes[place].change.property == .removed
+    }
+    guard let change, case .change(let place) = trace[change] else { return "" }
+    return say(
+      en: """
+        \(name: name(trace.changes[place].change.object)) was taken out at \
+        \(time(trace.milliseconds(at: change))) (\(self.place(change))).
+        """,
+      zh: """
+        \(name: name(trace.changes[place].change.object)) 在 \(time(trace.milliseconds(at: change)))时\
+        被移走了（\(self.place(change))）。
+        """)
+  }
+
   /// 9.1: why its view is not the hit view, where that is what it would take.
   private var whyNotHit: StyledText {
     guard case .otherView = why.reason, let touch = why.touch else { return "" }
@@ -23,11 +76,22 @@ struct WhyNoGestureAnswer: Telling {
   private var reason: StyledText {
     switch why.reason {
     case .itDid: itDid
-    case .cancelled: cancelled
+    case .cancelled: paragraph([cancelled, removed])
     case .failed: failed
     case .refused, .lost: decidedByOthers
     case .waits(let other): waits(for: other)
     case .stillPossible: stillPossible
+    case .ignoresWheel:
+      say(
+        en: """
+          A wheel turned over \(name: name(scene[why.recognizer].view)) (\(proof)), but \
+          \(name: name(why.recognizer)) takes no part: its \(code: "allowedScrollTypesMask") leaves \
+          wheels out.
+          """,
+        zh: """
+          滚轮在 \(name: name(scene[why.recognizer].view)) 上转动了（\(proof)），但 \
+          \(name: name(why.recognizer)) 不参与：它的 \(code: "allowedScrollTypesMask") 不包括滚轮。
+          """)
     case .ignoredTouch, .hidden, .busy, .disabled, .detached, .ownerHasItOff, .undecided,
       .otherView,
       .nobodyHit,
@@ -83,7 +147,8 @@ struct WhyNoGestureAnswer: Telling {
   private var failed: StyledText {
     guard let change else { return "" }
     return paragraph([
-      sawAndFailed(change), GestureLimits(viewpoint: viewpoint, change: change).told, hadWaited,
+      sawAndFailed(change), GestureLimits(viewpoint: viewpoint, change: change).told, fingersBeside,
+      hadWaited, opensLink,
     ])
   }
 
@@ -149,7 +214,7 @@ struct WhyNoGestureAnswer: Telling {
   /// Who recognized on the touch instead; where nobody did, whose the touch was.
   private var whoRecognized: StyledText {
     switch why.reason {
-    case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch: return ""
+    case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch, .ignoresWheel: return ""
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
       .disabled, .detached, .ownerHasItOff, .undecided, .otherView:
       guard why.touch != nil else { return "" }

@@ -31,6 +31,7 @@ struct WhyNoSelectionAnswer: Telling {
     case .neverTold(let gate, let by): notSelected(neverTold(gate, by))
     case .takenAway(_, let by): notSelected(takenAway(by))
     case .kept(let keeper): notSelected(kept(keeper))
+    case .strays(let turn): notSelected(strays(turn))
     case .refused(let call): notSelected(refused(call))
     case .instead(let other):
       notSelected(
@@ -50,8 +51,8 @@ struct WhyNoSelectionAnswer: Telling {
     case .followsAnother:
       notSelected(
         say(
-          en: "\(name: list) follows one touch at a time, and was following another",
-          zh: "\(name: list) 一次只跟踪一个触摸，当时在跟踪另一个"))
+          en: "a row follows one touch at a time, and it was following another",
+          zh: "一行一次只跟踪一个触摸，当时它在跟踪另一个"))
     case .stillDown:
       notSelected(
         say(
@@ -68,6 +69,12 @@ struct WhyNoSelectionAnswer: Telling {
   }
 
   private func neverTold(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {
+    // 16.36.
+    guard reason != .stoppedScrolling else {
+      return say(
+        en: "the touch stopped a scroll view that was slowing down, and does nothing else",
+        zh: "这次触摸停住了正在减速的滚动视图，仅此而已")
+    }
     guard reason == .recognized, let by else {
       return say(
         en: "\(name: list) never received \(code: "touchesBegan")",
@@ -91,6 +98,7 @@ struct WhyNoSelectionAnswer: Telling {
   /// 16.4, 16.5.
   private func kept(_ keeper: Responder) -> StyledText {
     if let step = why.steps.last, case .chainStop(_, let method, _, .handled) = trace[step] {
+      guard keeper != scene.list(of: why.row).map({ .view($0) }) else { return keptByList(method) }
       return say(
         en: """
           \(name: name(keeper)) overrides \(code: method.name) without calling \
@@ -117,8 +125,41 @@ struct WhyNoSelectionAnswer: Telling {
       zh: "触摸在控件 \(name: name(view)) 里，控件自己处理，不再往上传，所以消息到不了负责选中的 \(name: list)")
   }
 
+  /// 16.4: what a class keeps, UIKit's own methods do not get.
+  private func keptByList(_ method: ResponderMethod) -> StyledText {
+    let kit = isTable ? "UITableView" : "UICollectionView"
+    return say(
+      en: """
+        \(name: list) overrides \(code: method.name) without calling \(code: "super"), so \(code: kit), \
+        which selects rows, never receives it
+        """,
+      zh: """
+        \(name: list) 重写了 \(code: method.name)，没有调用 \(code: "super")，所以负责选中的 \
+        \(code: kit) 收不到它
+        """)
+  }
+
+  /// 5.11: whose `next` leads elsewhere.
+  private func strays(_ turn: Responder) -> StyledText {
+    say(
+      en: """
+        \(name: name(turn)) overrides \(code: "next"), so the message never reaches \(name: list), \
+        which selects rows
+        """,
+      zh: """
+        \(name: name(turn)) 重写了 \(code: "next")，所以消息传不到负责选中的 \(name: list)
+        """)
+  }
+
+  /// 16.47: whether the touch is in the detail button of the row.
+  private var isAccessory: Bool {
+    guard case .kept(.view(let view)) = why.reason else { return false }
+    return scene[view].part?.role == .accessory
+  }
+
+  private var isTable: Bool { scene.list(of: why.row).map { scene[$0].kind == .table } ?? true }
+
   private func refused(_ call: RowCall) -> StyledText {
-    let isTable = scene.list(of: why.row).map { scene[$0].kind == .table } ?? true
     guard call != .allowsSelection else {
       return say(
         en: "\(name: list) does not allow selection now", zh: "\(name: list) 现在不允许选中")
@@ -137,8 +178,14 @@ struct WhyNoSelectionAnswer: Telling {
       guard let touch = why.touch else { return [] }
       return WhyNotAnswer(viewpoint: viewpoint, whyNot: whyNot, view: why.row, touch: touch).told
     case .takenAway, .neverTold: return [touch.recognized()]
-    case .kept, .refused, .instead, .leftRow, .deselected, .followsAnother, .stillDown, .undecided,
-      .noTouch, .selected:
+    case .kept where isAccessory:
+      return [
+        say(
+          en: "The list calls \(code: "accessoryButtonTapped") instead.",
+          zh: "列表改为调用 \(code: "accessoryButtonTapped")。")
+      ]
+    case .kept, .strays, .refused, .instead, .leftRow, .deselected, .followsAnother, .stillDown,
+      .undecided, .noTouch, .selected:
       return []
     }
   }

@@ -17,7 +17,7 @@ struct GestureSeen: Telling {
     case .moved: moved
     case .lifted: say(en: "its fingers were lifted", zh: "它的手指抬起了")
     case .touchesCancelled: say(en: "the system cancelled its touches", zh: "系统取消了它的触摸")
-    case .wrongPlace: say(en: "the touch started away from its edge", zh: "触摸不是从它的边缘开始的")
+    case .wrongPlace: wrongPlace
     case .waitsInCircle:
       say(en: "it and others wait for each other for ever", zh: "它和别的识别器永远互相等待")
     case .wheel:
@@ -39,6 +39,16 @@ struct GestureSeen: Telling {
     case .ended: say(en: "the pointer left its view", zh: "指针离开了它的视图")
     default: say(en: "the pointer moved over its view", zh: "指针在它的视图上移动")
     }
+  }
+
+  /// 10.32: with two edges it recognizes nothing, wherever the touch starts.
+  private var wrongPlace: StyledText {
+    guard let failing, failing.name == .severalEdges, let count = failing.number else {
+      return say(en: "the touch started away from its edge", zh: "触摸不是从它的边缘开始的")
+    }
+    return say(
+      en: "it has \(Int(count)) edges, and with more than one it recognizes nothing",
+      zh: "它有 \(Int(count)) 条边缘，多于一条时它什么也识别不了")
   }
 
   /// The check that failed, and so decided.

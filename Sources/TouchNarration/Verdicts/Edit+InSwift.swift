@@ -46,7 +46,12 @@ extension Edit {
     case "contextMenu":
       .statement("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
     case "menu": value.inSwift.map { .statement("\(name).showsMenuAsPrimaryAction = \($0)") }
+    case "accessory": .statement("\(name).accessoryType = .disclosureIndicator")
     case "drag": .statement("\(name).interactions.removeAll { $0 is UIDragInteraction }")
+    case "scrollTypes":
+      value.lastWord.map { .statement("\(name).allowedScrollTypesMask = .\($0)") }
+    case "edges":
+      value.lastWord.flatMap { $0.contains("|") ? nil : .statement("\(name).edges = .\($0)") }
     case "buttonMaskRequired":
       value.lastWord.map { .statement("\(name).buttonMaskRequired = .\($0)") }
     case "requiresToFail":

@@ -36,6 +36,9 @@ extension Edit {
       let method = property == "overridesHitTest" ? UIKitMethod.hitTest : .pointInside
       return value == .truth(false)
         ? .method(method, SwiftWords.withoutOwn(method.name, of: name)) : nil
+    case "next":
+      let method = UIKitMethod("UIResponder", "next")
+      return .method(method, SwiftWords.withoutOwn(method.name, ofRecognizer: name))
     case "cancelsItself", "failsItself":
       let method = UIKitMethod("UIGestureRecognizer", "touchesMoved(_:with:)")
       return .method(method, SwiftWords.withoutOwn(method.name, ofRecognizer: name))

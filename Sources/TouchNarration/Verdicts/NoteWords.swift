@@ -11,7 +11,7 @@ struct NoteWords {
   var said: Phrase {
     switch note {
     case .cancelled(let step): cancelled(at: step + 1)
-    case .disabled(let step): RepairWords.butDisabled(at: step + 1)
+    case .disabled(let step): disabled(at: step)
     case .unsent(let action): RepairWords.butNotSent(action)
     case .implement(let action, let asked): RepairWords.implement(action, oneOf: asked)
     case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
@@ -21,6 +21,12 @@ struct NoteWords {
     case .outside(let view, let distance): outside(scene.name(of: view), distance)
     case .together(let one, let other): together(scene.name(of: one), scene.name(of: other))
     case .times(let times): sent(at: times)
+    case .passesOn(let control): passesOn(scene.name(of: control))
+    case .selectedTogether(let one, let other):
+      selectedTogether(scene.name(of: one), scene.name(of: other))
+    case .dismissedBy(let id, let list, let step):
+      dismissed(id, list.map { scene.name(of: $0) }, step + 1)
+    case .handedOver(let inner): handedOver(scene.name(of: inner))
     case .waited(let id, let other, let milliseconds, let step):
       waited(scene.name(of: id), for: scene.name(of: other), milliseconds, step + 1)
     case .late(let view, let touch): late(view, touch)
@@ -35,6 +41,26 @@ struct NoteWords {
       en: "The system cancelled the touch later (#\(step)): no \(code: "touchesEnded") comes, and "
         + "no control sends its action.",
       zh: "系统后来取消了这次触摸（#\(step)）：不会有 \(code: "touchesEnded")，控件也不发送动作。")
+  }
+
+  /// 7.20, and who switched it off: 17.39 for one.
+  private func disabled(at step: Int) -> Phrase {
+    let said = RepairWords.butDisabled(at: step + 1)
+    guard case .touchDeliver(let control, _, _, _) = verdict.trace[step],
+      let change = verdict.trace.switching(off: .responder(control), before: step).first
+    else { return said }
+    let time = verdict.trace.milliseconds(at: change)
+    guard verdict.trace.rule(of: change) == RuleNumber(17, 39) else {
+      return said
+        + Phrase(
+          en: " It was switched off at \(time) ms (#\(change + 1)).",
+          zh: "它在 \(time) 毫秒时被关闭（#\(change + 1)）。")
+    }
+    return said
+      + Phrase(
+        en: " UIKit switched it off at \(time) ms (#\(change + 1)), when its search field was no "
+          + "longer edited.",
+        zh: "搜索框在 \(time) 毫秒时不再编辑，系统就关闭了它（#\(change + 1)）。")
   }
 
   /// 2.13: `hitTest` of UIKit asks the switches; an own one need not.
@@ -122,6 +148,44 @@ struct NoteWords {
         + "\(code: "isExclusiveTouch")。")
   }
 
+  /// 7.12: a disabled control forwards its touches.
+  private func passesOn(_ control: String) -> Phrase {
+    Phrase(
+      en: "The finger is on \(name: control), which is disabled: a control that tracks nothing "
+        + "forwards its touches, so the list gets them.",
+      zh: "手指在 \(name: control) 上，它是禁用的：不跟踪的控件会把触摸往上传，所以列表收到了。")
+  }
+
+  private func selectedTogether(_ one: String, _ other: String) -> Phrase {
+    Phrase(
+      en: "Another finger selected \(name: other) at the same time: each finger is followed on its "
+        + "own row.",
+      zh: "另一根手指同时选中了 \(name: other)：每根手指各在自己的行上被跟踪。")
+  }
+
+  /// 19.22, 19.26, 19.28: the tap or the pull, which `isModalInPresentation` would forbid.
+  private func dismissed(_ id: RecognizerID, _ list: String?, _ step: Int) -> Phrase {
+    let name = scene.name(of: id)
+    let isTap = scene[id].part?.role == .dimmingTap
+    let cause = Phrase(
+      en: "The \(isTap ? "tap beside it" : "pull") did that: \(name: name) recognized "
+        + "(#\(step)), and \(code: "isModalInPresentation") is off.",
+      zh: "原因是\(isTap ? "在它旁边的点击" : "下拉")：\(name: name) 识别成功（#\(step)），而 "
+        + "\(code: "isModalInPresentation") 关闭着。")
+    guard let list, !isTap else { return cause }
+    return cause
+      + Phrase(
+        en: " \(name: list) was at its top, so it left the pull to the sheet.",
+        zh: "\(name: list) 当时在顶部，所以把下拉留给了面板。")
+  }
+
+  private func handedOver(_ inner: String) -> Phrase {
+    Phrase(
+      en: "\(name: inner) is at its end that way when the drag begins, so it leaves the drag to "
+        + "the scroll view around it.",
+      zh: "拖动开始时 \(name: inner) 在那个方向上已经到头，所以把拖动留给外面的滚动视图。")
+  }
+
   /// What a view is for came about.
   static func came(_ outcome: Outcome, _ name: String, _ step: Int) -> Phrase {
     switch outcome {
@@ -151,6 +215,12 @@ struct NoteWords {
   private func sent(at times: [Int]) -> Phrase {
     let list = Listed(times.prefix(Self.mostTimes).map { "\($0) ms" })
     let isAll = times.count <= Self.mostTimes
+    guard !verdict.subject.isSelection else {
+      return Phrase(
+        en: "It was selected \(times.count) times: at \(number: list.english)"
+          + (isAll ? "." : ", and later."),
+        zh: "它被选中了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
+    }
     return Phrase(
       en: "It was sent \(times.count) times: at \(number: list.english)"
         + (isAll ? "." : ", and later."),

@@ -159,7 +159,8 @@ extension Narrator {
     case .stopped(let step, let view, let touch):
       touch.flatMap { trace.stepOfDisabled(view, touch: $0) } == step
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
-        : staying(at: step) ?? explain(step).long
+        : touch.flatMap { held(view, touch: $0).map { [$0] } } ?? staying(at: step)
+          ?? explain(step).long
     case .nobodySends: []
     case .placeless(let view, let holder):
       [

@@ -59,11 +59,10 @@ import TouchNarration
     #expect(
       offered("send", text.replacing("STYLE", with: "pageSheet detents=medium|large"), fingers) == [
         "whatif card.largestUndimmedDetentIdentifier = large", "whatif card.dismissed = yes",
-        "whatif bring page to front",
       ])
     #expect(
       offered("send", text.replacing("STYLE", with: "alert"), fingers)
-        == ["whatif card.dismissed = yes", "whatif bring page to front"])
+        == ["whatif card.dismissed = yes"])
   }
 
   @Test("19.31: so is one whose views were read, and it is presented again as it was")

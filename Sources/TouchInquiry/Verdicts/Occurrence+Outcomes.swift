@@ -1,0 +1,107 @@
+import TouchCore
+
+//   row     selected      through a disabled button, together with another row, twice
+//   sheet   dismissed     a tap beside it, a pull
+//   outer   scrolls       the scroll view in it is at its end
+
+extension Occurrence {
+  /// Why a row was selected that should not have been, or more often.
+  func ofSelection(of row: ViewID, _ touch: Int) -> [Enabler] {
+    let chosen = trace.indices.filter { index in
+      guard case .row(let step) = trace[index] else { return false }
+      return step.call == .select && step.isOn && step.row == row
+    }
+    let often: [Enabler] =
+      chosen.count > 1
+      ? [Enabler(note: .times(chosen.map { trace.milliseconds(at: $0) }))] : []
+    return often + passedOn(to: row, touch) + selectedTogether(row, touch)
+  }
+
+  /// 7.12: a disabled control keeps no touch.
+  private func passedOn(to row: ViewID, _ touch: Int) -> [Enabler] {
+    guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != row,
+      trace.stepOfDisabled(hit, touch: touch) != nil
+    else { return [] }
+    return [
+      Enabler(
+        note: .passesOn(hit),
+        edits: [
+          [.set(hit, "isEnabled", .truth(true))], [.set(row, "shouldHighlight", .truth(false))],
+        ])
+    ]
+  }
+
+  /// 16.35: each finger selects its own row.
+  private func selectedTogether(_ row: ViewID, _ touch: Int) -> [Enabler] {
+    guard let mine = trace.span(of: touch), let hit = trace.outcome(ofTouch: touch)?.hit,
+      let list = scene.list(of: row)
+    else { return [] }
+    for index in trace.indices {
+      guard case .row(let step) = trace[index], step.call == .select, step.isOn, step.row != row,
+        step.touch != touch, scene.list(of: step.row) == list,
+        let span = trace.span(of: step.touch), span.overlaps(mine),
+        let other = trace.outcome(ofTouch: step.touch)?.hit
+      else { continue }
+      return [
+        Enabler(
+          note: .selectedTogether(row, step.row),
+          edits: [[hit, other].map { .set($0, "isExclusiveTouch", .truth(true)) }])
+      ]
+    }
+    return []
+  }
+
+  /// Why something came about of a view.
+  func ofOutcome(_ outcome: Outcome, _ view: ViewID, _ touch: Int) -> [Enabler] {
+    switch outcome {
+    case .isDismissed: dismissed(view, touch)
+    case .scrolls: handedOver(to: view, touch)
+    case .isEdited, .changesValue, .isPopped: []
+    }
+  }
+
+  /// 19.22, 19.26: what a tap beside a sheet and a pull do.
+  private func dismissed(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    let own = scene.bringers(of: .isDismissed, view)
+    let attempt = trace.attempts.last {
+      own.contains($0.recognizer) && $0.hasRecognized && $0.touches.contains(touch)
+    }
+    guard let attempt, let step = attempt.recognized, let controller = scene[view].controller else {
+      return []
+    }
+    // 19.28: the list under the finger leaves a pull to the sheet only at its top.
+    let list = trace.attempts.first {
+      scene[$0.recognizer].kind == .scrollPan && !$0.hasRecognized && $0.touches.contains(touch)
+    }
+    return [
+      Enabler(
+        note: .dismissedBy(
+          attempt.recognizer, list: list.flatMap { scene[$0.recognizer].scrollView }, step: step),
+        edits: [
+          [
+            .assign(
+              .responder(.controller(controller)), property: "isModalInPresentation", .truth(true))
+          ]
+        ])
+    ]
+  }
+
+  /// 20.16: the scroll view inside stands at its end.
+  private func handedOver(to view: ViewID, _ touch: Int) -> [Enabler] {
+    for attempt in trace.attempts where attempt.touches.contains(touch) && !attempt.hasRecognized {
+      guard let inner = scene[attempt.recognizer].scrollView, inner != view,
+        scene.isDescendant(inner, of: view),
+        let way = trace.evidence(of: attempt).first(where: { $0.property == .transfers }),
+        !way.passes
+      else { continue }
+      return [
+        Enabler(
+          note: .handedOver(from: inner),
+          edits: ["Horizontal", "Vertical"].map {
+            [.set(inner, "transfers\($0)ScrollingToParent", .truth(false))]
+          })
+      ]
+    }
+    return []
+  }
+}
