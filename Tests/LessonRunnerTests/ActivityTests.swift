@@ -272,4 +272,24 @@ struct ActivityTests {
     #expect(session.text.contains("0 of 6 questions right"))
     #expect(session.text.contains("The newest child wins"))
   }
+
+  @Test("hint asks of a control's events whether it tracks, not which recognizers there are")
+  func controlHint() throws {
+    var session = try Session("07-collisions/02-what-a-control-keeps")
+    try session.go(to: "main-chain")
+    while session.runner.player.hop == nil, session.runner.player.state.isWalking {
+      session.type("")
+    }
+    try #require(session.runner.player.hop != nil)
+    session.type("hint")
+    #expect(session.text.contains("Does the control begin to track the touch?"), "\(session.text)")
+  }
+
+  @Test("map says of a cancelled message that it is what a view passed on")
+  func cancelledArrow() throws {
+    var session = try Session("07-collisions/11-rows")
+    try session.go(to: "p5")
+    session.type("c", "map")
+    #expect(session.text.contains("passed touchesCancelled on"), "\(session.text)")
+  }
 }

@@ -29,7 +29,7 @@ struct Occurrence {
     case .action(let why): why.wasSent ? ofSend(why) : []
     case .selection(let why):
       why.wasSelected
-        ? ofSelection(why) + (why.touch.map { ofSelection(of: why.row, $0) } ?? []) : []
+        ? besideRow(why) + (why.touch.map { ofSelection(of: why.row, $0) } ?? []) : []
     case .came(let outcome, let view, _, let touch):
       (outcome == .scrolls
         ? scene.bringers(of: .scrolls, view).flatMap { others($0, attempts(of: $0)) } : [])
@@ -190,7 +190,7 @@ struct Occurrence {
   }
 
   /// 8.3, 16.40: a recognizer that does not cancel touches acts on the one that selects a row.
-  private func ofSelection(_ why: WhyNoSelection) -> [Enabler] {
+  private func besideRow(_ why: WhyNoSelection) -> [Enabler] {
     scene.recognizerIDs.filter { !scene.isMadeByUIKit($0) }.flatMap { id in
       besideOthers(id, attempts(of: id).filter { why.touch.map($0.touches.contains) ?? true })
         .filter { $0.note == .beside(id, why.row) }

@@ -43,9 +43,7 @@ extension WhyNoGesture {
       return size.width > room.width || size.height > room.height ? [RuleNumber(20, 13)] : []
     case .ignoresWheel: return [RuleNumber(22, 4)]
     case .failed(.liftedTooEarly) where scene[recognizer].part?.role == .links:
-      return [
-        RuleNumber(17, trace.linkTap(instead: recognizer, touch: touch) == nil ? 16 : 15)
-      ]
+      return [RuleNumber(17, 16)]
     case .otherView(let hit) where scene.path(from: hit).contains(where: scene.isOfKeyboard):
       return [RuleNumber(17, 33)]
     case .lost(.prevented, let other) where scene[other].part?.role.isOfText == true:

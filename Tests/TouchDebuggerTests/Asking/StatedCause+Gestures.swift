@@ -54,7 +54,7 @@ extension StatedCause {
       "note.isEditable = no",
       """
       window 390x844
-        view root
+        view root 0,0 390x844
           textView note 20,100 350x200 link=10,10,200,24
       """, "0 down A at 80,120\n80 up A"),
     Self(

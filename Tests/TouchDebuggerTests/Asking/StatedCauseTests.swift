@@ -29,7 +29,7 @@ struct StatedCauseTests {
       "why-not note.links",
       """
       window 390x844
-        view root
+        view root 0,0 390x844
           textView note 20,100 350x200 link=10,10,200,24 editable=no
       """, "0 down A at 80,120\n80 up A")
     #expect(answer.contains("The link reacts to the tap all the same: that is note.fieldTap's"))
@@ -53,16 +53,17 @@ struct StatedCauseTests {
       app idiom=pad
       window 834x1194
         vc canvas
-          ~handles moved over
+          ~handles moved
+          ~handles over
           view board
             @pan move scrollTypes=discrete
               ~target canvas moved
-            @hover point
+            @hover hov
               ~target canvas over
       """
     for (name, touches) in [
       ("move", "0 wheel at 300,400 by 0,-60"), ("moved", "0 wheel at 300,400 by 0,-60"),
-      ("point", "0 hover at 150,320"), ("over", "0 hover at 150,320"),
+      ("hov", "0 hover at 150,320"), ("over", "0 hover at 150,320"),
     ] {
       let answer = shown("why-not \(name)", wheel, touches)
       #expect(answer.contains(" did "), "\(answer)")
