@@ -28,15 +28,18 @@ struct JSONPayload {
 
 extension TextBytes {
   /// Where the outermost object begins that a place is in.
-  fileprivate func start(around place: Int) -> Int? {
-    var start: Int?
-    var depth = 0
-    for place in (0..<place).reversed() {
-      if self[place] == 0x7D { depth += 1 }
-      guard self[place] == 0x7B else { continue }
-      if depth == 0 { start = place } else { depth -= 1 }
+  fileprivate func start(around wanted: Int) -> Int? {
+    var place = 0
+    while place < wanted {
+      guard self[place] == 0x7B else {
+        place += 1
+        continue
+      }
+      let end = end(ofObjectAt: place)
+      if end > wanted { return place }
+      place = end
     }
-    return start
+    return nil
   }
 
   /// Where an object ends; the end of the text if it is not closed.

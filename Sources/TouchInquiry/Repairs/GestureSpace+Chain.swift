@@ -11,7 +11,9 @@ extension GestureSpace {
     switch why.reason {
     case .heard, .heldBack, .noTouch: return []
     case .neverTold: return takers(of: touch)
-    case .kept(.view(let view), .scrollView): return [.set(view, "isScrollEnabled", .truth(false))]
+    // 18.2: nobody stops a list from scrolling for that.
+    case .kept(.view(let view), .scrollView) where trace.scene[view].list == nil:
+      return [.set(view, "isScrollEnabled", .truth(false))]
     case .kept(let keeper, _): return callingSuper(keeper)
     case .besideTheChain, .nobodyHit:
       guard case .controller(let id) = responder, let view = trace.scene[id].view else { return [] }

@@ -56,8 +56,11 @@ package struct Repair: Sendable {
     guard !Interruption.isWanted else { return }
     let space = goal.hitSpace(in: trace)
     let alone = Set(enough.flatMap { $0.edits })
-    for recipe in space?.recipes(in: trace) ?? GestureSpace(trace).recipes(for: goal)
-    where !Interruption.isWanted && alone.isDisjoint(with: recipe) {
+    // What a view and its window say together may harm less than one of them alone.
+    let recipes =
+      space?.recipes(in: trace)
+      ?? GestureSpace(trace).recipes(for: goal).filter { alone.isDisjoint(with: $0) }
+    for recipe in recipes where !Interruption.isWanted {
       guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
       enough.append(scales.weigh(recipe, after))
     }
