@@ -81,7 +81,7 @@ enum GradingWords {
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
-      en: "The belief and the record differ from \(dim: "#\(place)"):",
+      en: "The belief and the record differ from \(dim: "#\(place)") on:",
       zh: "照这种想法，从 \(dim: "#\(place)") 起就与记录不同：")
   }
 

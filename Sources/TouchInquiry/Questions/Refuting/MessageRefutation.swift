@@ -85,9 +85,13 @@ struct MessageRefutation {
     steps.compactMap { step in trace[step].arrival.map { (name: $0.method.name, step: step) } }
   }
 
-  private func told(_ name: String, _ messages: [(name: String, step: Int)]) -> [Rebuttal] {
-    messages.isEmpty
-      ? scope.say(.noMessage, name) : scope.say(.messages, name, with: ["items": .items(messages)])
+  /// - Parameter isAll: Whether it gets no others behind them.
+  private func told(
+    _ name: String, _ messages: [(name: String, step: Int)], isAll: Bool = true
+  ) -> [Rebuttal] {
+    guard !messages.isEmpty else { return scope.say(.noMessage, name) }
+    return scope.say(
+      isAll ? .messages : .firstMessages, name, with: ["items": .items(messages)])
   }
 
   /// The messages that somebody gets, in their order.
@@ -95,7 +99,7 @@ struct MessageRefutation {
   /// - Parameter last: How many of them tell; those behind may be asked for next.
   func sequence(_ value: String, to name: String, upTo last: Int) -> [Rebuttal] {
     let all = named(deliveries.arrivals(at: name))
-    let said = told(name, Array(all.prefix(last)))
+    let said = told(name, Array(all.prefix(last)), isAll: last >= all.count)
     // What it is told at all is in the list, or comes behind it.
     guard !all.contains(where: { $0.name == value }) else { return said }
     let why = never(value, at: name)

@@ -31,7 +31,8 @@ package enum Rebuttal: Sendable {
     case locations, moves, otherOrder, answers
     case nothingHeld, fate, fateOfSilence, neverHeld, notHeldBy, handledByOther, becomes
     case alsoGets, thisWay, somebodyKeeps, below, handles, never, times, noMessage, messages
-    case brings, oneEach, furtherOn, noHop, nextIsNil, nextIs, wayUp, furtherUp, nobodysNext
+    case firstMessages, brings, oneEach, furtherOn, noHop
+    case nextIsNil, nextIs, wayUp, furtherUp, nobodysNext
     case forwardsIt, forwardsThem
 
     /// Whether the step behind it says why; what only counts or lists gives no reason.
@@ -44,8 +45,8 @@ package enum Rebuttal: Sendable {
         .askedBefore, .askedLater, .isAsked, .checks, .pointOf, .conversion, .staysWhereItIs,
         .onlyOnTheWay, .scrollsTo, .locations, .moves, .otherOrder, .answers, .nothingHeld, .fate,
         .fateOfSilence, .neverHeld, .notHeldBy, .handledByOther, .becomes, .thisWay, .below,
-        .never, .times, .noMessage, .messages, .brings, .oneEach, .furtherOn, .noHop, .nextIsNil,
-        .nextIs, .wayUp, .furtherUp:
+        .never, .times, .noMessage, .messages, .firstMessages, .brings, .oneEach, .furtherOn,
+        .noHop, .nextIsNil, .nextIs, .wayUp, .furtherUp:
         false
       }
     }
