@@ -43,7 +43,9 @@ struct ScreenTests {
     var session = try Session(Family.id, language, library: Family.library)
     try session.go(to: "p2")
     session.type("b")
-    let phrase = language == .english ? "It never happens in the record." : "记录里从未发生。实际发生的是："
+    let phrase =
+      language == .english
+      ? "What was asked about never happens in the record." : "记录里从未发生。实际发生的是："
     #expect(session.text.contains(phrase), "\(session.text)")
     #expect(session.text.contains("#10 xiaoWang"), "\(session.text)")
     #expect(!session.text.contains("#19"), "\(session.text)")

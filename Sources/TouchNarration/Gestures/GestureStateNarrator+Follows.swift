@@ -185,7 +185,7 @@ extension GestureStateNarrator {
       trace.holders(of: $0, after: before).contains(change.id)
     }
     guard !held.isEmpty else {
-      return say(en: "It delayed no message of the view.", zh: "它没有扣留给视图的消息。")
+      return say(en: "It delayed no message to the view.", zh: "发给视图的消息，它一条也没有扣留。")
     }
     guard let (step, place) = ending(of: held, after: change.index) else { return goOnLater }
     switch step {

@@ -53,13 +53,13 @@ enum GradingWords {
 
   static func belief(_ title: StyledText, _ given: StyledText) -> Phrase {
     Phrase(
-      en: "If “\(title)” were true, the answer would be “\(given)”.",
+      en: "By the belief “\(title)” the answer would be “\(given)”.",
       zh: "以为“\(title)”，才会答“\(given)”。")
   }
 
   static func beliefAgain(_ title: StyledText, _ given: StyledText) -> Phrase {
     Phrase(
-      en: "Again “\(title)”: if that were true, the answer would be “\(given)”.",
+      en: "Again “\(title)”: by that belief the answer would be “\(given)”.",
       zh: "又是“\(title)”：照它就会答“\(given)”。")
   }
 
@@ -76,8 +76,8 @@ enum GradingWords {
   }
 
   static let lookedAt = Phrase(
-    en: "It never happens in the record. What happens instead:",
-    zh: "记录里从未发生。实际发生的是：")
+    en: "What was asked about never happens in the record. What happens instead:",
+    zh: "题目问的事，记录里从未发生。实际发生的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
