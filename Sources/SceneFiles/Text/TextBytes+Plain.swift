@@ -76,19 +76,9 @@ extension TextBytes {
 
   /// An entity of HTML, `&lt;` or `&#x27;`.
   func entity(at place: Int, _ end: Int) -> (sign: String, length: Int)? {
-    // The longest names and numbers that matter have six signs.
-    guard let close = find(";", in: place..<Swift.min(end, place + 10)) else { return nil }
-    let name = string(place + 1..<close)
-    let number =
-      name.hasPrefix("#x")
-      ? UInt32(name.dropFirst(2), radix: 16)
-      : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-    let sign =
-      number.flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? Self.entities[name]
-    return sign.map { ($0, close + 1 - place) }
+    // HTML has more names than XML has; of those only a blank matters.
+    if has("&nbsp;", at: place, before: end) { return (" ", 6) }
+    guard let (scalar, next) = XMLReferences.read(bytes, at: place), next <= end else { return nil }
+    return (String(Character(scalar)), next - place)
   }
-
-  private static let entities = [
-    "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": " ",
-  ]
 }
