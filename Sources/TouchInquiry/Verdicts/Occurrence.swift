@@ -38,8 +38,6 @@ struct Occurrence {
     }
   }
 
-  // MARK: Hits
-
   private func ofHit(_ whyNot: WhyNot, _ view: ViewID, _ touch: Int) -> [Enabler] {
     switch whyNot {
     case .itDid: overrides(around: view, touch) + together(view, touch) + late(view, touch)
@@ -93,7 +91,7 @@ struct Occurrence {
   }
 
   /// 3.17: two controls that two fingers press at the same time both act.
-  private func together(_ view: ViewID, _ touch: Int) -> [Enabler] {
+  func together(_ view: ViewID, _ touch: Int) -> [Enabler] {
     guard scene[view].kind.isControl, let mine = trace.span(of: touch) else { return [] }
     let others = trace.outcomes.filter { other in
       guard other.touch != touch, let hit = other.hit, hit != view, scene[hit].kind.isControl,
@@ -135,7 +133,7 @@ struct Occurrence {
   }
 
   /// The same where it is asked of what the control sent, if that was later than the finger.
-  private func lateAction(_ view: ViewID, _ touch: Int, _ why: WhyNoAction) -> [Enabler] {
+  func lateAction(_ view: ViewID, _ touch: Int, _ why: WhyNoAction) -> [Enabler] {
     guard let sent = times(of: why).last, let span = trace.span(of: touch) else { return [] }
     let events = scene.target(why.registration, of: why.sender)?.events ?? []
     let isOfPress = !events.isDisjoint(with: [.touchDown, .touchDownRepeat])
@@ -146,7 +144,7 @@ struct Occurrence {
   }
 
   /// 19.47: a swipe that began where there is nothing to pop leaves the navigation hanging.
-  private func hangs(before touch: Int) -> [Enabler] {
+  func hangs(before touch: Int) -> [Enabler] {
     let end = trace.indices(ofTouchDown: touch).first ?? 0
     return trace.indices.prefix(end).compactMap { index in
       guard case .presentation(let step) = trace[index], step.call == .popCancelled,
@@ -160,153 +158,6 @@ struct Occurrence {
         note: .hangs(step: index),
         edits: swipe.map { [[.set($0, "shouldBegin", .truth(false))]] } ?? [])
     }
-  }
-
-  // MARK: Gestures and actions
-
-  private func ofSend(_ why: WhyNoAction) -> [Enabler] {
-    let times = times(of: why)
-    let often = times.count > 1 ? [Enabler(note: .times(times))] : []
-    switch why.sender {
-    case .recognizer(let id): return often + ofGesture(id)
-    case .control(let view):
-      let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
-      return often
-        + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
-        + outside(view, why)
-    }
-  }
-
-  /// 7.14: the finger was lifted near the control, and not in it.
-  private func outside(_ view: ViewID, _ why: WhyNoAction) -> [Enabler] {
-    let event = trace.indices.prefix(why.steps.last ?? 0).last { index in
-      if case .control(.event(view, _)) = trace[index] { true } else { false }
-    }
-    let distance = event.flatMap { event in
-      trace.evidence(at: event).first { $0.name == .beyondControl }?.number
-    }
-    guard let distance, distance > 0 else { return [] }
-    return [Enabler(note: .outside(view, by: distance))]
-  }
-
-  /// 8.3, 16.40: a recognizer that does not cancel touches acts on the one that selects a row.
-  private func besideRow(_ why: WhyNoSelection) -> [Enabler] {
-    scene.recognizerIDs.filter { !scene.isMadeByUIKit($0) }.flatMap { id in
-      besideOthers(id, attempts(of: id).filter { why.touch.map($0.touches.contains) ?? true })
-        .filter { $0.note == .beside(id, why.row) }
-    }
-  }
-
-  /// When it was sent, in milliseconds.
-  private func times(of why: WhyNoAction) -> [Int] {
-    trace.indices.filter { index in
-      guard case .action(.send(why.registration, why.sender, _, true)) = trace[index] else {
-        return false
-      }
-      return true
-    }.map { trace.milliseconds(at: $0) }
-  }
-
-  private func ofGesture(_ id: RecognizerID) -> [Enabler] {
-    let own = attempts(of: id)
-    return waited(id, own) + others(id, own) + besideOthers(id, own)
-  }
-
-  /// The attempts of a recognizer that came to something.
-  private func attempts(of id: RecognizerID) -> [GestureAttempt] {
-    trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }
-  }
-
-  /// 9.21: it had matched before, and waited for another one to fail.
-  private func waited(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    own.compactMap { attempt in
-      guard let step = attempt.recognized, let (other, since) = trace.awaited(at: step) else {
-        return nil
-      }
-      let late = trace.milliseconds(at: step) - trace.milliseconds(at: since)
-      guard late > 0 else { return nil }
-      return Enabler(
-        note: .waited(id, for: other, milliseconds: late, step: since),
-        edits: GestureSpace(trace).freeing(id, from: other).map { [$0] })
-    }.prefix(1).map { $0 }
-  }
-
-  /// 9.15, 9.21: others recognized on the same touches: somebody lets both, or the first one does
-  /// not wait.
-  private func others(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    companions(of: own).compactMap { other, isBefore in
-      let (first, second) = isBefore ? (other, id) : (id, other)
-      guard isBefore || areLet(id, other) else {
-        return scene[id].requiresToFail.contains(other)
-          ? nil
-          : Enabler(note: .waitsForNobody(id, before: other), edits: [[waiting(id, for: other)]])
-      }
-      let apart = [second, first].filter { scene[$0].answers.simultaneous != .nobody }
-        .map { [Edit.set($0, "simultaneous", .word("none"))] }
-      return Enabler(
-        note: .afterAnother(second, first), edits: apart + [[waiting(second, for: first)]])
-    }
-  }
-
-  /// 9.18: whether somebody who was asked lets two recognizers recognize together.
-  private func areLet(_ one: RecognizerID, _ other: RecognizerID) -> Bool {
-    trace.contains { step in
-      guard case .recognizer(.ask(.simultaneous, let asked, let about?, _, true)) = step else {
-        return false
-      }
-      return [one, other] == [asked, about] || [other, one] == [asked, about]
-    }
-  }
-
-  /// The other recognizers that recognized on the same touches, and whether they did so before: the
-  /// app's, and beside one of the app's a scroll view's own.
-  private func companions(
-    of own: [GestureAttempt]
-  ) -> [(other: RecognizerID, isBefore: Bool)] {
-    var seen: Set<RecognizerID> = []
-    return trace.attempts.compactMap { other in
-      guard other.hasRecognized else { return nil }
-      let mine = own.first { mine in
-        mine.recognizer != other.recognizer && isOfApp(other.recognizer, beside: mine.recognizer)
-          && mine.touches.contains { other.touches.contains($0) }
-      }
-      guard let mine, seen.insert(other.recognizer).inserted else { return nil }
-      return (other.recognizer, (other.recognized ?? 0) < (mine.recognized ?? 0))
-    }
-  }
-
-  private func isOfApp(_ other: RecognizerID, beside mine: RecognizerID) -> Bool {
-    !scene.isMadeByUIKit(other) || scene[other].kind == .scrollPan && !scene.isMadeByUIKit(mine)
-  }
-
-  private func waiting(_ id: RecognizerID, for other: RecognizerID) -> Edit {
-    let all = scene[id].requiresToFail + [other]
-    return .set(id, "requiresToFail", .list(all.map { .recognizer($0) }))
-  }
-
-  /// 8.3: what a control or a row has a recognizer takes only where it cancels; beside that both act.
-  private func besideOthers(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    own.flatMap { $0.touches }.uniqued().compactMap { touch in
-      guard let hit = acting(on: touch), hit != scene[id].view, trace.loss(of: touch) == nil else {
-        return nil
-      }
-      let name = scene.name(of: hit)
-      let spared: [[Edit]] =
-        name.isPlainPath ? [[.set(id, "shouldReceive", .word("unless inside \(name)"))]] : []
-      let cancels: [[Edit]] =
-        scene[id].cancelsTouchesInView ? [] : [[.set(id, "cancelsTouchesInView", .truth(true))]]
-      return Enabler(note: .beside(id, hit), edits: cancels + spared)
-    }
-  }
-
-  /// Who acts on a touch without a recognizer: a control or what SwiftUI draws, or the row that it
-  /// selects.
-  private func acting(on touch: Int) -> ViewID? {
-    guard let hit = trace.outcome(ofTouch: touch)?.hit else { return nil }
-    let kind = scene[hit].kind
-    guard !kind.isControl, kind != .drawn, kind != .hosting else { return hit }
-    return scene.path(from: hit).first { scene[$0].row != nil }
-      .flatMap { trace.whyNot(selecting: $0, touch: touch).wasSelected ? $0 : nil }
   }
 }
 
