@@ -38,7 +38,7 @@ extension GalleryCause {
         "07-scroll-view-cancels.scene", "buy",
         english: "When list.pan recognized, touchesBegan was not yet delivered",
         chinese: "list.pan 识别成功时，touchesBegan 还没有送出",
-        .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
+        .likely, edit: "whatif list.delaysContentTouches = no"),
       GalleryCause(
         "08-own-hittest.txt", "button",
         english: "the class of floatingBar, Shop.FloatingBar, may override hitTest",

@@ -36,8 +36,9 @@ extension Edit {
     case "overridesHitTest", "overridesPointInside": 2
     case "shouldReceive": value == .truth(false) ? 2 : weightOfSwitches
     case "minimumPressDuration", "allowableMovement", "numberOfTapsRequired": 3
-    // More fingers than one are another gesture.
-    case "numberOfTouchesRequired", "minimumNumberOfTouches": value == .number(1) ? 3 : 5
+    // More fingers than one are another gesture; a pan that needs them is left, at least.
+    case "numberOfTouchesRequired": value == .number(1) ? 3 : 5
+    case "minimumNumberOfTouches": value == .number(1) ? 3 : 4
     case "windowLevel": 3
     case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
     case "dismissed": 2
@@ -78,6 +79,12 @@ extension Edit {
   /// Whether it is tried together with another one: what the finger does otherwise is enough by
   /// itself, or nothing that an app could mend.
   var goesInPairs: Bool { goesWithOthers && !isOfTheFinger }
+
+  /// Whether it leaves a finger to what a scroll view holds.
+  var stopsScrolling: Bool {
+    guard case .assign(_, let property, _) = self else { return false }
+    return property == "minimumNumberOfTouches" || property == "isScrollEnabled"
+  }
 
   /// Whether a finger is lifted sooner.
   var isLift: Bool {

@@ -61,25 +61,33 @@ extension EditSpace {
     return .set(id, "frame", .rect(seen))
   }
 
-  /// The frame, in the coordinates around a view, of its subview on the path, if the finger is in it.
+  /// The box, in the coordinates around a view, of the outermost view on the path in it that has the
+  /// finger; of the view that is meant, of a subview that has.
   private func leading(into id: ViewID) -> Rect? {
-    guard let place = path.firstIndex(of: id), place > 0 else { return nil }
-    let child = scene[path[place - 1]]
-    guard child.transform == .identity, child.frame.maxX < 1e9, child.frame.maxY < 1e9,
-      child.frame.contains(scene.fromScreen(point, to: id))
-    else { return nil }
-    let shift = scene[id].frame.origin - scene[id].bounds.origin
-    return Rect(
-      child.frame.minX + shift.x, child.frame.minY + shift.y, child.frame.size.width,
-      child.frame.size.height)
+    guard let place = path.firstIndex(of: id) else { return nil }
+    let inner: [ViewID] =
+      place > 0 ? path[..<place].reversed() : scene[id].subviews.filter(isSeen).reversed()
+    let holder = inner.first { scene[$0].bounds.contains(scene.fromScreen(point, to: $0)) }
+    guard let holder else { return nil }
+    let corners = scene[holder].bounds.corners.map { scene.toScreen($0, of: holder) }
+    let superview = scene[id].superview
+    let box = Rect(
+      around: corners.map { corner in
+        superview.map { scene.fromScreen(corner, to: $0) } ?? corner
+      })
+    return box.maxX < 1e9 && box.maxY < 1e9 ? box : nil
   }
+
+  private func isSeen(_ id: ViewID) -> Bool { !scene[id].isHidden && scene[id].part == nil }
 
   /// What covers a part of the view ends where that begins, if more than half of it is left.
   ///
   /// Only its right or bottom edge moves: what lies in it stays where it is. Bars have UIKit's size,
-  /// and what scrolls shows less of itself.
+  /// what SwiftUI draws has its own, what scrolls shows less of itself, and what covers the whole
+  /// screen is meant to.
   func ending(_ id: ViewID) -> [Edit] {
     guard scene[id].scrolling == nil, scene[id].knownClass?.kind != .bar,
+      scene[id].kind != .drawn, !coversScreen(id),
       scene[id].transform == .identity, let superview = scene[id].superview,
       scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }
@@ -95,6 +103,11 @@ extension EditSpace {
     let size =
       isCutBelow ? Size(frame.size.width, height) : Size(width, frame.size.height)
     return [.set(id, "frame", .rect(Rect(origin: frame.origin, size: size)))]
+  }
+
+  private func coversScreen(_ id: ViewID) -> Bool {
+    let box = Rect(around: scene[id].bounds.corners.map { scene.toScreen($0, of: id) })
+    return scene.largestWindow.map { box.shared(with: $0) == $0 } ?? false
   }
 
   /// The same for any point of the screen.

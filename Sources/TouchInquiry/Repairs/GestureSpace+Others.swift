@@ -26,14 +26,17 @@ extension GestureSpace {
 
   /// 18.8: the delegate of whoever took a touch spares the view, as `touch.view` is in it.
   package func sparing(_ view: ViewID, of touch: Int) -> [Edit] {
-    guard scene.name(of: view).isPlainPath else { return [] }
-    let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
-    return takers.compactMap { attempt in
-      let id = attempt.recognizer
-      guard !scene.isMadeByUIKit(id), !scene.isDescendant(scene[id].view, of: view)
-      else { return nil }
-      return .set(id, "shouldReceive", .word("unless inside \(scene.name(of: view))"))
-    }
+    trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
+      .compactMap { spared(view, by: $0.recognizer) }
+  }
+
+  /// 18.8: a delegate spares a view; of what is in a row the whole list, whose rows are reused.
+  func spared(_ view: ViewID, by id: RecognizerID) -> Edit? {
+    guard !scene.isMadeByUIKit(id) else { return nil }
+    let lists = scene.path(from: view).compactMap { scene.list(of: $0) }
+    let meant = (lists.prefix(1) + [view]).first { !scene.isDescendant(scene[id].view, of: $0) }
+    guard let name = meant.map({ scene.name(of: $0) }), name.isPlainPath else { return nil }
+    return .set(id, "shouldReceive", .word("unless inside \(name)"))
   }
 
   /// 8.2: the hit view's class keeps those off that would cancel its touch; of a pan only what goes
@@ -45,12 +48,22 @@ extension GestureSpace {
     let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
     return takers.compactMap { attempt in
       let it = scene[attempt.recognizer]
-      guard it.cancelsTouchesInView, [.pan, .edgePan, .scrollPan].contains(it.kind) else {
-        return nil
-      }
+      guard it.cancelsTouchesInView, [.pan, .edgePan, .scrollPan].contains(it.kind),
+        !fills(view, attempt.recognizer)
+      else { return nil }
       let look = isSideways(touch) ? "horizontal" : "vertical"
       return .set(view, "gestureRecognizerShouldBegin", .word("no if kind=pan \(look)"))
     }
+  }
+
+  /// Whether a view is all that a scroll view shows: where it refuses, nothing scrolls at all.
+  private func fills(_ view: ViewID, _ id: RecognizerID) -> Bool {
+    guard let scroll = scene[id].scrollView else { return false }
+    let shown = Rect(
+      around: scene[scroll].bounds.corners.map {
+        scene.fromScreen(scene.toScreen($0, of: scroll), to: view)
+      })
+    return scene[view].bounds.shared(with: shown) == shown
   }
 
   /// Whether a finger goes rather to the side, as it sets out.
@@ -76,21 +89,57 @@ extension GestureSpace {
   }
 
   /// 18.10: a pan that lets a scroll view have what goes its way looks which way the fingers go.
-  private func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
-    let it = scene[id]
+  func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
     // 16.51: actions of a row are for one side, and a pan may have the other.
     let isOfRow = scene[own].part?.role == .swipeActions
-    guard scene[own].kind == .scrollPan || isOfRow, it.kind == .pan, it.part == nil,
-      it.answers.shouldBegin == nil, it.answers.beginTest == nil,
-      let touch = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized })?.touches
-        .first
+    return scene[own].kind == .scrollPan || isOfRow ? steering(id, isOfRow: isOfRow) : []
+  }
+
+  /// 18.10: a pan that leaves the axis of a list, or of what its rows show, to that.
+  func steering(_ id: RecognizerID, off other: RecognizerID) -> [Edit] {
+    let isOfList = scene[other].kind == .scrollPan || scene[other].part?.role == .swipeActions
+    return isOfList ? steering(id, isOfRow: false) : []
+  }
+
+  /// 16.54: a row that is moved follows a finger that goes up or down.
+  func steering(offRow view: ViewID, _ touch: Int) -> [Edit] {
+    guard scene[view].part?.role == .reorderControl else { return [] }
+    return trace.attempts.filter { $0.touches.contains(touch) && !isSideways(touch) }
+      .flatMap { steering($0.recognizer, isOfRow: false) }
+  }
+
+  private func steering(_ id: RecognizerID, isOfRow: Bool) -> [Edit] {
+    let it = scene[id]
+    guard it.kind == .pan, it.part == nil,
+      it.answers.shouldBegin == nil,
+      let attempt = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized }),
+      let way = wayGone(in: attempt),
+      let look = lookingAway(it.answers.beginTest, way, isOfRow: isOfRow)
     else { return [] }
-    let path = trace.fingerPath(of: touch)
-    let goesRight = path.last.map { $0.point.x > path[0].point.x } == true
-    let look =
-      isOfRow
-      ? (goesRight ? "left" : "right") : (isSideways(touch) ? "vertical" : "horizontal")
     return [.set(id, "shouldBegin", .word("if \(look)"))]
+  }
+
+  /// Which way the finger had gone when a recognizer recognized.
+  private func wayGone(in attempt: GestureAttempt) -> Point? {
+    guard let touch = attempt.touches.first, let step = attempt.recognized else { return nil }
+    let path = trace.fingerPath(of: touch)
+    let place = path.last { $0.milliseconds <= trace.milliseconds(at: step) }
+    guard let start = path.first, let place else { return nil }
+    return place.point - start.point
+  }
+
+  /// What a delegate looks at to leave a way to others; where it looks at the axis already, at one
+  /// side of it.
+  private func lookingAway(_ test: DelegateTest?, _ way: Point, isOfRow: Bool) -> String? {
+    let side = way.x > 0 ? "left" : "right"
+    guard let test else {
+      return isOfRow ? side : abs(way.x) > abs(way.y) ? "vertical" : "horizontal"
+    }
+    switch test.look {
+    case .horizontal where !test.isUnless: return side
+    case .vertical where !test.isUnless: return way.y > 0 ? "up" : "down"
+    default: return nil
+    }
   }
 
   /// 16.56, 16.58, 22.16: what an app can say of a recognizer of the system's.
@@ -191,10 +240,16 @@ extension GestureSpace {
   /// fingers did, a finger that is lifted before, or the recognizer off.
   private func notRecognizing(_ attempt: GestureAttempt) -> [Edit] {
     let id = attempt.recognizer
+    guard attempt.recognized != nil else { return [] }
+    return (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+      + numbers(attempt)
+  }
+
+  /// A number just beyond what the fingers did.
+  private func numbers(_ attempt: GestureAttempt) -> [Edit] {
     guard let step = attempt.recognized else { return [] }
-    let checks = trace.evidence(at: step).filter { $0.decides && $0.passes }
-    let numbers = checks.flatMap { $0.refuted(by: attempt.touches, of: trace) }
-    return numbers + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+    return trace.evidence(at: step).filter { $0.decides && $0.passes }
+      .flatMap { $0.refuted(by: attempt.touches, of: trace) }
   }
 
   /// 11.3, 11.7: a scroll view's own recognizers follow its properties.
@@ -208,7 +263,9 @@ extension GestureSpace {
         ("canCancelContentTouches", scrolling.canCancelContentTouches),
         ("isScrollEnabled", scrolling.isScrollEnabled),
       ]
-    return properties.filter { $0.1 }.map { .set(view, $0.0, .truth(false)) }
+    // 11.3: who scrolls with two fingers leaves one to the content.
+    let fingers = trace.attempts.filter { $0.recognizer == id }.flatMap(numbers)
+    return fingers + properties.filter { $0.1 }.map { .set(view, $0.0, .truth(false)) }
   }
 }
 

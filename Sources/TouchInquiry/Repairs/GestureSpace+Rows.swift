@@ -10,9 +10,14 @@ extension GestureSpace {
     guard let touch = touch ?? why.touch else { return [] }
     switch why.reason {
     // 11.12: a touch that stops the scrolling never gets to the content.
-    case .selected, .deselected, .followsAnother, .leftRow, .stillDown, .undecided, .noTouch,
+    case .selected, .followsAnother, .leftRow, .stillDown, .undecided, .noTouch,
       .neverTold(.stoppedScrolling, _):
       return []
+    // 16.21: of one row a tap on it does not undo the selection.
+    case .deselected:
+      return trace.scene.list(of: row).map {
+        [.set($0, "allowsMultipleSelection", .truth(false))]
+      } ?? []
     case .strays(let responder):
       return [.assign(.responder(responder), property: "next", .word("none"))]
     case .hitElsewhere: return hitting(row, touch, orWithin: false)

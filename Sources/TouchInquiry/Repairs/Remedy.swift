@@ -148,6 +148,17 @@ package struct Scales {
     }
   }
 
+  /// Whether a loss by what stops something is what was asked for, or comes with it.
+  func isAsked(_ harm: Harm) -> Bool {
+    switch (harm, goal) {
+    case (.noLongerRecognizes(let id), .comesTo(let outcome, let view, _)):
+      scene.bringers(of: outcome, view).contains(id)
+    case (.noLongerRecognizes(let id), .recognizes(let wanted, _)): id == wanted
+    case (.noLongerRecognizes(let id), _) where scene[id].kind == .scrollPan: false
+    default: isWanted(harm)
+    }
+  }
+
   /// Overrides of a class that is not the app's need a class first, and one that makes up for a view
   /// without width or height hides what is wrong; where one frame is mended, the next is as well.
   private func strain(of edits: [Edit]) -> Int {
@@ -160,7 +171,22 @@ package struct Scales {
       return scene.isSeen(subject, inFrontOf: cover)
     }
     let isMixed = !overrides.isEmpty && overrides.count < edits.count
-    return strained + seenBehind + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
+    // 2.13: a window over others that loses its hitTest takes every touch of the app.
+    let closed = edits.compactMap { $0.withoutHitTest }.filter { window in
+      isOverOthers(window) && !overrides.contains(window)
+    }
+    return 2 * closed.count + strained + seenBehind
+      + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
+  }
+}
+
+extension Scales {
+  /// Whether a view is a window that lies over another one and covers it.
+  private func isOverOthers(_ view: ViewID) -> Bool {
+    guard let below = scene.windowsTopmostFirst.last, below.view != view,
+      scene[view].superview == nil
+    else { return false }
+    return scene[view].frame.shared(with: scene[below.view].frame) == scene[below.view].frame
   }
 }
 
@@ -185,7 +211,10 @@ extension Trace {
         pairs.insert([.recognizer(one.recognizer), .recognizer(other.recognizer)])
       }
       for touch in one.touches where loss(of: touch) == nil {
-        guard let hit = outcome(ofTouch: touch)?.hit, scene[hit].followsFinger else { continue }
+        guard let hit = outcome(ofTouch: touch)?.hit else { continue }
+        // 9.27: what is in a scroll view and not cancelled acts at the end of each scroll.
+        let acts = scene[one.recognizer].kind == .scrollPan && scene[hit].actsAtLift
+        guard acts || scene[hit].followsFinger else { continue }
         pairs.insert([.recognizer(one.recognizer), .view(hit)])
       }
     }
@@ -195,8 +224,13 @@ extension Trace {
 
 extension View {
   /// Whether something moves in it as long as it has the touch.
-  fileprivate var followsFinger: Bool {
+  var followsFinger: Bool {
     kind == .slider || [.handles, .handlesAndCallsSuper].contains(overrides[.moved])
+  }
+
+  /// Whether a lift in it sets something off.
+  fileprivate var actsAtLift: Bool {
+    kind.isControl || [.handles, .handlesAndCallsSuper].contains(overrides[.ended])
   }
 }
 
@@ -213,6 +247,14 @@ extension Edit {
     guard case .assign(.responder(.view(let view)), let property, .word) = self,
       property == "pointInside" || property == "hitTest"
     else { return nil }
+    return view
+  }
+
+  /// The view whose class does not override `hitTest` any more.
+  fileprivate var withoutHitTest: ViewID? {
+    guard case .assign(.responder(.view(let view)), "overridesHitTest", .truth(false)) = self else {
+      return nil
+    }
     return view
   }
 

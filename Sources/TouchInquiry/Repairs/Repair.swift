@@ -86,9 +86,10 @@ package struct Repair: Sendable {
     }
     let found = bench.obstacles(in: trace, candidates)
     obstacles = found.obstacles
-    guard let remedy = found.remedy, case .isEnough(let after) = bench.attempt(remedy) else {
-      return
-    }
+    // A finger that is lifted sooner may have been found alone.
+    guard let remedy = found.remedy, !enough.contains(where: { $0.edits == remedy }),
+      case .isEnough(let after) = bench.attempt(remedy)
+    else { return }
     enough = ([scales.weigh(remedy, after)] + enough).bestFirst()
   }
 

@@ -42,12 +42,7 @@ struct WhyNoSelectionAnswer: Telling {
       notSelected(
         say(en: "the finger left it before the lift", zh: "手指抬起之前离开了它"))
     case .deselected:
-      say(
-        en: """
-          \(name: row) was selected already, and several rows may be: the tap deselected it\
-          \(proof).
-          """,
-        zh: "\(name: row) 原本已选中，而这里可以选中多行：点一下就取消了选中\(proof)。")
+      deselected(isTable ? "didDeselectRowAt" : "didDeselectItemAt")
     case .followsAnother:
       notSelected(
         say(
@@ -66,6 +61,19 @@ struct WhyNoSelectionAnswer: Telling {
         en: "\(name: row) was not selected: no such touch went down.",
         zh: "\(name: row) 没有被选中：没有这样一次触摸按下。")
     }
+  }
+
+  /// 16.21: what is called then.
+  private func deselected(_ call: String) -> StyledText {
+    say(
+      en: """
+        \(name: row) was selected already, and several \(isTable ? "rows" : "items") may be: the tap \
+        deselected it\(proof), and the delegate receives \(code: call).
+        """,
+      zh: """
+        \(name: row) 原本已选中，而这里可以选中多\(isTable ? "行" : "项")：点一下就取消了选中\(proof)，\
+        代理收到的是 \(code: call)。
+        """)
   }
 
   private func neverTold(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {

@@ -151,6 +151,8 @@ extension Value {
     case ("if", "vertical"): "abs(velocity.y) > abs(velocity.x)"
     case ("if", "left"): "velocity.x < 0"
     case ("if", "right"): "velocity.x > 0"
+    case ("if", "up"): "velocity.y < 0"
+    case ("if", "down"): "velocity.y > 0"
     case ("no", "kind=pan"): "!(gestureRecognizer is UIPanGestureRecognizer)"
     case ("no", "horizontal"):
       "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
