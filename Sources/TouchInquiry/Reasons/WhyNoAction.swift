@@ -126,4 +126,10 @@ extension Trace {
       return scene.name(of: responder)
     }.uniqued()
   }
+
+  /// 7.18: who implements an action that nobody who was asked does: they are not on the way.
+  package func implementersBeside(_ why: WhyNoAction) -> [Responder] {
+    guard let action = scene.target(why.registration, of: why.sender)?.action else { return [] }
+    return scene.responders.filter { scene[overridesOf: $0].actions.contains(action) }
+  }
 }

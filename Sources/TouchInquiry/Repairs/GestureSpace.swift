@@ -37,7 +37,7 @@ package struct GestureSpace: Sendable {
       let answers = trace.whyNot(action: action, touch: touch)
       let nearest = touch ?? answers.compactMap { $0.touch }.first
       edits =
-        answers.flatMap { listening($0) }
+        answers.flatMap { listening($0) + addressed($0) }
         + scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
@@ -93,7 +93,7 @@ package struct GestureSpace: Sendable {
     guard let loss = trace.loss(of: touch), loss.reason != .stoppedScrolling else { return [] }
     let checks = trace.evidence(at: loss.step).filter { !$0.passes }
     return checks.flatMap { $0.satisfied(in: scene) } + vetoing(view, touch)
-      + sparing(view, of: touch)
+      + sparing(view, of: touch) + steering(offRow: view, touch)
       + takers(of: touch) + answers + alone(view)
       + undone(loss)
   }
@@ -158,24 +158,6 @@ package struct GestureSpace: Sendable {
           ?? []) + answers
         + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
     }
-  }
-
-  /// 7.16: the action is also called for an event that the control did send.
-  private func listening(_ why: WhyNoAction) -> [Edit] {
-    guard case .control(let view) = why.sender, case .otherEvents(let sent) = why.reason else {
-      return []
-    }
-    let call = scene[view].control.targets[why.registration]
-    let main = [ControlEvents.valueChanged, .touchUpInside].first { sent.contains($0) }
-    guard let main, call.action.isPlainName else { return [] }
-    let target: [String] =
-      switch call.target {
-      case .someObject: []
-      case .responder(let responder): [scene.typedName(of: .responder(responder))]
-      case .firstToHandle: ["nil"]
-      }
-    let words = [main.words] + target + [call.action]
-    return [.set(view, "target", .word(words.joined(separator: " ")))]
   }
 
   /// 7.20: a control that is disabled does nothing with its touches.

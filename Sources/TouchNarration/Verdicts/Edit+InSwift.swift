@@ -44,8 +44,10 @@ extension Edit {
       value.inSwift.map { .statement("\(name).windowLevel = UIWindow.Level(rawValue: \($0))") }
     case "isHidden" where scene.isTransition(object): .words(SwiftWords.dismissing(name))
     case "contextMenu":
-      .statement("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
-    case "menu": value.inSwift.map { .statement("\(name).showsMenuAsPrimaryAction = \($0)") }
+      scene.withoutMenu(object, name)
+        ?? .statement("\(name).interactions.removeAll { $0 is UIContextMenuInteraction }")
+    case "menu":
+      .statement("\(name).showsMenuAsPrimaryAction = \(value == .word("primary"))")
     case "accessory": .statement("\(name).accessoryType = .disclosureIndicator")
     case "drag": .statement("\(name).interactions.removeAll { $0 is UIDragInteraction }")
     case "scrollTypes":
@@ -114,24 +116,54 @@ extension Scene {
     return self[view].kind == .drawn
   }
 
-  /// A control's new action, as its line of the scene language is read.
+  /// 16.58: a list has its menus from its delegate.
+  fileprivate func withoutMenu(_ object: SceneObject, _ name: String) -> SwiftChange? {
+    guard case .responder(.view(let view)) = object, self[view].kind.isList else { return nil }
+    let isTable = self[view].kind == .table
+    let method = UIKitMethod(
+      isTable ? "UITableViewDelegate" : "UICollectionViewDelegate",
+      isTable
+        ? "tableView(_:contextMenuConfigurationForRowAt:point:)"
+        : "collectionView(_:contextMenuConfigurationForItemsAt:point:)")
+    return .method(method, returns: "nil", SwiftWords.withoutMenu(name, method.name))
+  }
+
+  /// A new action, or one less, as its line of the scene language is read.
   fileprivate func listening(
     _ object: SceneObject, _ name: String, _ value: Value
   ) -> SwiftChange? {
-    guard case .responder(.view(let view)) = object, var script = try? TouchScript([]) else {
+    guard var script = try? TouchScript([]) else { return nil }
+    var after = self
+    guard Edit.assign(object, property: "target", value).make(in: &after, &script) else {
       return nil
     }
-    var after = self
-    guard Edit.assign(object, property: "target", value).make(in: &after, &script),
-      let added = after[view].control.targets.last
+    let (old, new) = (targets(of: object), after.targets(of: object))
+    // The same target and action again takes more events (7.16).
+    guard
+      let changed = new.first(where: { !old.contains($0) })
+        ?? old.first(where: { !new.contains($0) })
     else { return nil }
+    var call = changed
+    for it in old
+    where it.target == call.target && it.action == call.action && new.contains(changed) {
+      call.events.subtract(it.events)
+    }
     let target: String? =
-      switch added.target {
+      switch call.target {
       case .someObject: nil
       case .responder(let responder): swiftName(of: .responder(responder))
       case .firstToHandle: "nil"
       }
-    return .listening(name, added, target: target)
+    return .calling(
+      name, call, target: target, isAdded: new.contains(changed), isControl: !object.isRecognizer)
+  }
+
+  private func targets(of object: SceneObject) -> [ActionTarget] {
+    switch object {
+    case .responder(.view(let view)): self[view].control.targets
+    case .recognizer(let id): self[id].targets
+    case .responder: []
+    }
   }
 
   /// How a recognizer is added to its view.

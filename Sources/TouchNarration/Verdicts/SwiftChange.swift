@@ -31,21 +31,27 @@ package struct SwiftChange {
     SwiftChange(phrase: phrase, proof: .method(method, returns: value))
   }
 
-  /// A control's action for an event.
+  /// An action that is added, or removed.
   ///
   /// - Parameters:
-  ///   - control: The control, as code names it.
-  ///   - added: The action with its event.
+  ///   - sender: The control or recognizer, as code names it.
+  ///   - call: The action with its events.
   ///   - target: Whom it is sent to, as code names it; nil for the object that adds it.
-  static func listening(
-    _ control: String, _ added: ActionTarget, target: String?
+  ///   - isAdded: Whether it is added.
+  ///   - isControl: Whether a control sends it, for events.
+  static func calling(
+    _ sender: String, _ call: ActionTarget, target: String?, isAdded: Bool, isControl: Bool
   ) -> SwiftChange {
+    let events = call.events.words.split(separator: "|").map { ".\($0)" }
+    let list = events.joined(separator: ", ")
+    let tail = isControl ? ", for: \(events.count == 1 ? list : "[\(list)]")" : ""
+    let method = isAdded ? "addTarget" : "removeTarget"
     let line = { (target: String, selector: String) in
-      "\(control).addTarget(\(target), action: \(selector), for: .\(added.events.words))"
+      "\(sender).\(method)(\(target), action: \(selector)\(tail))"
     }
-    let text = line(target ?? "self", "#selector(\(added.action))")
+    let text = line(target ?? "self", "#selector(\(call.action))")
     // Only the app's own class knows the method.
-    let proof = line(target ?? "nil", "Selector((\"\(added.action)\"))")
+    let proof = line(target ?? "nil", "Selector((\"\(call.action)\"))")
     return SwiftChange(
       phrase: Phrase(en: "\(code: text)", zh: "\(code: text)"), proof: .statement(proof))
   }

@@ -45,6 +45,14 @@ package enum SwiftWords {
       zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
   }
 
+  /// 16.58: a delegate may have no menu for a point.
+  package static func withoutMenu(_ list: String, _ method: String) -> Phrase {
+    Phrase(
+      en: "\(name: list)'s delegate returns \(code: "nil") from \(code: method), at least for this "
+        + "point",
+      zh: "\(name: list) 的代理在 \(code: method) 里返回 \(code: "nil")，至少对这个点")
+  }
+
   /// 22.24: what SwiftUI draws has modifiers.
   package static func modified(_ name: String, by modifier: String) -> Phrase {
     Phrase(

@@ -1,0 +1,63 @@
+import SceneLanguage
+import TouchCore
+
+//  What an app says of an action: for which event of its control, and whom it is sent to.
+
+extension GestureSpace {
+  /// 7.16: the action is also called for an event that the control did send.
+  func listening(_ why: WhyNoAction) -> [Edit] {
+    guard case .control(let view) = why.sender, case .otherEvents(let sent) = why.reason else {
+      return []
+    }
+    let call = scene[view].control.targets[why.registration]
+    // 18.30: that comes as a menu opens, by a tap if the menu is what a tap is for.
+    guard !call.events.contains(.menuActionTriggered) else {
+      return scene[view].control.menu == nil ? [] : [.set(view, "menu", .word("primary"))]
+    }
+    // What a finger did not do is no other event, nor what a class of the app's own sends itself.
+    guard call.events.isDisjoint(with: Self.ofFinger), !scene.sendsItself(call.events, view) else {
+      return []
+    }
+    let main = [ControlEvents.valueChanged, .touchUpInside].first { sent.contains($0) }
+    return main.map { calling(call.action, call.target, for: $0, of: view) } ?? []
+  }
+
+  /// The events that tell what a finger did, but for a tap.
+  private static let ofFinger = ControlEvents.allTouchEvents.subtracting(.touchUpInside)
+
+  /// 7.18: whoever implements the action is its target, though it is not asked on the way.
+  func addressed(_ why: WhyNoAction) -> [Edit] {
+    guard why.reason == .nobody(refusedBy: []),
+      let call = scene.target(why.registration, of: why.sender)
+    else { return [] }
+    return trace.implementersBeside(why).flatMap { responder -> [Edit] in
+      switch why.sender {
+      case .control(let view):
+        calling(call.action, .responder(responder), for: call.events, of: view)
+      case .recognizer(let id):
+        [.set(id, "target", .word(scene.typedName(of: .responder(responder)) + " " + call.action))]
+      }
+    }
+  }
+
+  private func calling(
+    _ action: String, _ target: Target, for events: ControlEvents, of view: ViewID
+  ) -> [Edit] {
+    guard action.isPlainName else { return [] }
+    let whom: [String] =
+      switch target {
+      case .someObject: []
+      case .responder(let responder): [scene.typedName(of: .responder(responder))]
+      case .firstToHandle: ["nil"]
+      }
+    let words = [events.words] + whom + [action]
+    return [.set(view, "target", .word(words.joined(separator: " ")))]
+  }
+}
+
+extension Scene {
+  /// Whether a control of a class of the app's own sends an event itself: the model does not know when.
+  package func sendsItself(_ events: ControlEvents, _ view: ViewID) -> Bool {
+    self[view].kind == .control && self[view].customClass != nil && events.contains(.valueChanged)
+  }
+}
