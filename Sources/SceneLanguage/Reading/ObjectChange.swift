@@ -50,6 +50,10 @@ extension SceneReader {
     if let spoken = Override.spoken(name)?.meant {
       let override = spoken.asked(ofDelegate: parent.recognizer != nil)
       let isTakenAway = line.words.count == 2 && reader.text(line.words[1]) == noneWord
+      // `target = none pay` takes that action alone away.
+      if override == .target, line.words.count == 3, reader.text(line.words[1]) == noneWord {
+        return scene.takeAway(reader.text(line.words[2]), from: object)
+      }
       if isTakenAway || !override.entry.isRepeatable { scene.takeAway(override, from: object) }
       guard !isTakenAway else { return }
     }
@@ -99,6 +103,17 @@ extension ResponderOverrides {
     if override == .resignFirstResponder { canResignFirstResponder = nil }
     if override == .handles { actions = [] }
     if override == .canPerformAction { refusedActions = [] }
+  }
+}
+
+extension Scene {
+  /// Takes the registrations of one action away.
+  fileprivate mutating func takeAway(_ action: String, from object: SceneObject) {
+    switch object {
+    case .responder(.view(let id)): self[id].control.targets.removeAll { $0.action == action }
+    case .recognizer(let id): self[id].targets.removeAll { $0.action == action }
+    case .responder: break
+    }
   }
 }
 

@@ -86,6 +86,17 @@ extension Trace {
     return all.first { (scene[$0].kind == .tap) != drags } ?? all.first
   }
 
+  /// The attempt of a touch that brought an outcome about, and the step at which it recognized.
+  func bringing(
+    _ outcome: Outcome, _ view: ViewID, _ touch: Int
+  ) -> (attempt: GestureAttempt, step: Int)? {
+    let own = scene.bringers(of: outcome, view)
+    let attempt = attempts.last {
+      own.contains($0.recognizer) && $0.hasRecognized && $0.touches.contains(touch)
+    }
+    return attempt.flatMap { attempt in attempt.recognized.map { (attempt, $0) } }
+  }
+
   /// 19.24, 19.25, 19.41: the step at which it was decided that a controller stays.
   private func whyItStays(_ view: ViewID, touch: Int?) -> Why? {
     let all = indices.filter { index in

@@ -227,6 +227,14 @@ extension Verdict {
       if let hold = touch.flatMap({ trace.valueHold(of: view, touch: $0)?.hold }) {
         basis.rules.append(hold.rule)
       }
+      if case .came(let outcome, _, _, let touch?) = why,
+        outcome == .isPopped || outcome == .isDismissed,
+        let (attempt, _) = trace.bringing(outcome, view, touch)
+      {
+        let recognition = trace.basis(of: trace.whyNot(attempt.recognizer, touch: touch))
+        basis.rules += recognition.rules
+        basis.settings += recognition.settings
+      }
     default: break
     }
     if !happened, trace.isCutShort { basis.gap = .cutShort }

@@ -135,6 +135,9 @@ package struct Inquiry: Sendable {
       verdict.steps += cancelled.map { [$0] } ?? []
     }
     if isLost, let disabled { verdict.notes = [.disabled(step: disabled)] }
+    if case .lost(let loss, _, _) = why, loss.way == .cancelled, trace.scene[view].leavesUndone {
+      verdict.notes.append(.leavesUndone(view))
+    }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
   }
@@ -221,22 +224,32 @@ package struct Inquiry: Sendable {
   /// Why an action was not sent, a verdict for everybody who would send it; the edits follow the
   /// last one.
   private func verdicts(on action: String, touch: Int?) -> [Verdict] {
-    let goal = Goal.sends(action, touch.flatMap { trace.landing(of: $0) })
+    let sends = Goal.sends(action, touch.flatMap { trace.landing(of: $0) })
     let all = trace.whyNot(action: action, touch: touch)
-    let wasSent = goal.isReached(by: trace)
+    let wasSent = sends.isReached(by: trace)
     return all.enumerated().map { place, why in
+      let sendsItself = trace.sendsItself(why)
+      // What its class sends itself it can send only if it tracks the touch.
+      let goal = sendsItself.flatMap { own in
+        why.touch.flatMap { trace.landing(of: $0) }.map { Goal.tracks(own, $0) }
+      }
       var verdict = Verdict(
-        subject: .action(action), touch: touch, trace: trace, goal: goal, happened: why.wasSent,
-        why: .action(why), steps: why.steps)
-      let isUnknown = why.reason == .nobody(refusedBy: [])
-      if isUnknown { verdict.notes = [.implement(action, asked: trace.implementers(of: why))] }
+        subject: .action(action), touch: touch, trace: trace, goal: goal ?? sends,
+        happened: why.wasSent, why: .action(why), steps: why.steps)
+      if let sendsItself { verdict.notes = [.sendsItself(sendsItself)] }
+      let beside = trace.implementersBeside(why)
+      let isUnknown = why.reason == .nobody(refusedBy: []) && beside.isEmpty
+      if why.reason == .nobody(refusedBy: []) {
+        let asked = trace.implementers(of: why)
+        verdict.notes = [.implement(action, asked: asked, elsewhere: beside)]
+      }
       guard place == all.count - 1 else {
         verdict.isOfTrial = isTrial
         return verdict
       }
       return concluded(
         verdict,
-        canBeRepaired: !wasSent && !isUnknown
+        canBeRepaired: !wasSent && !isUnknown && goal?.isReached(by: trace) != true
           && (!trace.outcomes.isEmpty || verdict.why.isOfEvent))
     }
   }
@@ -263,6 +276,24 @@ package struct Inquiry: Sendable {
     verdict.repair = repair
     verdict.obstacles = Array(repair.obstacles.dropFirst())
     return verdict
+  }
+}
+
+extension Trace {
+  /// The control of the app's own class that sends the event of an action itself, if it was not sent.
+  fileprivate func sendsItself(_ why: WhyNoAction) -> ViewID? {
+    guard !why.wasSent, case .control(let view) = why.sender,
+      let events = scene.target(why.registration, of: why.sender)?.events,
+      scene.sendsItself(events, view)
+    else { return nil }
+    return view
+  }
+}
+
+extension View {
+  /// 3.19: whether its class acts as a touch begins and ends, and not as it is cancelled.
+  fileprivate var leavesUndone: Bool {
+    overrides[.began].handles && overrides[.ended].handles && !overrides[.cancelled].handles
   }
 }
 

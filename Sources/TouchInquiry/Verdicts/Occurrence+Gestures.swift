@@ -7,15 +7,44 @@ import TouchCore
 extension Occurrence {
   func ofSend(_ why: WhyNoAction) -> [Enabler] {
     let times = times(of: why)
-    let often = times.count > 1 ? [Enabler(note: .times(times))] : []
+    let often = times.count > 1 ? [Enabler(note: .times(times), edits: once(why.sender))] : []
     switch why.sender {
     case .recognizer(let id): return often + ofGesture(id)
     case .control(let view):
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
       return often
         + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
-        + outside(view, why)
+        + outside(view, why) + alsoSent(view, why)
     }
+  }
+
+  /// 8.11: a stepper that is held counts on.
+  private func once(_ sender: ActionSender) -> [[Edit]] {
+    guard case .control(let view) = sender, scene[view].kind == .stepper,
+      scene[view].control.autorepeat
+    else { return [] }
+    return [[.set(view, "autorepeat", .truth(false))]]
+  }
+
+  /// 7.19: a tap sends several events, and another action is registered for another one.
+  private func alsoSent(_ view: ViewID, _ why: WhyNoAction) -> [Enabler] {
+    let targets = scene[view].control.targets
+    let mine = targets[why.registration]
+    // The value of a slider changes all the way; a lift is only the last of it.
+    guard scene[view].kind != .slider, let step = why.steps.last else { return [] }
+    let time = trace.milliseconds(at: step)
+    for index in trace.indices where trace.milliseconds(at: index) == time {
+      guard case .action(.send(let registration, .control(view), _, true)) = trace[index],
+        targets[registration].action != mine.action,
+        targets[registration].events.isDisjoint(with: mine.events)
+      else { continue }
+      return [
+        Enabler(
+          note: .alsoSent(view, targets[why.registration], targets[registration]),
+          edits: [[.set(view, "target", .word("none " + mine.action))]])
+      ]
+    }
+    return []
   }
 
   /// 7.14: the finger was lifted near the control, and not in it.
@@ -50,7 +79,37 @@ extension Occurrence {
 
   func ofGesture(_ id: RecognizerID) -> [Enabler] {
     let own = attempts(of: id)
-    return waited(id, own) + others(id, own) + besideOthers(id, own)
+    return waited(id, own) + others(id, own) + besideOthers(id, own) + takes(id, own)
+      + reachesInto(id, own)
+  }
+
+  /// 8.6, 9.27: it takes the touch from what was pressed, or follows the finger.
+  func takes(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    own.flatMap { $0.touches }.uniqued().compactMap { touch in
+      guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != scene[id].view,
+        trace.loss(of: touch)?.by == id, scene[hit].kind == .control || scene[hit].followsFinger
+      else { return nil }
+      let space = GestureSpace(trace)
+      let left =
+        scene[id].kind == .scrollPan
+        ? space.scrolling(id).filter { $0.stopsScrolling }
+        : [space.spared(hit, by: id)].compactMap { $0 }
+      return Enabler(note: .takes(id, from: hit), edits: left.map { [$0] })
+    }.prefix(1).map { $0 }
+  }
+
+  /// 9.1, 19.16: a recognizer of a window has the touches of what is presented in it, too.
+  private func reachesInto(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    own.flatMap { $0.touches }.uniqued().compactMap { touch in
+      guard let hit = trace.outcome(ofTouch: touch)?.hit else { return nil }
+      let presented = scene.path(from: hit).first { view in
+        scene[view].controller.map { scene[$0].presentation != nil } == true
+      }
+      guard let presented, !scene.isDescendant(scene[id].view, of: presented),
+        let edit = GestureSpace(trace).spared(presented, by: id)
+      else { return nil }
+      return Enabler(note: .reachesInto(id, presented), edits: [[edit]])
+    }.prefix(1).map { $0 }
   }
 
   /// The attempts of a recognizer that came to something.
@@ -83,9 +142,14 @@ extension Occurrence {
           : Enabler(note: .waitsForNobody(id, before: other), edits: [[waiting(id, for: other)]])
       }
       let apart = [second, first].filter { scene[$0].answers.simultaneous != .nobody }
-        .map { [Edit.set($0, "simultaneous", .word("none"))] }
+        .map { Edit.set($0, "simultaneous", .word("none")) }
+      let off: [Edit] =
+        scene.isMadeByUIKit(id) ? [] : [.set(id, "isEnabled", .truth(false))]
+      let space = GestureSpace(trace)
+      let edits = space.steering(id, off: other) + apart + [waiting(id, for: other)] + off
       return Enabler(
-        note: .afterAnother(second, first), edits: apart + [[waiting(second, for: first)]])
+        note: .afterAnother(second, first),
+        edits: edits.filter { !space.isOfUIKit($0) }.map { [$0] })
     }
   }
 
@@ -117,7 +181,10 @@ extension Occurrence {
   }
 
   private func isOfApp(_ other: RecognizerID, beside mine: RecognizerID) -> Bool {
-    !scene.isMadeByUIKit(other) || scene[other].kind == .scrollPan && !scene.isMadeByUIKit(mine)
+    guard scene.isMadeByUIKit(other) else { return true }
+    // 9.15: two scroll views move only if a delegate lets both.
+    if scene[other].kind == .scrollPan { return !scene.isMadeByUIKit(mine) || areLet(other, mine) }
+    return scene[other].part?.role == .swipeActions && !scene.isMadeByUIKit(mine)
   }
 
   private func waiting(_ id: RecognizerID, for other: RecognizerID) -> Edit {
@@ -131,12 +198,10 @@ extension Occurrence {
       guard let hit = acting(on: touch), hit != scene[id].view, trace.loss(of: touch) == nil else {
         return nil
       }
-      let name = scene.name(of: hit)
-      let spared: [[Edit]] =
-        name.isPlainPath ? [[.set(id, "shouldReceive", .word("unless inside \(name)"))]] : []
-      let cancels: [[Edit]] =
-        scene[id].cancelsTouchesInView ? [] : [[.set(id, "cancelsTouchesInView", .truth(true))]]
-      return Enabler(note: .beside(id, hit), edits: cancels + spared)
+      let cancels: [Edit] =
+        scene[id].cancelsTouchesInView ? [] : [.set(id, "cancelsTouchesInView", .truth(true))]
+      let spared = [GestureSpace(trace).spared(hit, by: id)].compactMap { $0 }
+      return Enabler(note: .beside(id, hit), edits: (cancels + spared).map { [$0] })
     }
   }
 

@@ -55,20 +55,30 @@ extension Occurrence {
   func ofOutcome(_ outcome: Outcome, _ view: ViewID, _ touch: Int) -> [Enabler] {
     switch outcome {
     case .isDismissed: dismissed(view, touch)
-    case .scrolls: handedOver(to: view, touch)
-    case .isEdited, .changesValue, .isPopped: []
+    case .scrolls:
+      handedOver(to: view, touch)
+        + scene.bringers(of: .scrolls, view).flatMap { takes($0, attempts(of: $0)) }
+    case .isPopped: popped(view, touch)
+    case .isEdited, .changesValue: []
     }
+  }
+
+  /// 19.41: the swipe that popped it.
+  private func popped(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    trace.bringing(.isPopped, view, touch).map { attempt, step in
+      [
+        Enabler(
+          note: .poppedBy(attempt.recognizer, step: step),
+          edits: [[.set(attempt.recognizer, "isEnabled", .truth(false))]])
+      ]
+    } ?? []
   }
 
   /// 19.22, 19.26: what a tap beside a sheet and a pull do.
   private func dismissed(_ view: ViewID, _ touch: Int) -> [Enabler] {
-    let own = scene.bringers(of: .isDismissed, view)
-    let attempt = trace.attempts.last {
-      own.contains($0.recognizer) && $0.hasRecognized && $0.touches.contains(touch)
-    }
-    guard let attempt, let step = attempt.recognized, let controller = scene[view].controller else {
-      return []
-    }
+    guard let (attempt, step) = trace.bringing(.isDismissed, view, touch),
+      let controller = scene[view].controller
+    else { return [] }
     // 19.28: the list under the finger leaves a pull to the sheet only at its top.
     let list = trace.attempts.first {
       scene[$0.recognizer].kind == .scrollPan && !$0.hasRecognized && $0.touches.contains(touch)

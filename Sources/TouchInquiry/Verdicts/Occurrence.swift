@@ -172,14 +172,26 @@ extension Repair {
         guard let after = bench.trace(with: edits) else { return nil }
         let isStill = Occurrence(trace: after, why: after.why(goal)).enablers
           .contains { $0.isSame(as: enabler) }
-        guard !isStill || !goal.isReached(by: after) else { return nil }
-        return scales.weigh(edits, after).sparing { scales.isWanted($0) }
+        // What is asked about does not happen any more, or is no longer what is wrong.
+        let isStopped = !goal.isReached(by: after)
+        guard isStopped || !isStill && enabler.mayStay else { return nil }
+        return scales.weigh(edits, after).sparing { scales.isAsked($0) }
       }
     }
   }
 }
 
 extension Occurrence.Enabler {
+  /// Whether what is asked about may go on once this is gone: once, sooner, alone.
+  fileprivate var mayStay: Bool {
+    switch note {
+    case nil, .times, .waited, .late, .hangs, .together, .selectedTogether, .override,
+      .inTransition:
+      true
+    default: false
+    }
+  }
+
   fileprivate func isSame(as other: Self) -> Bool {
     guard let note, let its = other.note else {
       return lateTouch == other.lateTouch && lateTouch != nil

@@ -50,8 +50,21 @@ package struct Verdict: Sendable {
     case dismissedBy(RecognizerID, list: ViewID?, step: Int)
     /// A scroll view at its end left the drag to the one around it (20.16).
     case handedOver(from: ViewID)
-    /// Nobody who was asked implements the action (7.18).
-    case implement(String, asked: [String])
+    /// Nobody who was asked implements the action (7.18); who implements it elsewhere.
+    case implement(String, asked: [String], elsewhere: [Responder])
+    /// A control sent another action at the same time, which is for another event (7.19).
+    case alsoSent(ViewID, ActionTarget, ActionTarget)
+    /// A recognizer takes the touch from what is pressed or follows the finger (8.6, 9.27).
+    case takes(RecognizerID, from: ViewID)
+    /// A recognizer around what is presented has the touches in it (9.1).
+    case reachesInto(RecognizerID, ViewID)
+    /// A swipe popped the top controller (19.41), recognized at a step.
+    case poppedBy(RecognizerID, step: Int)
+    /// A class of the app's own sends the event of this action itself (7.16).
+    case sendsItself(ViewID)
+    /// A view that loses its touch overrides what begins and ends it, and not `touchesCancelled`
+    /// (3.19).
+    case leavesUndone(ViewID)
   }
 
   /// What was asked about.
@@ -90,10 +103,47 @@ extension Verdict {
     happened
       && notes.allSatisfy { note in
         switch note {
-        case .late, .waited: true
+        case .late, .waited, .unsent: true
         default: false
         }
       }
+  }
+}
+
+extension Verdict {
+  /// What the edits do that stop what happened.
+  package enum Stopping: Hashable, Sendable {
+    /// It does not happen.
+    case it
+    /// It comes sooner.
+    case lateness
+    /// It does not happen beside something else, which may be as it is wanted.
+    case besides
+    /// Of two that happen at the same time one does.
+    case oneOfTwo
+  }
+
+  /// What the edits do that stop what happened.
+  package var stopping: Stopping {
+    if isOnlyLate { return .lateness }
+    if notes.contains(where: { $0.isOfTwo }) { return .oneOfTwo }
+    return notes.contains { $0.isBesides } ? .besides : .it
+  }
+}
+
+extension Verdict.Note {
+  fileprivate var isOfTwo: Bool {
+    switch self {
+    case .together, .selectedTogether: true
+    default: false
+    }
+  }
+
+  fileprivate var isBesides: Bool {
+    switch self {
+    case .beside, .afterAnother, .waitsForNobody, .alsoSent: true
+    default: false
+    }
   }
 }
 

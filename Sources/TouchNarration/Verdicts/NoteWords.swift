@@ -13,7 +13,14 @@ struct NoteWords {
     case .cancelled(let step): cancelled(at: step + 1)
     case .disabled(let step): disabled(at: step)
     case .unsent(let action): RepairWords.butNotSent(action)
-    case .implement(let action, let asked): RepairWords.implement(action, oneOf: asked)
+    case .implement(let action, let asked, let elsewhere):
+      RepairWords.implement(action, oneOf: asked, elsewhere: elsewhere.map { scene.name(of: $0) })
+    case .alsoSent(let view, let mine, let other): alsoSent(scene.name(of: view), mine, other)
+    case .takes(let id, let view): takes(id, view)
+    case .reachesInto(let id, let view): reachesInto(scene.name(of: id), id, scene.name(of: view))
+    case .poppedBy(let id, let step): popped(scene.name(of: id), step + 1)
+    case .sendsItself(let view): sendsItself(scene.name(of: view))
+    case .leavesUndone(let view): leavesUndone(scene.name(of: view))
     case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
     case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
     case .afterAnother(let id, let other): after(scene.name(of: id), scene.name(of: other))
@@ -61,6 +68,73 @@ struct NoteWords {
         en: " UIKit switched it off at \(time) ms (#\(change + 1)), when its search field was no "
           + "longer edited.",
         zh: "搜索框在 \(time) 毫秒时不再编辑，系统就关闭了它（#\(change + 1)）。")
+  }
+
+  /// 3.19: what begins and is cancelled is to be undone.
+  private func leavesUndone(_ view: String) -> Phrase {
+    let began = "touchesBegan"
+    let (ended, cancelled) = ("touchesEnded", "touchesCancelled")
+    return Phrase(
+      en:
+        "\(name: view) overrides \(code: began) and \(code: ended) but not \(code: cancelled), so "
+        + "nothing undoes what it did at \(code: began). First override \(code: cancelled) as well "
+        + "(\(code: "whatif \(view).\(cancelled) = log")).",
+      zh: "\(name: view) 重写了 \(code: began) 和 \(code: ended)，却没有重写 \(code: cancelled)，"
+        + "所以 \(code: began) 里做的事没人撤销。先重写 \(code: cancelled)"
+        + "（\(code: "whatif \(view).\(cancelled) = log")）。")
+  }
+
+  /// 7.19: each event has its own actions.
+  private func alsoSent(_ view: String, _ mine: ActionTarget, _ other: ActionTarget) -> Phrase {
+    Phrase(
+      en: "One tap sends both events: \(code: mine.action) is for \(code: mine.events.name), and "
+        + "\(name: view) also sent \(code: other.action), which is for \(code: other.events.name).",
+      zh: "一次点击会发送两个事件：\(code: mine.action) 是为 \(code: mine.events.name) 注册的，"
+        + "而 \(name: view) 还发送了为 \(code: other.events.name) 注册的 \(code: other.action)。")
+  }
+
+  /// 8.3, 8.6: UIKit's buttons keep taps off, an app's own control does not.
+  private func takes(_ id: RecognizerID, _ view: ViewID) -> Phrase {
+    let (taker, hit) = (scene.name(of: id), scene.name(of: view))
+    guard scene[id].kind == .tap, scene[view].kind == .control else {
+      return Phrase(
+        en:
+          "The touch came down on \(name: hit), which tracks it itself, and \(name: taker) took it.",
+        zh: "触摸按在 \(name: hit) 上，它自己跟踪触摸，而 \(name: taker) 把它拿走了。")
+    }
+    return Phrase(
+      en: "The touch is in \(name: hit), a control of the app's own, which keeps no taps off "
+        + "(UIKit's buttons do), so \(name: taker) took it.",
+      zh: "触摸在应用自己的控件 \(name: hit) 里，它不会挡住点击手势（UIKit 的按钮会），"
+        + "所以 \(name: taker) 拿走了触摸。")
+  }
+
+  /// 9.1: it is presented in the window, and so in a view around it.
+  private func reachesInto(_ name: String, _ id: RecognizerID, _ view: String) -> Phrase {
+    let holder = scene.name(of: scene[id].view)
+    return Phrase(
+      en:
+        "The touch is in \(name: view), which lies in \(name: holder), the view of \(name: name): a "
+        + "recognizer has the touches of everything in its view.",
+      zh: "触摸在 \(name: view) 里，而 \(name: view) 在 \(name: name) 的视图 \(name: holder) 里："
+        + "识别器得到它的视图里的一切触摸。")
+  }
+
+  /// 19.41: far or fast enough.
+  private func popped(_ name: String, _ step: Int) -> Phrase {
+    Phrase(
+      en:
+        "The swipe did that: \(name: name) recognized (#\(step)) and was pulled far or fast enough.",
+      zh: "原因是轻扫：\(name: name) 识别成功（#\(step)），而且拉得够远或够快。")
+  }
+
+  /// 7.16: `sendActions(for:)` of the app's own class.
+  private func sendsItself(_ view: String) -> Phrase {
+    Phrase(
+      en:
+        "The class of \(name: view) sends \(code: "valueChanged") itself; the model does not know "
+        + "when. It can only if it tracks the touch.",
+      zh: "\(name: view) 的类自己发送 \(code: "valueChanged")，模型不知道什么时候；只有跟踪到触摸，它才能发送。")
   }
 
   /// 2.13: `hitTest` of UIKit asks the switches; an own one need not.
@@ -221,10 +295,20 @@ struct NoteWords {
           + (isAll ? "." : ", and later."),
         zh: "它被选中了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
     }
+    let more: StyledText = isAll ? "" : ", and later"
+    let end: StyledText = isRepeating ? "; its \(code: "autorepeat") is on." : "."
+    let chineseEnd: StyledText = isRepeating ? "；它的 \(code: "autorepeat") 打开着。" : "。"
     return Phrase(
-      en: "It was sent \(times.count) times: at \(number: list.english)"
-        + (isAll ? "." : ", and later."),
-      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
+      en: "It was sent \(times.count) times: at \(number: list.english)" + more + end,
+      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "" : " 等时刻") + chineseEnd)
+  }
+
+  /// 8.11: whether it is sent again and again as long as a finger holds its control.
+  private var isRepeating: Bool {
+    guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
+      return false
+    }
+    return scene[view].kind == .stepper && scene[view].control.autorepeat
   }
 
   /// 21.15: what a transition keeps touches from.

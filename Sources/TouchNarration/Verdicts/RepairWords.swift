@@ -111,9 +111,15 @@ package enum RepairWords {
   }
 
   /// Above the edits that stop what happened.
-  package static let stops = Phrase(en: "What would stop it:", zh: "可以避免它的改法：")
-  package static let hastens = Phrase(
-    en: "What would make it come sooner:", zh: "可以让它早些到来的改法：")
+  package static func stops(_ stopping: Verdict.Stopping) -> Phrase {
+    switch stopping {
+    case .it: Phrase(en: "What would stop it:", zh: "可以避免它的改法：")
+    case .lateness: Phrase(en: "What would make it come sooner:", zh: "可以让它早些到来的改法：")
+    case .besides: Phrase(en: "If it should not act as well:", zh: "如果不想让它也起作用：")
+    case .oneOfTwo:
+      Phrase(en: "What would let only one of them act:", zh: "可以只让其中一个起作用的改法：")
+    }
+  }
 
   /// Above what an answer lacks to be surer.
   package static let doubts = Phrase(en: "Doubts:", zh: "存疑：")
@@ -284,8 +290,23 @@ package enum RepairWords {
       zh: "\(name: control) 不处理触摸，因为它的 \(code: "isEnabled") 是 \(code: "false")（#\(step)）。")
   }
 
-  package static func implement(_ action: String, oneOf names: [String]) -> Phrase {
+  /// 7.18: who implements it and is not on the way, or could.
+  package static func implement(
+    _ action: String, oneOf names: [String], elsewhere: [String] = []
+  ) -> Phrase {
     let list = Listed(names)
+    guard elsewhere.isEmpty else {
+      let others = Listed(elsewhere)
+      let isOne = elsewhere.count == 1
+      let verb = isOne ? "implements" : "implement"
+      return Phrase(
+        en:
+          "\(name: others.english) \(verb) it but \(isOne ? "is" : "are") not on the way: the "
+          + "search goes up from the sender. Name the target, or implement it in one of these: "
+          + "\(name: list.english).",
+        zh: "\(name: others.chinese) 实现了它，但不在路上：查找是从发送者往上走的。写明目标，"
+          + "或者在这些当中的一个里实现它：\(name: list.chinese)。")
+    }
     return Phrase(
       en: "One of these must implement it (\(code: "~handles \(action)") in a scene): "
         + "\(name: list.english).",

@@ -40,6 +40,9 @@ package struct ToldVerdict: Sendable {
   /// The lines to type that change the answer, in the order they are shown.
   package var commands: [String] { remedies.map(command) }
 
+  /// What stands above the edits that stop what happened.
+  package var stopsHead: StyledText { RepairWords.stops(verdict.stopping)[language] }
+
   /// The lines to type that stop what happened.
   package var stopCommands: [String] { verdict.stops.map(command) }
 
@@ -86,8 +89,7 @@ package struct ToldVerdict: Sendable {
     }
     lines += verdict.repair.map(repairLines) ?? []
     if !verdict.stops.isEmpty {
-      let head = verdict.isOnlyLate ? RepairWords.hastens : RepairWords.stops
-      lines += [head[language]] + rows(of: verdict.stops, stopCommands)
+      lines += [stopsHead] + rows(of: verdict.stops, stopCommands)
     }
     return lines + source
   }

@@ -18,7 +18,7 @@ struct VerdictSection: MarkdownPart {
     let paragraphs = values.reason.map(MarkdownText.styled)
     return [heading] + paragraphs + list(values.edits)
       + (values.stops.isEmpty
-        ? [] : [say(en: "What would stop it:", zh: "可以避免它的改法：")] + list(values.stops))
+        ? [] : [MarkdownText.styled(told.stopsHead)] + list(values.stops))
   }
 
   private func list(_ edits: [VerdictValues.Proposal]) -> [String] {

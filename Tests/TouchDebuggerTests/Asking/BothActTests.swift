@@ -17,10 +17,10 @@ import Testing
           view list 0,0 390x844
             @pan listPan
       """,
-      drag, says: "listPan recognized before menu", "1  whatif menu.simultaneous = none"),
+      drag, says: "listPan recognized before menu", "1  whatif listPan.requiresToFail = menu"),
     Report(
       "a scroll view that a pan joins", "why-not list", besideScroll, drag,
-      says: "list.pan recognized before menu", "1  whatif menu.simultaneous = none"),
+      says: "list.pan recognized before menu", "1  whatif list.pan.requiresToFail = menu"),
     Report(
       "a pan beside a scroll view's", "why-not menu", besideScroll, drag,
       says: "list.pan recognized before menu", "1  whatif menu.simultaneous = none"),

@@ -1,0 +1,157 @@
+/// What happened and should not have.
+extension Report {
+  static let shortTap = "0 down A at 100,130\n80 up A"
+
+  static func joined(_ swipe: String) -> String {
+    """
+    window 390x844
+      vc home
+        ~handles open
+        table list 0,0 390x844 contentSize=390x2000
+          cell row 0,300 390x60
+            @pan swipe
+              \(swipe)
+              ~target home open
+    """
+  }
+
+  static let diagonal = """
+    0 down A in row 200,30
+    40 move A by 1,-12
+    80 move A by -4,-40
+    120 move A by -30,-40
+    240 up A
+    """
+
+  private static let setting = """
+    window 390x844
+      vc settings
+        ~handles push
+        ~handles mute
+        view root
+          switch toggle 60,110 51x31
+            ~target valueChanged settings push
+            ~target touchUpInside settings mute
+    """
+
+  static let stops = [
+    // 9.15: what a delegate lets both do is not stopped by stopping the other one.
+    Report(
+      "a pan beside a list's", "why-not swipe", joined("~simultaneous all"), diagonal,
+      says: "If it should not act as well:", "1  whatif swipe.shouldBegin = if horizontal",
+      "2  whatif swipe.requiresToFail = list.pan"),
+    Report(
+      "its action", "why-not open", joined("~simultaneous all"), diagonal,
+      says: "1  whatif swipe.shouldBegin = if horizontal"),
+    // 7.19
+    Report(
+      "an action of a switch for a lift", "why-not mute", setting, shortTap,
+      says: "toggle also sent push, which is for valueChanged", "whatif toggle.target = none mute",
+      "toggle.removeTarget(settings, action: #selector(mute), for: .touchUpInside)"),
+    // 16.49: no app holds the pan of a list's actions.
+    Report(
+      "a pan beside the actions of a row", "why-not panel",
+      """
+      window 390x844
+        view root 0,0 390x844
+          @pan panel
+            ~simultaneous all
+          table list 0,0 390x844 contentSize=390x1500 swipeActions=trailing
+            cell row 0,300 390x60
+      """, "0 down A in row 300,30\n30 move A by -12,0\n60 move A by -40,1\n200 up A",
+      says: "1  whatif panel.shouldBegin = if vertical"),
+    // 9.15
+    Report(
+      "two scroll views", "why-not outer",
+      """
+      window 390x844
+        scroll outer 0,0 390x844 contentSize=390x1200
+          @scrollPan
+            ~simultaneous inner.pan
+          table inner 0,300 390x900 contentSize=390x3000
+            cell row 0,0 390x60
+      """, "0 down A in row 200,30\n30 move A by 0,-12\n60 move A by 0,-60\n200 up A",
+      says: "If it should not act as well:", "1  whatif outer.pan.simultaneous = none"),
+    // 9.27, 11.3
+    Report(
+      "a scroll view that takes the touch of a drawing", "why-not page", drawing,
+      draw, says: "1  whatif page.pan.minimumNumberOfTouches = 2",
+      "2  whatif page.isScrollEnabled = no", "The touch came down on canvas"),
+    // 8.6
+    Report(
+      "a tap that an app's own control does not keep off", "why-not closeIt",
+      """
+      window 390x844
+        vc home
+          ~handles closeIt
+          view root
+            @tap background
+              ~target home closeIt
+            control rounded 45,100 300x60 class=RoundedButton
+      """, shortTap, says: "rounded, a control of the app's own, which keeps no taps off",
+      "1  whatif background.shouldReceive = unless inside rounded"),
+    // 9.1
+    Report(
+      "a window's tap in what is presented", "why-not closeIt",
+      """
+      window 390x844
+        @tap behind cancelsTouchesInView=no
+          ~target form closeIt
+        vc home
+          view homeView
+          presented vc form style=formSheet
+            ~handles closeIt
+            view formView 20,100 350x400
+      """, "0 down A at 150,240\n80 up A", says: "formView, which lies in window",
+      "1  whatif behind.shouldReceive = unless inside formView"),
+    // 19.41
+    Report(
+      "a swipe that pops", "why-not nav popped",
+      """
+      window 390x844
+        navigation nav
+          vc list
+            view listView
+          vc player
+            view playerView
+      """,
+      "0 down A at 140,600\n40 move A by 12,0\n80 move A by 80,0\n120 move A by 120,0\n200 up A",
+      says: "The swipe did that: nav.contentPop recognized",
+      "1  whatif nav.contentPop.isEnabled = no"),
+    // 8.11
+    Report(
+      "a stepper that is held", "why-not counted",
+      """
+      window 390x844
+        vc home
+          ~handles counted
+          view root
+            stepper count 50,110 94x32 value=1 maximum=20
+              ~target valueChanged home counted
+      """, "0 down A in count 70,16\n1200 up A", says: "; its autorepeat is on.",
+      "1  whatif count.autorepeat = no"),
+    // 16.35
+    Report(
+      "two rows at once", "why-not second",
+      """
+      window 390x844
+        table list 0,0 390x844 contentSize=390x2000
+          cell first 0,100 390x60
+          cell second 0,160 390x60
+      """, "0 down A at 100,130\n200 down B at 200,190\n290 up A\n410 up B",
+      says: "What would let only one of them act:"),
+  ]
+
+  static let draw = "0 down A at 200,400\n30 move A by 0,-15\n60 move A by 0,-30\n200 up A"
+
+  static let drawing = """
+    window 390x844
+      vc draw
+        scroll page 0,0 390x844 contentSize=390x2000
+          view canvas 0,0 390x2000
+            ~touchesBegan log
+            ~touchesMoved log
+            ~touchesEnded log
+            ~touchesCancelled log
+    """
+}
