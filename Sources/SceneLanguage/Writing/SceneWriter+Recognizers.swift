@@ -16,6 +16,8 @@ extension SceneWriter {
     // 16.52: whether actions are open is said of their table.
     for id in recognizers where scene[id].part?.role != .closeActions {
       let it = scene[id]
+      // 19.26: what was a sheet before has its pan no more.
+      if !it.isAttached, it.part?.role == .sheetPan { continue }
       let words = properties(of: it)
       let answers = it.answers != DelegateAnswers() && it.kind != .scrollPan
       let isChanged = words != "" || !it.targets.isEmpty || answers

@@ -17,10 +17,10 @@ struct ControlTracker: ~Copyable {
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> [ControlDeed] {
     let deeds = advance(method, touches, in: view, gate, journal)
-    guard journal.scene[view].kind.reaction == .turn,
-      !journal.scene.settings.isOn(.switchSendsTouchDown)
+    guard let sent = journal.scene[view].kind.reaction.sentAlone,
+      !journal.scene.settings.isOn(sent.unless)
     else { return deeds }
-    return deeds.filter { !$0.sendsMoreThanLift }  // 18.31
+    return deeds.filter { !$0.sendsMore(than: sent.events) }
   }
 
   private mutating func advance(
@@ -245,9 +245,9 @@ extension ControlTracking {
 
 extension ControlDeed {
   /// 18.31: whether it is an event that a switch does not send: any but a lift's and its value's.
-  fileprivate var sendsMoreThanLift: Bool {
+  fileprivate func sendsMore(than events: ControlEvents) -> Bool {
     guard case .send(let event, _) = self else { return false }
-    return event.isDisjoint(with: [.touchUpInside, .touchUpOutside, .valueChanged])
+    return event.isDisjoint(with: events)
   }
 }
 

@@ -18,6 +18,11 @@ extension Check {
     if case .place(let place) = value { place } else { nil }
   }
 
+  /// The ways that were found.
+  public var directions: Directions? {
+    if case .directions(let directions) = value { directions } else { nil }
+  }
+
   /// How the length of its way is taken; nil where it is about no way.
   public var measure: Measure? {
     if case .way(_, let measure) = value { measure } else { nil }

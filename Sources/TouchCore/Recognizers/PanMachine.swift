@@ -148,13 +148,17 @@ struct PanMachine: GestureStateMachine {
     return (abs(way.x) > abs(way.y) ? Point(way.x, 0) : Point(0, way.y)).ways
   }
 
-  /// 20.16: where its content could move if another scroll view did not lie around it.
+  /// 20.16, 19.28: where its content could move if nothing lay around it.
   private var goesAlong: Check {
-    Check(
-      .direction, .directions(mainWay), .among(ways.own),
-      from: role == .swipeActions
-        ? .property(.swipeActions)
-        : .property(ways.parents.isDisjoint(with: mainWay) ? .contentSize : .transfers))
+    let limit: Check.Property =
+      if role == .swipeActions {
+        .swipeActions
+      } else if !ways.parents.isDisjoint(with: mainWay) {
+        .transfers
+      } else {
+        ways.taken.isDisjoint(with: mainWay) ? .contentSize : .contentOffset
+      }
+    return Check(.direction, .directions(mainWay), .among(ways.own), from: .property(limit))
   }
 
   /// The last move is what it came to.

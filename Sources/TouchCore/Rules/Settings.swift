@@ -84,6 +84,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case controlsGiveTouchesBack
   /// Whether a switch sends the events of a touch before its lift (18.31).
   case switchSendsTouchDown
+  /// Whether a segmented control sends the events of a touch besides `valueChanged` (18.35).
+  case segmentsSendTouchEvents
   /// Whether a switch that is dragged changes before the lift (18.32).
   case switchChangesWhileDragging
   /// How long a stepper is held before it repeats, in milliseconds (18.34).
@@ -292,6 +294,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .reorderDelay: (.milliseconds, 200, RuleNumber(16, 54))
     case .outerPanBeatsSwipeActions: (.onOff, 1, RuleNumber(16, 51))
     case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
+    case .segmentsSendTouchEvents: (.onOff, 0, RuleNumber(18, 35))
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
     case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))
     case .stepperRepeatInterval: (.milliseconds, 100, RuleNumber(18, 34))

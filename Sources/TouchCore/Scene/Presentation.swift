@@ -79,8 +79,9 @@ public struct Presentation: Hashable, Sendable {
   public var fillsWindow: Bool {
     switch style {
     case .pageSheet, .formSheet: detent == .large
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
-    case .popover, .alert, .actionSheet, .custom: false
+    // `frameOfPresentedViewInContainerView` is all of the container unless a subclass says otherwise.
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: true
+    case .popover, .alert, .actionSheet: false
     }
   }
 

@@ -17,6 +17,7 @@ extension Scene {
     if let presenter = self[id].presenter.flatMap({ self[$0].view }) { bringBack(presenter) }
     for stop in [stop(of: id)].compactMap({ $0 }) { removeFromSuperview(stop) }
     setPresentation(presentation, of: id)
+    settleSheetPan(of: id)
     if let role = presentation.stop, let stop = self.view(role, of: .controller(id)) {
       self[stop].awayFrom = covered
       bringBack(stop)
@@ -53,6 +54,15 @@ extension Scene {
   public mutating func addSheetPan(of id: ControllerID) throws(SceneError) {
     guard self[id].presentation?.style.isSheet == true, let view = self[id].view else { return }
     try addPart(.sheetPan, of: .controller(id), Recognizer(part: .sheetPan), to: view)
+  }
+
+  /// 19.26: only a sheet has a pan.
+  private mutating func settleSheetPan(of id: ControllerID) {
+    guard let pan = recognizer(.sheetPan, of: .controller(id)) else {
+      try? addSheetPan(of: id)
+      return
+    }
+    attach(pan, self[id].presentation?.style.isSheet == true)
   }
 
   /// 19.33: says which views a popover lets touches through to.

@@ -85,6 +85,16 @@ extension ViewKind {
     /// Whether the place of the touch decides about the value.
     public var dependsOnPlace: Bool { isRanged || self == .select || self == .page }
 
+    /// The only events that it sends of a touch, unless a setting says otherwise; nil for all
+    /// (18.31, 18.35).
+    var sentAlone: (events: ControlEvents, unless: Setting)? {
+      switch self {
+      case .turn: ([.touchUpInside, .touchUpOutside, .valueChanged], .switchSendsTouchDown)
+      case .select: (.valueChanged, .segmentsSendTouchEvents)
+      case .none, .press, .slide, .count, .page, .wheel, .pull: nil
+      }
+    }
+
     /// What a control sends besides `touchUpInside` when a finger is lifted inside it.
     public var eventAtLiftInside: ControlEvents {
       switch self {

@@ -92,27 +92,33 @@ extension Scene {
     let around = enclosingScrollViews(of: view).first
     var ways = room.ways(
       besides: around.map { room.transfers(to: ScrollRoom(of: $0, in: self)) } ?? [])
-    ways.own.subtract(directionsTaken(from: view))
+    ways.taken = ways.own.intersection(directionsTaken(from: view))
+    ways.own.subtract(ways.taken)
     return ways
   }
 
   /// The ways that a sheet or a stack around a scroll view takes from it (19.28, 19.30, 19.54).
   private func directionsTaken(from view: ViewID) -> Directions {
+    path(from: view).flatMap { self[$0].recognizers }.reduce([]) {
+      $0.union(directions(takenBy: $1, from: view))
+    }
+  }
+
+  /// The ways that the pan of a sheet or a stack takes from a scroll view that stands at its edge.
+  public func directions(takenBy id: RecognizerID, from view: ViewID) -> Directions {
+    guard let part = self[id].part, self[id].isEnabled, case .controller(let owner) = part.owner
+    else { return [] }
     var taken: Directions = []
-    for id in path(from: view).flatMap({ self[$0].recognizers }) {
-      guard let part = self[id].part, self[id].isEnabled, case .controller(let owner) = part.owner
-      else { continue }
-      if part.role == .sheetPan {
-        // 19.29: a refresh control takes that pull for itself.
-        if self[view].bounds.origin.y <= 0, refreshControl(of: view) == nil { taken.insert(.down) }
-        if let sheet = self[owner].presentation, sheet.canGrow, sheet.scrollingExpands {
-          taken.insert(.up)
-        }
-      } else if part.role == .contentPop, settings.isOn(.contentPopAtScrollEdge),
-        settings[.iOS] >= 26, self[view].bounds.origin.x <= 0
-      {
-        taken.insert(.right)
+    if part.role == .sheetPan {
+      // 19.29: a refresh control takes that pull for itself.
+      if self[view].bounds.origin.y <= 0, refreshControl(of: view) == nil { taken.insert(.down) }
+      if let sheet = self[owner].presentation, sheet.canGrow, sheet.scrollingExpands {
+        taken.insert(.up)
       }
+    } else if part.role == .contentPop, settings.isOn(.contentPopAtScrollEdge),
+      settings[.iOS] >= 26, self[view].bounds.origin.x <= 0
+    {
+      taken.insert(.right)
     }
     return taken
   }

@@ -17,6 +17,8 @@ extension Scene {
   /// Whether a tap that hits another view gets to a view around it.
   public func isTapped(_ view: ViewID, byHitting hit: ViewID) -> Bool {
     guard isDescendant(hit, of: view) else { return false }
+    // 16.5: a tap on a control in it selects no row.
+    if self[view].row != nil, self[hit].kind.isControl, self[hit].isEnabled { return false }
     guard self[view].kind.isControl, !self[view].kind.isComposite else { return true }
     return self[hit].isPrivate
   }

@@ -14,6 +14,19 @@ public enum Harm: Hashable, Sendable {
   case noLongerHit(ViewID)
 }
 
+extension Harm {
+  /// Whether a scene has who is meant.
+  func isOf(_ scene: Scene) -> Bool {
+    switch self {
+    case .noLongerGets(let view, _), .noLongerSends(_, .control(let view)),
+      .noLongerSelects(let view), .noLongerHit(let view):
+      scene.viewIDs.contains(view)
+    case .noLongerSends(_, .recognizer(let id)), .noLongerRecognizes(let id):
+      scene.recognizerIDs.contains(id)
+    }
+  }
+}
+
 extension Fates {
   /// What is lost from one record to another, in the order of the first.
   ///

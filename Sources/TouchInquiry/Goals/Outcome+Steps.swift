@@ -2,6 +2,7 @@ import TouchCore
 
 //   list    scroll.begin … scroll.move                it scrolls
 //   field   focus.change to field                     it is edited
+//           focus.change from field                   it is edited no more
 //   volume  control.event valueChanged                its value changes
 //   sheet   present.change didDismiss                 it is dismissed
 
@@ -22,7 +23,12 @@ extension Trace {
     switch (outcome, self[index]) {
     case (.scrolls, .scroll(let step)): step.view == view && step.call == .didScroll
     case (.isEdited, .focus(let step)): step.cause == .became && step.to == .view(view)
+    case (.stopsEditing, .focus(let step)): step.cause == .resigned && step.from == .view(view)
     case (.changesValue, .control(.event(view, let events))): events.contains(.valueChanged)
+    // 18.40: a picker tells its delegate instead.
+    case (.changesValue, .change(let place)):
+      scene[view].kind.reaction == .wheel && changes[place].change.property == .value
+        && changes[place].change.object == .responder(.view(view))
     case (.isDismissed, .presentation(let step)):
       step.call == .didDismiss && scene[step.controller].view == view
     case (.isPopped, .presentation(let step)):
@@ -40,7 +46,7 @@ extension Trace {
     let nearest = touch ?? nearestTouch(to: view) ?? 0
     return switch outcome {
     case .scrolls: whyNotToTop(view, touch) ?? whyNotByOwn(outcome, view, nearest)
-    case .isEdited:
+    case .isEdited, .stopsEditing:
       whyDisabled(view, nearest) ?? refusedFocus(view, nearest)
         ?? whyNotByOwn(outcome, view, nearest)
     case .isDismissed, .isPopped:

@@ -10,6 +10,8 @@ public enum Outcome: Hashable, Sendable, CaseIterable {
   case scrolls
   /// A text field or text view begins to be edited (17.3).
   case isEdited
+  /// A text is edited no more, though no finger touched it (17.28).
+  case stopsEditing
   /// A slider, a switch or another control with a value changes it (18.1).
   case changesValue
   /// A presented controller goes, by a tap beside it or a pull; asked of its view (19.22).
@@ -20,7 +22,7 @@ public enum Outcome: Hashable, Sendable, CaseIterable {
   /// The word that asks for it behind a name; nil where the name alone does.
   package var word: String? {
     switch self {
-    case .scrolls, .isEdited, .changesValue: nil
+    case .scrolls, .isEdited, .stopsEditing, .changesValue: nil
     case .isDismissed: "dismissed"
     case .isPopped: "popped"
     }
@@ -56,7 +58,7 @@ extension Scene {
       switch outcome {
       case .scrolls: self[id].kind == .scrollPan && self[id].scrollView == view
       case .isEdited: self[id].part?.role == .fieldTap && self[id].view == view
-      case .changesValue: false
+      case .changesValue, .stopsEditing: false
       // 19.22, 19.26: a tap beside a sheet, and a pull.
       case .isDismissed: isPart(id, of: view, .dimmingTap) || isPart(id, of: view, .sheetPan)
       // 19.41, 19.52: a swipe from the edge, and over the content.

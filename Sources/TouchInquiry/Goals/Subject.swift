@@ -20,7 +20,8 @@ extension Scene {
     let it = self[view]
     if it.kind.editsText { return .isEdited }
     if it.scrolling != nil, it.part == nil { return .scrolls }
-    return it.kind.isControl && it.kind.reaction.hasValue ? .changesValue : nil
+    return it.kind.isControl && it.kind.reaction.hasValue || it.kind.reaction == .wheel
+      ? .changesValue : nil
   }
 
   /// What is asked about who names a view: what it is for, or that it gets its touch.

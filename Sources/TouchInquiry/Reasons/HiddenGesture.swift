@@ -10,6 +10,7 @@ struct HiddenGesture {
   let trace: Trace
   let recognizer: RecognizerID
   let touch: Int
+  private var scene: Scene { trace.scene }
 
   /// Why it never got the touch.
   var why: WhyNoGesture {
@@ -23,9 +24,11 @@ struct HiddenGesture {
       return (.noTouch, [])
     }
     guard let hit = outcome.hit, let bind = down.first(where: { isBind($0) }) else {
-      let ignored = down.first { trace.isIgnored($0) }
-      let step = ignored ?? trace.result(ofTouch: touch)
-      return (ignored == nil ? .nobodyHit : .eventsIgnored, step.map { [$0] } ?? [])
+      if let ignored = down.first(where: { trace.isIgnored($0) }) {
+        return (.eventsIgnored, [ignored])
+      }
+      let search = trace.whyNot(scene[recognizer].view, touch: touch).steps
+      return (.nobodyHit, search + [trace.result(ofTouch: touch)].compactMap { $0 })
     }
     let then = trace.scene(at: bind)
     guard then.isDescendant(hit, of: then[recognizer].view) else {

@@ -20,6 +20,27 @@ extension Trace {
   }
 }
 
+extension Trace {
+  /// Who lies around a control, or is it, and was moved between two steps (21.4); nil if nobody was.
+  ///
+  /// - Parameters:
+  ///   - view: The control.
+  ///   - steps: The steps, in their order.
+  package func moved(
+    _ view: ViewID, during steps: [Int]
+  ) -> (object: SceneObject, event: Int?, step: Int)? {
+    guard let first = steps.first, let last = steps.last else { return nil }
+    let path = scene.path(from: view).map { SceneObject.responder(.view($0)) }
+    let made = changes.first {
+      (first...last).contains($0.step) && path.contains($0.change.object)
+        && Self.geometry.contains($0.change.property)
+    }
+    return made.map { ($0.change.object, moment(of: $0.step).event, $0.step) }
+  }
+
+  private static let geometry: Set<Property> = [.frame, .bounds, .transform]
+}
+
 /// What a program changed while a touch was down.
 private struct LateChanges {
   let trace: Trace

@@ -87,6 +87,15 @@ struct ReadTracking {
     if wanted.contains(.valueChanged), let held = trace.valueHold(of: view, touch: touch) {
       return (.unchanged(held.hold), [begin, held.step])
     }
+    if wanted.isSubset(of: [.touchDragExit, .touchDragOutside, .touchUpOutside]) {
+      return (.stayedInside(distance: farthest), steps)
+    }
     return (.otherEvents(sent), steps)
+  }
+
+  /// 7.14: how far outside the bounds the finger was, in points.
+  private var farthest: Double {
+    range.flatMap { trace.evidence(at: $0) }.filter { $0.name == .beyondControl }
+      .compactMap { $0.number }.max() ?? 0
   }
 }

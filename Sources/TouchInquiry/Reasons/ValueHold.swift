@@ -50,14 +50,24 @@ extension Trace {
     guard tracks(control, touch: touch) else { return nil }
     var lift: Int?
     for index in indices {
-      guard case .control(.event(control, let events)) = self[index],
-        moment(of: index).touches.contains(where: { $0.number == touch })
-      else { continue }
-      if events.contains(.valueChanged) { return nil }
-      if events.contains(.touchUpInside) { lift = index }
+      guard moment(of: index).touches.contains(where: { $0.number == touch }) else { continue }
+      switch self[index] {
+      case .control(.event(control, let events)):
+        if events.contains(.valueChanged) { return nil }
+        if events.contains(.touchUpInside) { lift = index }
+      // 18.35: segments send nothing else.
+      case .control(.track(control, .endTracking, _, _)) where scene[control].isSilentAtLift:
+        lift = index
+      default: continue
+      }
     }
     return lift.flatMap { step in
       ValueHold(of: scene(at: step)[control]).map { ($0, step) }
     }
   }
+}
+
+extension View {
+  /// Whether nothing but a changed value tells that a finger was lifted in it.
+  fileprivate var isSilentAtLift: Bool { kind.reaction == .select }
 }

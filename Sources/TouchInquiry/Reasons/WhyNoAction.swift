@@ -41,6 +41,8 @@ public struct WhyNoAction: Hashable, Sendable {
     case liftedOutside(distance: Double)
     /// The control sent these events, and none it is registered for.
     case otherEvents(ControlEvents)
+    /// The finger was never outside, but so many points from the bounds at most (7.6, 7.14).
+    case stayedInside(distance: Double)
     /// Its value stays as it is, so it sends no `valueChanged`.
     case unchanged(ValueHold)
     /// Where the record ends the finger is still down.
@@ -77,7 +79,8 @@ public struct WhyNoAction: Hashable, Sendable {
     switch reason {
     case .sent: 9
     case .nobody: 8
-    case .liftedOutside, .otherEvents, .unchanged, .takenAway, .heldBack, .stillDown, .notModelled,
+    case .liftedOutside, .otherEvents, .stayedInside, .unchanged, .takenAway,
+      .heldBack, .stillDown, .notModelled,
       .notPulled, .cannotBePulled, .refreshes:
       7
     case .refusedToTrack: 6

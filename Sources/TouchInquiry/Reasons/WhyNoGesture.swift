@@ -91,6 +91,16 @@ public struct WhyNoGesture: Hashable, Sendable {
   }
 }
 
+extension WhyNoGesture.Reason {
+  /// Whether the search for the hit view came to another view, or to none.
+  package var isOfSearch: Bool {
+    switch self {
+    case .otherView, .nobodyHit: true
+    default: false
+    }
+  }
+}
+
 extension Trace {
   /// Says why a recognizer did not recognize.
   ///

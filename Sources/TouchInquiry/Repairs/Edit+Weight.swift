@@ -41,7 +41,7 @@ extension Edit {
     case "minimumNumberOfTouches": value == .number(1) ? 3 : 4
     case "windowLevel": 3
     case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
-    case "dismissed": 2
+    case "dismissed", "modalPresentationStyle": 2
     case "isHidden": value == .truth(true) ? 5 : weightOfSwitches
     case "alpha": value == .number(0) ? 6 : weightOfSwitches
     case "frame": 7

@@ -158,17 +158,17 @@ extension GestureSpace {
     }
   }
 
-  /// 19.30: what a sheet's owner says of its pan.
+  /// 19.28, 19.30: what a sheet's owner says of its pan, or that it is presented without one.
   private func ofOwner(_ id: RecognizerID) -> [Edit] {
     if scene[id].part?.role.isOfSystem == true { return ofSystem(id) }
     guard let part = scene[id].part, part.role == .sheetPan,
-      case .controller(let sheet) = part.owner,
-      let presentation = scene[sheet].presentation, presentation.canGrow,
-      presentation.scrollingExpands
+      case .controller(let sheet) = part.owner, let presentation = scene[sheet].presentation
     else { return [] }
-    return [
-      .assign(
-        .responder(part.owner), property: "prefersScrollingExpandsWhenScrolledToEdge", .word("no"))
+    let (owner, grows) = (SceneObject.responder(part.owner), presentation.canGrow)
+    let scrolls = Edit.assign(
+      owner, property: "prefersScrollingExpandsWhenScrolledToEdge", .word("no"))
+    return (grows && presentation.scrollingExpands ? [scrolls] : []) + [
+      .assign(owner, property: "modalPresentationStyle", .word("fullScreen"))
     ]
   }
 

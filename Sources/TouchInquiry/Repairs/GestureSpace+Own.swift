@@ -94,7 +94,7 @@ extension GestureSpace {
 
 extension Trace {
   /// Of which type a touch is.
-  fileprivate func touchType(of touch: Int) -> TouchTypes? {
+  package func touchType(of touch: Int) -> TouchTypes? {
     moments.lazy.flatMap { $0.touches }.first { $0.number == touch }?.type
   }
 }

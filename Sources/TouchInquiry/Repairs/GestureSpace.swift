@@ -37,7 +37,7 @@ package struct GestureSpace: Sendable {
       let answers = trace.whyNot(action: action, touch: touch)
       let nearest = touch ?? answers.compactMap { $0.touch }.first
       edits =
-        answers.flatMap { listening($0) + addressed($0) }
+        answers.flatMap { unmoved($0) + listening($0) + addressed($0) }
         + scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
@@ -67,6 +67,7 @@ package struct GestureSpace: Sendable {
       return (no ? [.set(view, "shouldBeginEditing", .truth(true))] : [])
         + byOwn + sending(.control(view), touch)
     case .changesValue: return sending(.control(view), touch)
+    case .stopsEditing: return []
     }
   }
 
@@ -158,6 +159,14 @@ package struct GestureSpace: Sendable {
           ?? []) + answers
         + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
     }
+  }
+
+  /// 21.4: the program does not move the control before the lift.
+  private func unmoved(_ why: WhyNoAction) -> [Edit] {
+    guard case .control(let view) = why.sender, case .liftedOutside = why.reason,
+      let event = trace.moved(view, during: why.steps)?.event
+    else { return [] }
+    return [.skip(event: event)]
   }
 
   /// 7.20: a control that is disabled does nothing with its touches.

@@ -90,7 +90,8 @@ package struct Scales {
     // A finger elsewhere leaves what it was on.
     let spares = !isOfControl || edits.contains { $0.isOfTheFinger }
     var harm = before.harm(in: fates, sparing: spares ? landing : nil)
-    let gains = fates.harm(in: before, sparing: landing).filter { !isWanted($0) }
+    // What the edit itself makes has no name in the scene as it is.
+    let gains = fates.harm(in: before, sparing: landing).filter { $0.isOf(scene) && !isWanted($0) }
     let change = landing.flatMap { after.outcome(of: $0) }
       .flatMap { after.touchDown(of: $0.touch)?.scene }.flatMap { reach?.change(in: $0) }
     harm += (change?.dead ?? []).map { .noLongerHit($0) }

@@ -149,6 +149,15 @@ extension Trace {
     var basis = Basis(of: why.steps, in: self).answering(.keeps, touch: why.touch)
     basis.rules.append(RuleNumber(16, 1))
     basis.rules += why.silentRules(in: self) + rulesOfChanges(during: why.touch)
+    // 22.32: whether what SwiftUI draws in the row keeps the touch is not established.
+    let hit = why.touch.flatMap { outcome(ofTouch: $0)?.hit }
+    if let host = hit.flatMap({
+      scene.path(from: $0).first { scene[$0].kind.traits.contains(.swiftUI) }
+    }),
+      scene.isDescendant(host, of: why.row)
+    {
+      basis.gap = .swiftUI(host)
+    }
     return basis
   }
 
@@ -186,7 +195,7 @@ extension Trace {
       basis.rules += recognition.rules
       basis.settings += recognition.settings
     case .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
-      .liftedOutside, .otherEvents, .stillDown, .noTouch:
+      .liftedOutside, .otherEvents, .stayedInside, .stillDown, .noTouch:
       break
     }
     basis.rules += rulesOfChanges(during: touch)

@@ -37,12 +37,31 @@ package struct Inquiry: Sendable {
     case .selection(let row):
       [verdict(on: subject, touch, .selection(trace.whyNot(selecting: row, touch: touch)))]
     case .outcome(let outcome, let view):
-      [verdict(on: subject, touch, trace.why(outcome, view, touch: touch))]
+      [verdict(on: outcome, of: view, touch)]
     case .responder(let responder):
       [verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))]
     case .recognizer(let id):
       [verdict(on: subject, touch, .gesture(trace.whyNot(id, touch: touch)))]
     }
+  }
+
+  /// Who asks about a text that is edited, and that no finger touches, asks why that ends.
+  private func verdict(on asked: Outcome, of view: ViewID, _ touch: Int?) -> Verdict {
+    let ends =
+      asked == .isEdited && trace.step(of: .isEdited, view, touch: nil) == nil
+      && trace.step(of: .stopsEditing, view, touch: touch) != nil
+      && !trace.outcomes.contains { trace.reaches(view, by: $0) }
+    // 17.15, 17.20: of a text that is only read a tap opens a link.
+    if asked == .isEdited, !trace.scene[view].textInput.isEditable,
+      trace.scene[view].kind == .textView,
+      let tap = trace.bringer(of: .isEdited, view, touch),
+      trace.whyNot(tap, touch: touch).hasRecognized
+    {
+      return verdict(on: .recognizer(tap), touch, .gesture(trace.whyNot(tap, touch: touch)))
+    }
+    let outcome = ends ? .stopsEditing : asked
+    return verdict(
+      on: .outcome(outcome, of: view), touch, trace.why(outcome, view, touch: touch))
   }
 
   /// 29: no touch says anything of a view if the file does not contain its frame.
@@ -225,7 +244,9 @@ package struct Inquiry: Sendable {
   /// last one.
   private func verdicts(on action: String, touch: Int?) -> [Verdict] {
     let sends = Goal.sends(action, touch.flatMap { trace.landing(of: $0) })
-    let all = trace.whyNot(action: action, touch: touch)
+    let found = trace.whyNot(action: action, touch: touch)
+    // Who sent it comes first: that it was sent is the answer.
+    let all = found.filter { $0.wasSent } + found.filter { !$0.wasSent }
     let wasSent = sends.isReached(by: trace)
     return all.enumerated().map { place, why in
       let sendsItself = trace.sendsItself(why)
@@ -243,7 +264,7 @@ package struct Inquiry: Sendable {
         let asked = trace.implementers(of: why)
         verdict.notes = [.implement(action, asked: asked, elsewhere: beside)]
       }
-      guard place == all.count - 1 else {
+      guard why.wasSent || place == all.count - 1 else {
         verdict.isOfTrial = isTrial
         return verdict
       }

@@ -14,7 +14,18 @@ extension Occurrence {
     let often: [Enabler] =
       chosen.count > 1
       ? [Enabler(note: .times(chosen.map { trace.milliseconds(at: $0) }))] : []
-    return often + passedOn(to: row, touch) + selectedTogether(row, touch)
+    return often + lateSelection(of: row, touch, chosen) + passedOn(to: row, touch)
+      + selectedTogether(row, touch)
+  }
+
+  /// 9.32, 16.42: it was selected later than the finger was lifted.
+  private func lateSelection(of row: ViewID, _ touch: Int, _ chosen: [Int]) -> [Enabler] {
+    guard let last = chosen.last, let span = trace.span(of: touch),
+      trace.milliseconds(at: last) > span.upperBound
+    else { return [] }
+    return late(row, touch).map {
+      Enabler(note: .late(row, touch: touch), lateTouch: touch, edits: $0.edits)
+    }
   }
 
   /// 7.12: a disabled control keeps no touch.
@@ -59,6 +70,7 @@ extension Occurrence {
       handedOver(to: view, touch)
         + scene.bringers(of: .scrolls, view).flatMap { takes($0, attempts(of: $0)) }
     case .isPopped: popped(view, touch)
+    case .stopsEditing: stoppedEditing(view, touch)
     case .isEdited, .changesValue: []
     }
   }
@@ -72,6 +84,29 @@ extension Occurrence {
           edits: [[.set(attempt.recognizer, "isEnabled", .truth(false))]])
       ]
     } ?? []
+  }
+
+  /// 17.28, 12.8: who ended it, a scroll view that is dragged or somebody's action.
+  private func stoppedEditing(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard let step = trace.step(of: .stopsEditing, view, touch: touch) else { return [] }
+    for cause in trace.causes(of: step) {
+      if let list = trace[cause].recognizer.flatMap({ scene[$0].scrollView }) {
+        return [
+          Enabler(
+            note: .endedEditing(step: cause),
+            edits: [[.set(list, "keyboardDismissMode", .word("none"))]])
+        ]
+      }
+      switch trace[cause] {
+      case .action(.send(_, .recognizer(let id), _, _)):
+        return [
+          Enabler(note: .endedEditing(step: cause), edits: [[.set(id, "isEnabled", .truth(false))]])
+        ]
+      case .action: return [Enabler(note: .endedEditing(step: cause))]
+      default: continue
+      }
+    }
+    return []
   }
 
   /// 19.22, 19.26: what a tap beside a sheet and a pull do.

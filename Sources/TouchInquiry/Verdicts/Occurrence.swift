@@ -109,8 +109,10 @@ struct Occurrence {
   }
 
   /// 9.30, 11.1, 9.32: who delays what a control hears of its touch.
-  private func late(_ view: ViewID, _ touch: Int) -> [Enabler] {
-    guard scene[view].kind.isControl else { return [] }
+  ///
+  /// - Parameter isOfPress: Whether it acts as the finger comes down: then every delay counts.
+  func late(_ view: ViewID, _ touch: Int, isOfPress: Bool = false) -> [Enabler] {
+    guard scene[view].kind.isControl || scene[view].row != nil else { return [] }
     let (began, lift) = (trace.delayOfBegan(of: touch), trace.delayOfLift(of: touch))
     let delays: [(by: RecognizerID?, flag: String)] = [
       (began?.by, "delaysTouchesBegan"),
@@ -121,7 +123,7 @@ struct Occurrence {
       if scene[by].kind == .scrollDelay {
         // 11.2: a tap that is over sooner is told at its lift, and acts as always.
         let isLong = began.map { Double($0.milliseconds) >= scene.settings[.scrollTouchDelay] }
-        guard isLong == true, let view = scene[by].scrollView else { return nil }
+        guard isOfPress || isLong == true, let view = scene[by].scrollView else { return nil }
         return [.set(view, "delaysContentTouches", .truth(false))]
       }
       if scene[by].part?.role == .edgeGate { return GestureSpace(trace).ofSystem(by) }
@@ -138,7 +140,7 @@ struct Occurrence {
     let events = scene.target(why.registration, of: why.sender)?.events ?? []
     let isOfPress = !events.isDisjoint(with: [.touchDown, .touchDownRepeat])
     guard sent > (isOfPress ? span.lowerBound : span.upperBound) else { return [] }
-    return late(view, touch).map {
+    return late(view, touch, isOfPress: isOfPress).map {
       Enabler(note: .late(view, touch: touch), lateTouch: touch, edits: $0.edits)
     }
   }
@@ -204,7 +206,7 @@ extension Verdict.Note {
   /// Whether it says the same of the same objects, at whatever step.
   fileprivate func isSame(as other: Verdict.Note) -> Bool {
     switch (self, other) {
-    case (.hangs, .hangs), (.times, .times): true
+    case (.hangs, .hangs), (.times, .times), (.endedEditing, .endedEditing): true
     case (.override(let one, _, _), .override(let two, _, _)): one == two
     case (.waited(let one, let by, _, _), .waited(let two, let other, _, _)):
       one == two && by == other

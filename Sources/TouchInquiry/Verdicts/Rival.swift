@@ -48,17 +48,14 @@ extension Goal {
 
   private struct Mark: Equatable {
     let isReached: Bool
-    let hit: ViewID?
     let blocker: Blocker.Kind?
   }
 
-  /// Whether it comes true, who is hit, and what stands in its way.
+  /// Whether it comes true, and what stands in its way; who has the touch instead is another question.
   private func verdictMark(_ trace: Trace) -> Mark {
     let isReached = isReached(by: trace)
-    let hit = landing.flatMap { trace.outcome(of: $0)?.hit }
     return Mark(
-      isReached: isReached, hit: hit,
-      blocker: isReached ? nil : Blocker(trace.why(self), in: trace).kind)
+      isReached: isReached, blocker: isReached ? nil : Blocker(trace.why(self), in: trace).kind)
   }
 }
 
@@ -66,10 +63,15 @@ extension Blocker {
   /// What it is, whatever the finger did by then.
   struct Kind: Equatable {
     let step: StepKind?
+    /// The view or the recognizer that it is of.
+    let view: ViewID?
+    let recognizer: RecognizerID?
     let failed: [Check.Name]
   }
 
-  var kind: Kind { Kind(step: step?.kind, failed: failed) }
+  var kind: Kind {
+    Kind(step: step?.kind, view: step?.searched, recognizer: step?.recognizer, failed: failed)
+  }
 }
 
 extension Trace {

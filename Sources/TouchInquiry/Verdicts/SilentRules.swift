@@ -50,8 +50,17 @@ extension WhyNoGesture {
       let isOfTextView = scene[scene[other].view].kind == .textView
       return isOfTextView || !scene[recognizer].cancelsTouchesInView ? [RuleNumber(17, 9)] : []
     case .detached: return trace.rulesOfChanges(during: touch, asked: recognizer)
+    case .itDid where isOverDisabledField(in: trace): return [RuleNumber(17, 19)]
     default: return []
     }
+  }
+}
+
+extension WhyNoGesture {
+  /// Whether it recognized on a text field that is disabled, or around one.
+  fileprivate func isOverDisabledField(in trace: Trace) -> Bool {
+    guard let hit = touch.flatMap({ trace.outcome(ofTouch: $0)?.hit }) else { return false }
+    return trace.scene[hit].kind.editsText && !trace.scene[hit].isEnabled
   }
 }
 

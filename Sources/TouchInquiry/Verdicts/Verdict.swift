@@ -48,6 +48,8 @@ package struct Verdict: Sendable {
     /// A tap beside a sheet or a pull dismissed it (19.22, 19.26), recognized at a step; the list that
     /// was at its top, if the pull began in one (19.28).
     case dismissedBy(RecognizerID, list: ViewID?, step: Int)
+    /// What ended the editing of a text, at a step: a scroll view that is dragged (17.28), an action.
+    case endedEditing(step: Int)
     /// A scroll view at its end left the drag to the one around it (20.16).
     case handedOver(from: ViewID)
     /// Nobody who was asked implements the action (7.18); who implements it elsewhere.

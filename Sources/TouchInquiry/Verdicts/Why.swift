@@ -61,7 +61,7 @@ extension Why {
 
   /// Whether a recognizer's view is not hit: then what kept that from being hit decided.
   fileprivate var isElsewhere: Bool {
-    if case .gesture(let why) = self, case .otherView = why.reason { true } else { false }
+    if case .gesture(let why) = self { why.reason.isOfSearch } else { false }
   }
 }
 

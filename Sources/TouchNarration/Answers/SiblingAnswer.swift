@@ -69,6 +69,16 @@ struct SiblingAnswer: Telling {
       say(
         en: "was asked before \(it) (later in \(code: "subviews"))",
         zh: "先于\(it)被询问（在 \(code: "subviews") 里更靠后）")
+    case .byPointInside:
+      say(
+        en: """
+          was asked before \(it) (later in \(code: "subviews")), says yes to this point outside its \
+          bounds by its own \(code: "point(inside:with:)"),
+          """,
+        zh: """
+          先于\(it)被询问（在 \(code: "subviews") 里更靠后），这个点在它的 \(code: "bounds") 之外，但它自己的 \
+          \(code: "point(inside:with:)") 说在里面
+          """)
     case .below:
       say(
         en: """
@@ -106,6 +116,8 @@ struct SiblingAnswer: Telling {
     case byDrawing
     /// 22.21, 22.28: the other is only drawn, and it is a view.
     case overLayer
+    /// Its own `point(inside:)` says yes to a point outside its bounds (2.12).
+    case byPointInside
     /// It is a bar that takes points below it (19.37).
     case below
   }
@@ -118,6 +130,7 @@ struct SiblingAnswer: Telling {
     let covers = { (view: ViewID) in
       trace.touch(at: sibling.step).map { then.covers(view, $0.screenLocation) } ?? false
     }
+    if then[sibling.id].pointInsideOverride != nil, !covers(sibling.id) { return .byPointInside }
     return covers(sibling.behind) && then.overlap(sibling.id, sibling.behind)
       ? .inFront : .askedBefore
   }

@@ -33,15 +33,16 @@ extension WhyNoActionAnswer {
     case .liftedOutside(let distance):
       return say(
         en: """
-          the finger was lifted \(points(distance)) outside, and only \
+          \(whatMoved)the finger was lifted \(points(distance)) outside, and only \
           \(points(scene.controlSlop.points)) still count as inside \
           (\(setting(scene.controlSlop.setting))), so it sent \(code: "touchUpOutside") (\(proof))
           """,
         zh: """
-          手指在外面 \(points(distance))处抬起，而只有 \(points(scene.controlSlop.points))以内还算在内\
+          \(whatMoved)手指在外面 \(points(distance))处抬起，而只有 \(points(scene.controlSlop.points))以内还算在内\
           （\(setting(scene.controlSlop.setting))），所以它发送的是 \(code: "touchUpOutside")（\(proof)）
           """)
     case .otherEvents(let events): return otherEvents(events, proof)
+    case .stayedInside(let distance): return stayedInside(distance, proof)
     case .unchanged(let hold):
       let held = ValueHoldWords(viewpoint: viewpoint, hold: hold).said
       return say(
@@ -229,11 +230,52 @@ extension WhyNoActionAnswer {
     }
     return reason == .viewRemoved
       ? say(
-        en: "it left its window while it tracked \(touch) (\(proof))",
-        zh: "它跟踪\(touch) 时离开了窗口（\(proof)）")
+        en: "it left its window while it tracked \(touch) (\(proof))\(whoWasRemoved)",
+        zh: "它跟踪\(touch) 时离开了窗口（\(proof)）\(whoWasRemoved)")
       : say(
         en: "the system cancelled \(touch) while it tracked it (\(proof))",
         zh: "它跟踪\(touch) 时，系统取消了这次触摸（\(proof)）")
+  }
+
+  /// 21.4: what the program moved meanwhile, so that the control was elsewhere at the lift.
+  private var whatMoved: StyledText {
+    guard case .control(let view) = why.sender, let moved = trace.moved(view, during: why.steps)
+    else { return "" }
+    let who = name(moved.object)
+    return say(
+      en: "\(name: who) moved meanwhile (\(place(moved.step))), so ",
+      zh: "\(name: who) 中途移动了（\(place(moved.step))），所以")
+  }
+
+  /// 21.6: what the program took out, with which it left.
+  private var whoWasRemoved: StyledText {
+    for index in why.steps {
+      guard case .change(let place) = trace[index],
+        trace.changes[place].change.property == .removed
+      else { continue }
+      let who = name(trace.changes[place].change.object)
+      return say(en: ": \(name: who) was removed", zh: "：\(name: who) 被移走了")
+    }
+    return ""
+  }
+
+  /// 7.6, 7.14: leaving the bounds alone is not leaving the control.
+  private func stayedInside(_ distance: Double, _ proof: StyledText) -> StyledText {
+    guard distance > 0 else {
+      return say(
+        en: "the finger was never outside it (\(proof)), and the action is for \(wanted)",
+        zh: "手指从没到它外面（\(proof)），而这个动作要的是 \(wanted)")
+    }
+    return say(
+      en: """
+        the finger was at most \(points(distance)) outside (\(proof)), where up to \
+        \(points(scene.controlSlop.points)) still count as inside \
+        (\(setting(scene.controlSlop.setting))), and the action is for \(wanted)
+        """,
+      zh: """
+        手指最远在外面 \(points(distance))处（\(proof)），而 \(points(scene.controlSlop.points))以内还算在内\
+        （\(setting(scene.controlSlop.setting))），这个动作要的是 \(wanted)
+        """)
   }
 
   private func otherEvents(_ events: ControlEvents, _ proof: StyledText) -> StyledText {

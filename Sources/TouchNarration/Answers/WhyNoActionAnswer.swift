@@ -33,7 +33,8 @@ struct WhyNoActionAnswer: Telling {
         en: "\(code: action) was not sent: no such touch went down.",
         zh: "\(code: action) 没有发送：没有这样一次触摸按下。")
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
-      .heldBack, .liftedOutside, .otherEvents, .unchanged, .stillDown, .notPulled, .cannotBePulled,
+      .heldBack, .liftedOutside, .otherEvents, .stayedInside, .unchanged, .stillDown,
+      .notPulled, .cannotBePulled,
       .refreshes:
       notSent(because: controlReason)
     }
@@ -142,7 +143,7 @@ struct WhyNoActionAnswer: Telling {
       .refreshes, .unchanged:
       []
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
-      .liftedOutside, .otherEvents:
+      .liftedOutside, .otherEvents, .stayedInside:
       [touch.recognized()]
     }
   }

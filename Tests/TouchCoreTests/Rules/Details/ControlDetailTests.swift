@@ -113,6 +113,18 @@ struct ControlDetailTests {
         .contains("0 c touchDown"))
   }
 
+  @Test("18.35: segments send valueChanged alone: segmentsSendTouchEvents")
+  func segmentEvents() {
+    let (tap, segments) = ("0 down A at 150,15\n60 up A", "segmented c 0,0 200x30 segments=2")
+    let sent = { (steps: [String]) in
+      steps.filter { $0.contains("touchUp") || $0.contains("Changed") }
+    }
+    #expect(sent(events(segments, tap)) == ["60 c valueChanged"])
+    #expect(
+      sent(events(segments, tap, header: "model segmentsSendTouchEvents on\n"))
+        == ["60 c touchUpInside", "60 c valueChanged"])
+  }
+
   @Test(
     "18.32: a dragged switch takes the side of its knob, at the lift: switchChangesWhileDragging")
   func switchDrag() {
