@@ -26,6 +26,13 @@ enum ScreenInsets {
   ]
 }
 
+extension Size {
+  /// Whether it is that of a screen, upright or across.
+  package var isOfScreen: Bool {
+    ScreenInsets.insets(of: self) != .zero || ScreenInsets.insets(of: Size(height, width)) != .zero
+  }
+}
+
 extension Scene {
   /// How much of a view that fills its window the status bar and the home indicator cover.
   func screenInsets(of view: ViewID) -> EdgeInsets {

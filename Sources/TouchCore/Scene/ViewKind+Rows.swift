@@ -60,14 +60,15 @@ extension ViewKind {
     Row(
       kind: .segmented,
       own: .init("UISegmentedControl", "segmentedControl", "SegmentedControl"),
-      traits: [.control, .composite, .sizedBySystem], reaction: .select,
+      traits: [.control, .composite, .recognizing, .sizedBySystem], reaction: .select,
       refusals: [
         singleTap, Refusal(.pan, .scrollPan, by: RuleNumber(8, 3), in: 13...(.infinity)),
       ]),
     Row(
       kind: .pageControl,
       own: .init("UIPageControl", "pageControl", "PageIndicator"),
-      traits: [.control, .composite, .sizedBySystem], reaction: .page, refusals: [singleTap]),
+      traits: [.control, .composite, .recognizing, .sizedBySystem], reaction: .page,
+      refusals: [singleTap]),
   ]
 
   private static let scrollRows: [Row] = [

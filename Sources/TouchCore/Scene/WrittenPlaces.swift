@@ -17,6 +17,8 @@ public final class WrittenPlaces: Sendable {
   private let overrides: [OverrideLine: Int]
   /// What the file calls recognizers and controllers: the ids of Interface Builder.
   fileprivate let ids: [SceneObject: String]
+  /// The classes of the recognizers that the file tells of and the scene does not have.
+  fileprivate let leftOut: [ViewID: [String]]
 
   /// An override's word below an object.
   package struct OverrideLine: Hashable, Sendable {
@@ -33,7 +35,7 @@ public final class WrittenPlaces: Sendable {
   package init(
     file: String, views: [Int32], columns: [Int32] = [], others: [SceneObject: Int],
     columnsOfOthers: [SceneObject: Int] = [:], overrides: [OverrideLine: Int],
-    ids: [SceneObject: String] = [:]
+    ids: [SceneObject: String] = [:], leftOut: [ViewID: [String]] = [:]
   ) {
     self.file = file
     self.columns = columns
@@ -42,6 +44,7 @@ public final class WrittenPlaces: Sendable {
     self.columnsOfOthers = columnsOfOthers
     self.overrides = overrides
     self.ids = ids
+    self.leftOut = leftOut
   }
 
   fileprivate func line(of object: SceneObject) -> Int? {
@@ -85,6 +88,11 @@ extension SceneObject {
 extension Scene {
   /// The id that the file gives a recognizer or a controller; nil if it gives none.
   public func writtenID(of object: SceneObject) -> String? { writtenPlaces?.ids[object] }
+
+  /// The classes of a view's recognizers that its file tells of and the scene does not have.
+  public func recognizersLeftOut(of view: ViewID) -> [String] {
+    writtenPlaces?.leftOut[view] ?? []
+  }
 
   /// Where an object was written; nil for one that a program made, or that was read from no file.
   public func place(of object: SceneObject) -> SourcePlace? {
