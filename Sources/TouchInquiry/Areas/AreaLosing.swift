@@ -32,9 +32,26 @@ struct AreaLosing {
     else { return [] }
     let cut = screenEdges.cut(whole)
     for piece in cut.outside.flatMap(screenEdges.divide) {
-      add(piece, .offScreen(Self.edges(of: areas.screen, beyondWhich: piece.middle)))
+      let screen = AreaLossReason.offScreen(Self.edges(of: areas.screen, beyondWhich: piece.middle))
+      add(piece, nearestOutside(piece.middle) ?? screen)
     }
     return cut.inside.map { [$0] } ?? []
+  }
+
+  /// 2.11: the nearest superview that does not hold a point beside the screen, unless that is as large as
+  /// the screen, or the point may be scrolled to.
+  private func nearestOutside(_ point: Point) -> AreaLossReason? {
+    for ancestor in path.dropLast().reversed() {
+      let it = scene[ancestor]
+      guard it.superview != nil, it.scrolling == nil, it.hitTestOverride == nil,
+        it.pointInsideOverride == nil, let box = scene.outlineAsHit(ancestor)?.box,
+        it.kind.isRow || it.kind == .content || box.shared(with: areas.screen) != areas.screen
+      else { return nil }
+      let edges = Self.edges(
+        of: scene.reach(of: ancestor), beyondWhich: scene.fromScreenAsHit(point, to: ancestor))
+      if !edges.isEmpty { return .outside(of: ancestor, edges) }
+    }
+    return nil
   }
 
   /// Notes a part in which somebody else is hit, or nobody.

@@ -22,7 +22,9 @@ extension HitAreas {
   public func place(forTapOn reach: AreaReach) -> TapPlace {
     let middle = scene.middle(of: reach.view)
     guard reach.area > 0 else { return isSeen(middle, of: reach.view) ? .middle(middle) : .away }
-    let seen = reach.losses.filter { !isAway($0.reason, of: reach.view) }
+    let seen = reach.losses.filter {
+      !isAway($0.reason, of: reach.view) && screen.contains($0.example)
+    }
     let whole = seen.reduce(reach.reachable) { $0 + $1.area }
     guard whole > 0.001 * reach.area else { return .away }
     // Where most of it is lost, the middle need not show it.

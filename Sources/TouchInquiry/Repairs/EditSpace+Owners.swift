@@ -56,13 +56,14 @@ extension EditSpace {
 }
 
 extension Scene {
-  /// 21.15: whether a view is what UIKit puts around a controller's view while it is pushed or popped:
-  /// UIKit switches its touches off, and it goes when the transition ends.
+  /// 21.15: whether a view is what UIKit puts around a controller's view while it is pushed or popped, or
+  /// the bar beside it: UIKit switches its touches off until the transition ends.
   package func isOfPush(_ id: ViewID) -> Bool {
-    guard self[id].customClass == nil, self[id].origins != Origins(),
-      let superview = self[id].superview
-    else { return false }
-    return self[superview].subviews.contains { self[$0].customClass == "_UIParallaxDimmingView" }
+    guard self[id].origins != Origins(), let superview = self[id].superview else { return false }
+    let isBar = self[id].isBarOfApp
+    let beside = isBar ? subtree(of: superview) : self[superview].subviews
+    return (isBar || self[id].customClass == nil)
+      && beside.contains { self[$0].customClass == "_UIParallaxDimmingView" }
   }
 }
 
@@ -86,14 +87,19 @@ extension View {
   /// nobody turns off what it is for.
   package var isBarOfApp: Bool {
     if let part { return part.role == .tabBar || part.role == .navigationBar }
-    return origins != Origins()
-      && (kind == .bar || customClass == "UITabBar" || customClass == "UIToolbar")
+    return origins != Origins() && knownClass?.kind == .bar
+  }
+
+  /// Whether a test tool told of it as an alert or an action sheet.
+  package var isAlertOfTestTool: Bool {
+    [elementPrefix + "Alert", elementPrefix + "Sheet"].contains(className)
   }
 
   private static let madeByUIKit = [
     "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
     "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
     "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB", elementPrefix + "Key",
+    elementPrefix + "Alert", elementPrefix + "Sheet",
   ]
 }
 

@@ -121,11 +121,11 @@ package struct EditSpace: Sendable {
     return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
   }
 
-  /// 19.58: a container keeps its bars in front of what it shows.
+  /// 19.58: a container keeps its bars in front of what it shows, and an alert stays there as well.
   private func isBelowBar(_ id: ViewID, among siblings: [ViewID]) -> Bool {
     guard let place = siblings.firstIndex(of: id) else { return false }
     return siblings[place...].dropFirst().contains { sibling in
-      scene[sibling].isBarOfApp
+      (scene[sibling].isBarOfApp || scene[sibling].isAlertOfTestTool)
         && scene[sibling].bounds.contains(scene.fromScreen(point, to: sibling))
     }
   }

@@ -15,6 +15,8 @@ package struct Reach {
 
   /// How many points of a view are looked at, along each side.
   private static let side = 5
+  /// How many points of a view are looked at.
+  static let count = side * side
   /// How many other views are looked at.
   private static let mostOthers = 64
 

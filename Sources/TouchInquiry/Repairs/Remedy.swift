@@ -19,6 +19,9 @@ package struct Remedy: Hashable, Sendable {
   /// At how many of its points a tap hits the view then, a measure to compare by.
   package let reach: Int
 
+  /// Whether most of the view stays dead: the edit is for this finger alone.
+  package let isPartial: Bool
+
   /// Whether other things move, scroll or select at once with it, that did not before.
   package let doubles: Bool
 
@@ -30,10 +33,11 @@ package struct Remedy: Hashable, Sendable {
   package var isLastResort: Bool { doubles || isHuge || edits.contains { $0.isOfTheFinger } }
 
   /// What is proposed first has the least of it.
-  fileprivate var burden: (Int, Int, Int, Int, Int) {
+  fileprivate var burden: (Int, Int, Int, Int, Int, Int) {
     let wanted = edits.compactMap { $0.steered }.map { Harm.noLongerRecognizes($0) }
     return (
-      isLastResort ? 1 : 0, harm.filter { !wanted.contains($0) }.count, strain, -reach,
+      isLastResort ? 1 : 0, harm.filter { !wanted.contains($0) }.count, isPartial ? 1 : 0, strain,
+      -reach,
       edits.map { $0.weight }.reduce(0, +)
     )
   }
@@ -44,7 +48,7 @@ extension Remedy {
   func sparing(_ isWanted: (Harm) -> Bool) -> Remedy {
     Remedy(
       edits: edits, harm: harm.filter { !isWanted($0) }, gains: gains, strain: strain,
-      reach: reach, doubles: doubles, isHuge: isHuge)
+      reach: reach, isPartial: isPartial, doubles: doubles, isHuge: isHuge)
   }
 }
 
@@ -98,6 +102,7 @@ package struct Scales {
     return Remedy(
       edits: edits, harm: harm, gains: gains, strain: strain(of: edits),
       reach: change?.count ?? 0,
+      isPartial: change.map { $0.count * 2 < Reach.count } ?? false,
       doubles: !after.movedTogether.isSubset(of: together) || selects(beside: after),
       isHuge: edits.contains { growth(by: $0) >= Self.huge })
   }
