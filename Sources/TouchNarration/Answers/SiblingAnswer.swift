@@ -17,8 +17,14 @@ struct SiblingAnswer: Telling {
 
   /// 2.5: newest first, and the first answer ends the asking.
   var told: StyledText {
+    if viewpoint.scene[sibling.id].isAlertOfTestTool {
+      return paragraph([
+        decided,
+        say(en: "An alert takes all touches until it is answered.", zh: "警告框在得到回应之前会拿走所有触摸。"),
+      ])
+    }
     guard viewpoint.scene[sibling.id].isBarOfApp else {
-      return decided
+      return paragraph([decided, inset].filter { !$0.isEmpty })
     }
     return paragraph([
       decided,
@@ -26,6 +32,30 @@ struct SiblingAnswer: Telling {
         en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
         zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。"),
     ])
+  }
+
+  /// 20.10: what lies over the end of a list covers its last rows wherever it is scrolled to, unless the
+  /// list is told how much that is.
+  private var inset: StyledText {
+    let scene = viewpoint.scene
+    guard let scroll = scene.scrollViews(moving: view).first,
+      !scene.isDescendant(sibling.id, of: scroll),
+      let front = scene.outlineAsHit(sibling.id)?.box,
+      let whole = scene.outlineAsHit(scroll)?.box,
+      front.maxY >= whole.maxY - 1, front.minY > whole.middle.y,
+      ScrollTrial(of: view, in: scene).freeing == nil
+    else { return "" }
+    let height = short(whole.maxY - front.minY)
+    return say(
+      en: """
+        If \(name: name(sibling.id)) is to stay there, give \(name: name(scroll)) a \
+        \(code: "contentInset.bottom") of \(number: height) pt more: then what it shows last scrolls \
+        out from under it.
+        """,
+      zh: """
+        如果 \(name: name(sibling.id)) 要留在那里，请把 \(name: name(scroll)) 的 \
+        \(code: "contentInset.bottom") 加大 \(number: height) pt：这样最后的内容就能从它下面滚出来。
+        """)
   }
 
   private var decided: StyledText {

@@ -59,6 +59,23 @@ extension WhyNotAnswer {
   }
 
   func ancestorRefused(_ ancestor: ViewID, at step: Int, _ verdict: AskVerdict) -> StyledText {
+    guard verdict == .interaction, scene.isOfPush(ancestor) else {
+      return reached(through: ancestor, at: step, verdict)
+    }
+    return paragraph([
+      reached(through: ancestor, at: step, verdict),
+      say(
+        en: """
+          A push or a pop is running, and UIKit switches touches off until it ends: print the views \
+          again after that.
+          """,
+        zh: "push 或 pop 正在进行，UIKit 在它结束之前关闭触摸：请在它结束之后再打印一次视图。"),
+    ])
+  }
+
+  private func reached(
+    through ancestor: ViewID, at step: Int, _ verdict: AskVerdict
+  ) -> StyledText {
     say(
       en: """
         \(name: name(view)) was never asked: it can only be reached through \

@@ -1,9 +1,12 @@
 import TouchCore
 
-//  not known            asked                        answered, and pasted behind the dump
-//  enabled              p (BOOL)[0x7f8 isEnabled]    (BOOL) NO
+//  not known    asked                                          answered, and pasted behind the dump
+//  enabled      expr -l objc -- (bool)[0x7f8 isEnabled]        (bool) $0 = false
+//  frame        expr -l objc -O -- [0x7f8 valueForKey:@"frame"] NSRect: {{20, 60}, {120, 44}}
 //
-//  The one table of these lines: an answer prints them, and the reader of dumps knows them again.
+//  The one table of these lines: an answer prints them, and the reader of dumps knows them again. All
+//  work wherever the app is paused: `p` and `po` speak Swift where the code above is Swift. They name no
+//  type of a framework, which a debugger may not know there.
 
 /// What a debugger is asked about a view while the app is stopped.
 package enum LLDBQuestion: CaseIterable, Sendable {
@@ -12,7 +15,10 @@ package enum LLDBQuestion: CaseIterable, Sendable {
   case superclass, levels, window, windows, description
 
   /// The line that prints the whole screen.
-  package static let screen = "po [[UIWindow keyWindow] recursiveDescription]"
+  package static let screen = object("[[UIWindow keyWindow] recursiveDescription]")
+
+  private static func object(_ expression: String) -> String { "expr -l objc -O -- \(expression)" }
+  private static func value(_ expression: String) -> String { "expr -l objc -- \(expression)" }
 
   /// The question whose answer settles what is not known; nil where code would have to be read.
   package static func settling(_ fact: UnknownFacts, of kind: ViewKind) -> LLDBQuestion? {
@@ -42,28 +48,32 @@ package enum LLDBQuestion: CaseIterable, Sendable {
   package func line(of address: UInt64) -> String {
     let view = Origins.spelled(address)
     return switch self {
-    case .recognizers: "po [\(view) gestureRecognizers]"
-    case .actions: Self.actions(of: view)
-    case .isEnabled: "p (BOOL)[\(view) isEnabled]"
-    case .isEditable: "p (BOOL)[\(view) isEditable]"
-    case .takesTouches: "p (BOOL)[\(view) isUserInteractionEnabled]"
+    case .recognizers: Self.object("[\(view) gestureRecognizers]")
+    case .actions: Self.object(Self.actions(of: view))
+    case .isEnabled: Self.value("(bool)[\(view) isEnabled]")
+    case .isEditable: Self.value("(bool)[\(view) isEditable]")
+    case .takesTouches: Self.value("(bool)[\(view) isUserInteractionEnabled]")
     // Below 0 no alpha is: that one is hidden.
-    case .alpha: "p (double)((BOOL)[\(view) isHidden] ? -1 : (CGFloat)[\(view) alpha])"
-    case .frame: "p (CGRect)[\(view) frame]"
-    case .bounds: "p (CGRect)[\(view) bounds]"
-    case .tree: "po [\(view) recursiveDescription]"
+    case .alpha: Self.value("(double)((bool)[\(view) isHidden] ? -1 : (double)[\(view) alpha])")
+    case .frame: Self.object("[\(view) valueForKey:@\"frame\"]")
+    case .bounds: Self.object("[\(view) valueForKey:@\"bounds\"]")
+    case .tree: Self.object("[\(view) recursiveDescription]")
     case .overrides:
       // No bar may stand in it: those of a dump tell how deep its lines are.
-      "p (BOOL)!(" + Self.isUIViews(view, "hitTest") + " && " + Self.isUIViews(view, "pointInside")
-        + ")"
-    case .superclass: "po [\(view) superclass]"
-    case .levels: "po [[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]"
+      Self.value(
+        "(bool)!(" + Self.isUIViews(view, "hitTest") + " && " + Self.isUIViews(view, "pointInside")
+          + ")")
+    case .superclass: Self.object("[\(view) superclass]")
+    case .levels:
+      Self.object("[[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]")
     case .windows:
-      "po [[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
-    case .window: "po [[\(view) window] recursiveDescription]"
+      Self.object(
+        "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]")
+    case .window: Self.object("[[\(view) window] recursiveDescription]")
     case .description:
-      "po ((id (*)(id, SEL))[UIView instanceMethodForSelector:@selector(description)])"
-        + "(\(view), @selector(description))"
+      Self.object(
+        "((id (*)(id, SEL))[UIView instanceMethodForSelector:@selector(description)])"
+          + "(\(view), @selector(description))")
     }
   }
 
@@ -71,7 +81,7 @@ package enum LLDBQuestion: CaseIterable, Sendable {
   private static func actions(of view: String) -> String {
     let events = "(unsigned long)[\(view) allControlEvents]"
     let target = "(id)[(id)[\(view) allTargets] anyObject]"
-    return "po \(events) == 0 ? (id)[NSArray array] : "
+    return "\(events) == 0 ? (id)[NSArray array] : "
       + "(id)[\(view) actionsForTarget:\(target) forControlEvent:\(events)]"
   }
 

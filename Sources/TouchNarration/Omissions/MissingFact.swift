@@ -65,7 +65,12 @@ public struct MissingFact: Hashable, Sendable {
     switch whyNot {
     case .siblingAnswered(let sibling, let behind, _, let hit):
       if fact == .order { return view == sibling || view == behind }
-      return Self.ofTaking.contains(fact) && scene.path(from: hit).contains(view)
+      // An outlet is no reason for doubt in what a file of Interface Builder says; and what surely takes
+      // touches does so whatever in it does.
+      let isWritten = fact == .visibility && scene.isHeldByOutlet(view)
+      let isSure = view != sibling && scene.surelyTakesTouches(sibling)
+      return Self.ofTaking.contains(fact) && !isWritten && !isSure
+        && scene.path(from: hit).contains(view)
         && scene.path(from: view).contains(sibling)
     case .otherWindow(let window, _):
       // 17.30: of its own windows UIKit is known to put the keyboard's in front.
@@ -172,6 +177,18 @@ extension Circumstances {
 }
 
 extension Scene {
+  /// Whether a file of Interface Builder shows a view, of which only an outlet makes one doubt that.
+  public func isHeldByOutlet(_ view: ViewID) -> Bool {
+    let it = self[view]
+    return it.origins.identifier != nil && it.origins.address == nil && !it.isElement && it.isDrawn
+  }
+
+  /// Whether a view takes each touch in it, be it for what it holds.
+  fileprivate func surelyTakesTouches(_ view: ViewID) -> Bool {
+    self[view].hitTestOverride == nil
+      && self[view].origins.missing.isDisjoint(with: MissingFact.ofTaking.union(.ofHitTesting))
+  }
+
   /// Whether a view does something with touches itself, as far as it is known.
   fileprivate func actsOnTouches(_ view: ViewID) -> Bool {
     let it = self[view]

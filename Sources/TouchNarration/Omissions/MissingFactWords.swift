@@ -24,6 +24,16 @@ struct MissingFactWords: Telling {
       say(
         en: "\(name: who) has gesture recognizers, nobody knows which: they may take the touch.",
         zh: "\(name: who) 有手势识别器，但不知道是哪些：它们可能拿走触摸。")
+    case .anyRecognizers where !leftOut.isEmpty:
+      say(
+        en: """
+          \(name: who) has recognizers that are private to UIKit, \(code: leftOut.joined(separator: ", ")): \
+          how they handle touches is not known.
+          """,
+        zh: """
+          \(name: who) 有 UIKit 私有的识别器 \(code: leftOut.joined(separator: "、"))：\
+          它们怎样处理触摸不得而知。
+          """)
     case .anyRecognizers:
       say(
         en: "\(name: who) may have more gesture recognizers than its class brings along.",
@@ -113,6 +123,10 @@ struct MissingFactWords: Telling {
 
   private func behaviour(_ who: String) -> StyledText {
     switch missing.fact {
+    case .overrides where standsForElsewhere:
+      say(
+        en: "\(name: who) stands for a view of another file, which may let touches through.",
+        zh: "\(name: who) 代表另一个文件里的视图，它可能放行触摸。")
     case .overrides:
       say(
         en: """
@@ -193,6 +207,12 @@ struct MissingFactWords: Telling {
     }
   }
 
+  /// The classes of its recognizers that were read and are left out.
+  private var leftOut: [String] { viewpoint.scene.recognizersLeftOut(of: missing.view) }
+
+  /// Whether the view is that of a controller in another file.
+  private var standsForElsewhere: Bool { viewpoint.scene[missing.view].customClass == nil }
+
   /// Whether the view makes subviews that only a dump of the app shows.
   private var makesSubviews: Bool {
     let view = viewpoint.scene[missing.view]
@@ -204,7 +224,9 @@ struct MissingFactWords: Telling {
   private var lineForLLDB: String? {
     let scene = viewpoint.scene
     let kind = scene[missing.view].kind
-    guard let question = LLDBQuestion.settling(missing.fact, of: kind) else { return nil }
+    guard let question = LLDBQuestion.settling(missing.fact, of: kind),
+      missing.fact != .anyRecognizers || leftOut.isEmpty
+    else { return nil }
     if question == .levels || question == .windows {
       return scene.viewIDs.contains { scene[$0].debuggedAddress != nil }
         ? question.line(of: 0) : nil

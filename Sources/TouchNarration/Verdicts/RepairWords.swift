@@ -26,9 +26,10 @@ package enum RepairWords {
     guard pairs == 0 || pairs == enough else {
       return Phrase(
         en: "tried: \(edits(tried)); \(enough - pairs) \(enough - pairs == 1 ? "is" : "are") enough"
-          + " alone, \(Self.pairs(pairs)), none of the others (\(code: all))",
-        zh: "试过 \(tried) 处修改：单独够用的有 \(enough - pairs) 处，合起来够用的有 \(pairs) 种，其余都不够"
-          + "（\(code: all)）")
+          + " alone, \(Self.pairs(pairs))\(some ? ", \(shown) of all these here" : "")"
+          + ", none of the others (\(code: all))",
+        zh: "试过 \(tried) 处修改：单独够用的有 \(enough - pairs) 处，合起来够用的有 \(pairs) 种"
+          + "\(some ? "，这里一共列出 \(shown) 种" : "")，其余都不够（\(code: all)）")
     }
     guard pairs == 0 else {
       return Phrase(
