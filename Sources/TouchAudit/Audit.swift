@@ -50,19 +50,21 @@ public struct Audit: Sendable {
       }
       .map { grades.graded($0.element).pointed(in: subjects) }
     let told = options.tellsDoubts ? graded : graded.filter { !$0.isDoubtful }
-    findings = told.withoutUnreachedSilence
+    findings = told.withoutConsequences
     doubtCount = graded.count - told.count
   }
 }
 
 extension [Finding] {
-  /// The findings without those that a button sends nothing which no touch reaches: it is told of
-  /// already.
-  fileprivate var withoutUnreachedSilence: [Finding] {
+  /// The findings without those of a view that no touch reaches and that is told of already: a button
+  /// that sends nothing, and what lies behind the content view of its row.
+  fileprivate var withoutConsequences: [Finding] {
     let gone = filter { $0.rule.leavesNothing }.flatMap { [$0.view] + $0.also }
     guard !gone.isEmpty else { return self }
     let unreached = Set(gone)
-    return filter { $0.rule != .silentButton || !unreached.contains($0.view) }
+    return filter {
+      ![.silentButton, .besideContent].contains($0.rule) || !unreached.contains($0.view)
+    }
   }
 }
 

@@ -27,6 +27,8 @@ struct SizeCheck {
   private mutating func look(at view: ViewID) {
     let size = subjects.scene[view].asHit.bounds.size
     guard size.width > 0, size.height > 0 else {
+      // The file does not say how large it is.
+      guard !subjects.scene[view].origins.missing.contains(.place) else { return }
       var finding = Finding(.flatControl, view)
       finding.size = size
       return findings.append(finding)

@@ -44,6 +44,8 @@ public struct Finding: Hashable, Sendable {
   var mayScrollOut = false
   /// Whether it lies outside of a superview whose class is known to answer by its bounds.
   var isSurelyOutside = false
+  /// Whether code holds what lies in front of it, and may show that at times only.
+  var isShownAtTimes = false
   /// Whether no curve and no twisted override had a part in its numbers.
   public var isExact = true
   /// How sure it is, by the one grade that answers have.
@@ -74,7 +76,9 @@ extension Finding {
   /// What constraints compute is elsewhere on another device: on the canvas a control may stick out of
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
-    if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass || mayScrollOut {
+    if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass || mayScrollOut
+      || isShownAtTimes
+    {
       return true
     }
     if rule == .deafRecognizer, certainty.missing.contains(where: { $0.fact == .interaction }) {
@@ -147,11 +151,14 @@ extension Finding {
   }
 
   /// The findings with one for each cause, which names all controls that it costs.
-  static func grouped(_ findings: [Finding]) -> [Finding] {
+  ///
+  /// Rows of one class in a list that runs are made by the same code: what is so in one is in all.
+  static func grouped(_ findings: [Finding], in scene: Scene) -> [Finding] {
     struct Cause: Hashable {
       let rule: AuditRule
       let severity: Severity
       let view: ViewID
+      let way: [String]
     }
     var places: [Cause: Int] = [:]
     var grouped: [Finding] = []
@@ -160,7 +167,10 @@ extension Finding {
         grouped.append(finding)
         continue
       }
-      let cause = Cause(rule: finding.rule, severity: finding.severity, view: view)
+      let (holder, way) = scene.placeInRows(of: view)
+      let cause = Cause(
+        rule: finding.rule, severity: finding.severity, view: holder,
+        way: way + (way.isEmpty ? [] : scene.placeInRows(of: finding.view).way))
       if let place = places[cause] {
         grouped[place].take(finding)
       } else {
@@ -180,5 +190,20 @@ extension Finding {
       causes = [Cause(reason: .covered(by: branch, branch: branch), share: share)]
     }
     if other.certainty.grade == .likely, certainty.grade == .proved { certainty = other.certainty }
+  }
+}
+
+extension Scene {
+  /// The list of a view in a row that an app has made, and the way from there, the same in each row of
+  /// one class; any other view itself.
+  fileprivate func placeInRows(of view: ViewID) -> (holder: ViewID, way: [String]) {
+    let path = path(from: view)
+    guard let row = path.firstIndex(where: { self[$0].kind.isRow }), row + 1 < path.count,
+      self[path[row]].debuggedAddress != nil
+    else { return (view, []) }
+    let way = (0..<row).map { place in
+      "\(self[path[place + 1]].subviews.firstIndex(of: path[place]) ?? 0)"
+    }
+    return (path[row + 1], [self[path[row]].className] + way)
   }
 }

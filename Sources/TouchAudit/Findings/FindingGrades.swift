@@ -38,6 +38,9 @@ struct FindingGrades {
       claim.touch(on: "system-edges", about: finding.view)
     }
     finding.certainty = claim.certainty
+    finding.isShownAtTimes = finding.certainty.missing.contains {
+      $0.fact == .visibility && finding.others.contains($0.view) && scene.isHeldByOutlet($0.view)
+    }
     // 7.14: what code adds no file shows.
     if finding.rule == .silentButton, finding.certainty.grade == .proved {
       finding.certainty.grade = .likely

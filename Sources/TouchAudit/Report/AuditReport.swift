@@ -108,7 +108,8 @@ public struct AuditReport: Sendable {
       File(
         name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks,
         lostCount: lost,
-        findings: Finding.grouped(new), suppressedCount: suppressed, knownCount: knownCount,
+        findings: Finding.grouped(new, in: scene), suppressedCount: suppressed,
+        knownCount: knownCount,
         keys: newKeys))
   }
 

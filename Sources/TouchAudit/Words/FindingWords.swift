@@ -36,9 +36,17 @@ public struct FindingWords {
         + "；另有 \(number: "\(count)") 个控件也一样：" + names + (count > 3 ? " …" : ""))
   }
 
-  /// What most often helps; a bar stays where it is.
+  /// What most often helps; a bar stays where it is, and what a row shows belongs into its content view.
   public var advice: Phrase {
-    guard finding.others.contains(where: { scene[$0].isBarOfApp }) else {
+    if let superview = scene[finding.view].superview,
+      let content = scene.contentView(of: superview),
+      finding.others.contains(content)
+    {
+      return AuditRule.besideContent.advice
+    }
+    guard finding.rule != .partlyOutside,
+      finding.others.contains(where: { scene[$0].isBarOfApp })
+    else {
       return finding.rule.advice
     }
     return Phrase(

@@ -160,7 +160,7 @@ import TouchNarration
   @Test func `T02, T08, T09: what one view costs several controls is one finding`() throws {
     func groups(_ lines: String) throws -> [[String]] {
       let scene = try scene { window + lines }
-      return Finding.grouped(Audit(scene).findings).map { finding in
+      return Finding.grouped(Audit(scene).findings, in: scene).map { finding in
         [finding.rule.rawValue] + ([finding.view] + finding.also).map { scene.name(of: $0) }
       }
     }
@@ -189,7 +189,7 @@ import TouchNarration
         + "    view panel 0,0 390x400\n      control c 0,100 100x25\n      control d 0,200 100x10"
     }
     let audit = Audit(scene)
-    let covered = Finding.grouped(audit.findings.filter { $0.rule == .covered })
+    let covered = Finding.grouped(audit.findings.filter { $0.rule == .covered }, in: scene)
     #expect(covered.map { scene.name(of: $0.view) } == ["a"])
     #expect(covered.first?.also.map { scene.name(of: $0) } == ["b"])
   }
