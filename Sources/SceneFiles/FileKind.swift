@@ -43,7 +43,7 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
       self = start.has("```scene") ? .lesson : .scene
     } else if name.hasSuffix(".md") {
       // A lesson may show what a debugger prints; other people's pages show nothing else.
-      let isLesson = start.hasPrefix("---") || text.has("```scene")
+      let isLesson = start.hasPrefix("---") && start.has("\nlesson:") || text.has("```scene")
       self = isLesson ? .lesson : PasteSigns(text).kind ?? .lesson
     } else if let kind = FileKind(markedUp: text) {
       self = kind
@@ -52,7 +52,8 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
       // Its reader says best what keeps other markup from being one.
       self = .interfaceBuilder
     } else if start.beginsJSON, !start.has("Element subtree:") {
-      self = .json
+      // A log holds a dump as one of its strings.
+      self = PasteSigns(text).kind == .viewDescription ? .viewDescription : .json
     } else if start.has("```scene") {
       self = .lesson
     } else {

@@ -52,10 +52,31 @@ private func distinct(_ hierarchies: [ForeignHierarchy]) -> [String] {
 }
 
 extension ForeignHierarchy {
+  /// The windows as one screen, and each tree without a window as one of its own: what lies in no common
+  /// superview is not in front of each other.
+  fileprivate var separated: [ForeignHierarchy] {
+    let windows = roots.filter { ClassTable.kind(of: $0) == .window }
+    let others = roots.filter { ClassTable.kind(of: $0) != .window }
+    let trees = others.filter { !$0.subviews.isEmpty }
+    guard windows.isEmpty ? trees.count > 1 : !others.isEmpty else { return [self] }
+    let alone = others.filter { $0.subviews.isEmpty }
+    let groups = [windows] + trees.map { [$0] } + [alone]
+    return groups.filter { !$0.isEmpty }.enumerated().map { place, group in
+      var screen = ForeignHierarchy(kind)
+      screen.roots = group
+      screen.windowLevels = windowLevels
+      screen.viewsNamed = screen.viewCount
+      guard place == 0 else { return screen }
+      (screen.unshown, screen.remarks) = (unshown, remarks)
+      screen.viewsNamed = screen.viewCount
+      return screen
+    }
+  }
+
   /// The hierarchy, unless no line of it has a frame, as of Chisel's `pviews -s`: nothing is answered
   /// about views of which nobody knows where they lie.
   fileprivate func withFrames() throws(ImportRefusal) -> ForeignHierarchy {
-    var waiting = roots
+    var waiting = roots + unshown
     while let view = waiting.popLast() {
       if view.frame != nil { return self }
       waiting += view.subviews
@@ -70,7 +91,7 @@ private func hierarchies(
   switch kind {
   case .scene, .lesson, .json: []
   case .accessibility: [try AccessibilityReader(text).read()]
-  case .viewDescription: [try ViewDescriptionReader(text).read().withFrames()]
+  case .viewDescription: try ViewDescriptionReader(text).read().withFrames().separated
   case .interfaceBuilder: try InterfaceBuilderReader(Array(text.utf8)).read()
   case .probe: [try ProbeReader(Array(text.utf8)).read()]
   case .appium: [try AppiumReader(Array(text.utf8)).read()]

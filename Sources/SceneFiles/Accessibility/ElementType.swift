@@ -39,10 +39,13 @@ struct ElementType {
   /// order in which UIKit has them.
   static func settled(_ views: [ForeignView]) -> [ForeignView] {
     var views = ordered(views)
+    let screen = views.first { $0.className == prefix + "Window" }?.frame
     for place in views.indices {
+      if let screen, views[place].isAlert { views[place].fill(screen) }
       if ["UISegmentedControl", "UIStepper"].contains(views[place].baseClass) {
         for part in views[place].subviews.indices { views[place].subviews[part].baseClass = nil }
       }
+      views[place].becomeAlert()
       if views[place].className == prefix + "Cell" { leaveChevronsAlone(in: &views[place]) }
       views[place].subviews = settled(views[place].subviews)
     }
@@ -61,7 +64,8 @@ struct ElementType {
     }
   }
 
-  /// The views with the bars of containers in front, whatever place a driver lists them at.
+  /// The views with the bars of containers in front, whatever place a driver lists them at, and an alert
+  /// before these.
   ///
   /// Behind all is what has nothing to show: an empty window, the status bar's, which lets through what
   /// comes below the bar, and a toolbar as large as the screen, which only holds a bar.
@@ -71,10 +75,11 @@ struct ElementType {
         let isEmpty = view.showsNothing && view.unknown.contains(.visibility)
         return isEmpty || view.isOfStatusBar ? 0 : 1
       }
+      if view.alert != nil { return 3 }
       guard let own = view.baseClass, KnownClass.named[own]?.kind == .bar else { return 1 }
       return (view.frame?.size.height ?? 0) > tallestBar ? 0 : 2
     }
-    return (0...2).flatMap { rank in views.indices.filter { ranks[$0] == rank }.map { views[$0] } }
+    return (0...3).flatMap { rank in views.indices.filter { ranks[$0] == rank }.map { views[$0] } }
   }
 
   /// A navigation bar with a large title and a search bar is 150 pt high, in points.
@@ -82,6 +87,45 @@ struct ElementType {
 }
 
 extension ForeignView {
+  fileprivate var isAlert: Bool {
+    [ElementType.prefix + "Alert", ElementType.prefix + "Sheet"].contains(className)
+  }
+
+  /// 19.16: an alert beside windows is the system's, and takes the touches of the whole screen.
+  fileprivate mutating func fill(_ screen: Rect) {
+    (frame, bounds) = (screen, Rect(origin: .zero, size: screen.size))
+    takeAllTouches()
+  }
+
+  private mutating func takeAllTouches() {
+    unknown.subtract([.interaction, .visibility, .order, .overrides])
+    (overridesHitTest, overridesPointInside) = (false, false)
+  }
+
+  /// The alert, or the action sheet, that it shows and nothing else; nil for none.
+  fileprivate var alert: ForeignView? {
+    guard className == ElementType.prefix + "Other" else { return nil }
+    var waiting = subviews
+    var found: ForeignView?
+    while let view = waiting.popLast() {
+      if view.isAlert {
+        found = view
+      } else if view.className == ElementType.prefix + "Other" {
+        waiting += view.subviews
+      } else if view.identifier != "PopoverDismissRegion" {
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// 19.16: what shows an alert takes all touches as long as the alert is there.
+  fileprivate mutating func becomeAlert() {
+    guard let alert else { return }
+    (className, text) = (alert.className, alert.text)
+    takeAllTouches()
+  }
+
   /// Whether nothing is in it but containers, as in the window that UIKit keeps for text effects.
   fileprivate var showsNothing: Bool {
     var waiting = subviews

@@ -69,18 +69,21 @@ enum ClassTable {
     KnownClasses.traits(of: plain(className)).contains(.passing)
   }
 
-  /// Whether such views have recognizers without anybody adding some.
+  /// Whether such views have recognizers without anybody adding some; of what is private to UIKit nobody
+  /// else can.
   static func hasOwnRecognizers(_ kind: ViewKind, _ className: String) -> Bool {
-    kind.traits.contains(.recognizing)
+    kind.traits.contains(.recognizing) || className.hasPrefix("_UI")
       || KnownClasses.traits(of: plain(className)).contains(.recognizing)
   }
 
-  /// Whether a recognizer that UIKit adds by itself comes with a kind of view in the model too.
-  static func comesAlong(_ recognizer: String, with kind: ViewKind) -> Bool {
+  /// Whether a recognizer that UIKit adds by itself comes with a view in the model too, or does what that
+  /// of the scroll view around it does.
+  static func comesAlong(_ recognizer: String, with view: View) -> Bool {
     // 1.15: each window has the gates at the screen's edges, which the model leaves out as such.
-    if kind == .window, recognizer.hasPrefix("_UISystemGestureGate") { return true }
-    return kind.editsText
-      ? !recognizer.hasPrefix("_UI") : kind.isScrollView && recognizer.hasPrefix("UIScrollView")
+    if view.kind == .window, recognizer.hasPrefix("_UISystemGestureGate") { return true }
+    if view.kind.editsText { return !recognizer.hasPrefix("_UI") }
+    return recognizer.hasPrefix("UIScrollView")
+      && (view.kind.isScrollView || view.className == "UITableViewWrapperView")
   }
 
   /// Whether UIKit adds recognizers of a class by itself.

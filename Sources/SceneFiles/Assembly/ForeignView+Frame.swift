@@ -36,9 +36,14 @@ extension ForeignView {
   /// is in it lies and is not clipped.
   ///
   /// What sticks out of a cell is outside of the cell, and not off the screen.
-  var space: Rect {
+  ///
+  /// - Parameter kind: The file. The canvas shows a controller's view between its bars, and an app has
+  ///   a window around it.
+  func space(in kind: FileKind) -> Rect {
     var space = untransformedFrame
-    guard !mayFillScreen else { return space }
+    guard kind == .viewDescription ? !knownBounds.size.isOfScreen : !mayFillScreen else {
+      return space
+    }
     var waiting = [(view: self, origin: space.origin)]
     while let (view, origin) = waiting.popLast() {
       guard view.clipsToBounds != true, view.isHidden != true, view.contentSize == nil,

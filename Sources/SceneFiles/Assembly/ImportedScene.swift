@@ -26,7 +26,7 @@ public struct ImportedScene: Sendable {
   /// - Parameter file: The file, as the person named it: the scene's objects know their lines in it.
   /// - Throws: `ImportRefusal.noViews` where it tells of none.
   public init(_ hierarchy: ForeignHierarchy, of file: String = "") throws(ImportRefusal) {
-    guard !hierarchy.roots.isEmpty else { throw .noViews }
+    guard !hierarchy.roots.isEmpty || !hierarchy.unshown.isEmpty else { throw .noViews }
     var assembler = SceneAssembler(hierarchy, of: file)
     assembler.assemble()
     scene = assembler.scene

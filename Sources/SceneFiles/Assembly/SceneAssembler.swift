@@ -21,6 +21,8 @@ struct SceneAssembler {
   /// Where the file tells of what.
   private var lines: [SceneObject: Int] = [:]
   private var columns: [ViewID: Int] = [:]
+  /// The classes of the recognizers that are left out.
+  private var leftOut: [ViewID: [String]] = [:]
   /// What the file calls recognizers and controllers.
   private var ids: [SceneObject: String] = [:]
   /// The controls of which the file says whether a touch in their middle hits them.
@@ -62,6 +64,7 @@ struct SceneAssembler {
     }
     addWindow(around: others)
     while let next = waiting.popLast() { add(next) }
+    if hierarchy.roots.isEmpty { addWindow(forUnshown: hierarchy.unshown) }
     for view in hierarchy.unshown { addUnshown(view) }
     recognizers.settle(in: &scene)
     controllers.settle(in: &scene)
@@ -73,7 +76,7 @@ struct SceneAssembler {
       views: scene.viewIDs.map { Int32(clamping: lines[.responder(.view($0))] ?? 0) },
       columns: scene.viewIDs.map { Int32(clamping: columns[$0] ?? 1) },
       others: lines.filter { if case .responder(.view) = $0.key { false } else { true } },
-      overrides: [:], ids: ids)
+      overrides: [:], ids: ids, leftOut: leftOut)
   }
 
   private mutating func addWindow(_ root: ForeignView) {
@@ -91,12 +94,19 @@ struct SceneAssembler {
   /// sticks out of them.
   private mutating func addWindow(around roots: [ForeignView]) {
     guard !roots.isEmpty else { return }
-    let spaces = roots.map { hierarchy.framesAreOnScreen ? $0.untransformedFrame : $0.space }
+    let spaces = roots.map {
+      hierarchy.framesAreOnScreen ? $0.untransformedFrame : $0.space(in: hierarchy.kind)
+    }
     let frame = spaces.dropFirst().reduce(spaces[0].written) { $0.union($1.written) }
     var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
     // Nobody knows what else is on the screen, unless this is the only window.
     let windows = hierarchy.windowLevels?.count
     window.origins.unknown = windows == nil ? .level : windows == 1 ? nil : .windows
+    if roots.allSatisfy({ $0.frame == nil }) {
+      window.origins.unknown = window.origins.missing.union(.place)
+    }
+    // A test tool lists what lies in no window of the app beside its windows.
+    if hierarchy.framesAreOnScreen { window.hitTestOverride = .passesThrough }
     guard let id = try? scene.addWindow(window) else {
       for root in roots { skip(root) }
       return
@@ -107,6 +117,16 @@ struct SceneAssembler {
       if hierarchy.kind == .viewDescription { root.unknown.insert(.superviews) }
       waiting.append(Waiting(view: root, superview: id, origin: frame.origin, depth: 1))
     }
+  }
+
+  /// Makes the window of a screen of which nothing is known, as large as what is not on it.
+  private mutating func addWindow(forUnshown views: [ForeignView]) {
+    let frame = views.dropFirst().reduce(views[0].space(in: hierarchy.kind).written) {
+      $0.union($1.space(in: hierarchy.kind).written)
+    }
+    var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
+    window.origins.unknown = .level
+    _ = try? scene.addWindow(window)
   }
 
   /// Adds a view that is in no window, and what lies in it.
@@ -253,11 +273,15 @@ struct SceneAssembler {
     keepers.note(recognizer, added, named: name, on: id, told)
   }
 
-  /// Says of a recognizer of UIKit's own that it is left out, unless the model's view has it too.
+  /// Says of a recognizer of UIKit's own that it is left out, unless the model's view has it too, or it
+  /// is switched off.
   private mutating func leaveOut(_ recognizer: ForeignRecognizer, of id: ViewID) {
-    guard !ClassTable.comesAlong(recognizer.className, with: scene[id].kind) else { return }
+    guard recognizer.isEnabled != false,
+      !ClassTable.comesAlong(recognizer.className, with: scene[id])
+    else { return }
     remarks.append(
       ImportRemark(line: recognizer.line, .privateRecognizer(recognizer.className)))
+    leftOut[id, default: []].append(recognizer.className)
     doubt(id, .anyRecognizers)
   }
 

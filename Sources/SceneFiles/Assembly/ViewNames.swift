@@ -72,7 +72,11 @@ struct ViewNames {
     let words = text.utf8.prefix(200).split { !$0.isLetter && !$0.isDigit }
     guard let first = words.first, first.first?.isLetter == true else { return nil }
     var name = Array(first)
-    name[0] |= UInt8.lowercase
+    let isAllCapitals =
+      first.count > 1 && first.allSatisfy { $0.isLetter && $0 & UInt8.lowercase == 0 }
+    for place in name.indices.prefix(isAllCapitals ? name.count : 1) {
+      name[place] |= UInt8.lowercase
+    }
     for word in words.dropFirst().prefix(3) where name.count + word.count <= 24 {
       name += word.prefix(1).map { $0.isLetter ? $0 & ~UInt8.lowercase : $0 } + word.dropFirst()
     }

@@ -1,8 +1,8 @@
 import TouchCore
 import TouchNarration
 
-//  (lldb) p (BOOL)[0x7f8 isEnabled]      asked: isEnabled, of 0x7f8
-//  (BOOL) NO                             answered: it is disabled, and that is no longer unknown
+//  (lldb) expr -l objc -- (bool)[0x7f8 isEnabled]     asked: isEnabled, of 0x7f8
+//  (bool) $0 = false                                  answered: it is disabled, and no longer unknown
 //
 //  Trees and recognizers are read as such; this reads what is no view.
 
@@ -37,8 +37,9 @@ struct DebuggerAnswers {
     let address = expression.places(of: "0x").first.flatMap { place in
       Origins.address("0x" + expression[place.upperBound...].prefix { $0.isHexDigit })
     }
+    let asked = DebuggerCommand.bare(expression)
     let question = LLDBQuestion.allCases.first {
-      DebuggerCommand($0.line(of: address ?? 0)).expression == expression
+      DebuggerCommand($0.line(of: address ?? 0)).expression.map(DebuggerCommand.bare) == asked
     }
     isListening = question != nil
     if let question { all.append(Answered(question: question, address: address ?? 0)) }
@@ -92,7 +93,8 @@ extension LLDBQuestion {
       view.actions = lines.map { $0.filter { !"(),; \"".contains($0) } }
         .filter { $0.hasSuffix(":") || $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
         .filter { !$0.isEmpty }.map { ForeignAction($0) }
-    case .recognizers, .tree, .levels, .window, .windows, .description: break
+    case .window: view.isInNoWindow = first == "nil" || first == "<nil>"
+    case .recognizers, .tree, .levels, .windows, .description: break
     }
   }
 
@@ -105,17 +107,14 @@ extension LLDBQuestion {
 
   private static func truth(_ line: String) -> Bool? { ForeignNumber.flag(value(line)) }
 
-  /// The four numbers of `(CGRect) (origin = (x = 0, y = 0), size = (width = 390, height = 844))`,
-  /// which older debuggers break into lines.
+  /// The four numbers of `NSRect: {{20, 60}, {120, 44}}`, or of `(CGRect) $0 = (origin = (x = 20, …`,
+  /// which older debuggers break into lines; nil if one is none.
   private static func rect(_ lines: [String]) -> Rect? {
-    let line = lines.prefix(12).joined(separator: " ")
-    let numbers = ["x = ", "y = ", "width = ", "height = "].map { key in
-      line.places(of: key).first.flatMap { place in
-        ForeignNumber.finite(String(line[place.upperBound...].prefix { !",)} ".contains($0) }))
-      }
+    let words = lines.prefix(12).flatMap { $0.split { " ,(){}=".contains($0) } }
+    let numbers = words.compactMap { ForeignNumber.finite(String($0)) }
+    guard numbers.count >= 4, !words.contains(where: { ["nan", "inf"].contains($0) }) else {
+      return nil
     }
-    guard let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
-    else { return nil }
-    return Rect(x, y, width, height)
+    return Rect(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }

@@ -27,5 +27,15 @@ struct DebuggerCommand {
     expression = String(String(rest)[end.upperBound...].drop { $0 == " " })
   }
 
+  /// An expression without what people write differently in it: the types of results, and a property
+  /// by its key.
+  static func bare(_ expression: String) -> String {
+    var bare = expression.filter { $0 != " " && $0 != "\"" }
+    for word in ["(BOOL)", "(bool)", "(CGRect)", "(CGFloat)", "(double)", "valueForKey:@"] {
+      while let place = bare.places(of: word).first { bare.removeSubrange(place) }
+    }
+    return bare
+  }
+
   private static let names = ["p", "po", "e", "expr", "expression", "print", "call"]
 }

@@ -38,7 +38,7 @@ struct DumpedView: Sendable {
     }
     if view.frame == nil {
       remark(.noFrame(className: name))
-      view.unknown.formUnion([.frame, .properties])
+      view.unknown.formUnion([.frame, .place, .properties])
     }
     if fields.hasJunk, fields.value("layer") == nil { view.unknown.insert(.properties) }
     if fields.close == nil {
@@ -101,7 +101,8 @@ struct DumpedView: Sendable {
       .background, .configuration, .exclusionPaths, .lineBreakMode, .selected, .highlighted,
       .image, .title, .font, .textColor, .accessibilityLabel, .restorationIdentifier, .reactTag,
       .contentMode, .tintAdjustmentMode, .semanticContentAttribute, .maskView, .style, .id, .state,
-      .focused, .editing, .indexPath, .viewController, .safeAreaInsets, .layoutMargins, .center:
+      .focused, .editing, .indexPath, .viewController, .safeAreaInsets, .layoutMargins, .center,
+      .layout:
       break
     }
   }
@@ -122,6 +123,12 @@ struct DumpedView: Sendable {
 
   private mutating func rect(_ value: Range<Int>, _ key: String) -> Rect? {
     let numbers = text.numbers(in: value, most: 4)
+    // Where a comma is the decimal point, nobody knows which four these are.
+    if let middle = text.find(";", in: value),
+      text.numbers(in: value.lowerBound..<middle, most: 4).count != 2
+    {
+      return nil
+    }
     guard numbers.count == 4 else { return nil }
     if numbers.contains(nil) {
       remark(.notANumber(property: key, taken: "0"))
@@ -177,6 +184,11 @@ struct DumpedView: Sendable {
     }
     let origin = view.contentOffset ?? .zero
     guard let transform = view.transform, !transform.keepsSizes else {
+      view.bounds = Rect(origin: origin, size: frame.size)
+      return
+    }
+    // 2.24: a flat view holds no point, whatever its bounds.
+    guard transform.a * transform.d != transform.b * transform.c else {
       view.bounds = Rect(origin: origin, size: frame.size)
       return
     }

@@ -63,7 +63,10 @@ struct ElementHead: Sendable {
       text[place] == 0x3A || text[place] == 0x20
     else {
       let isCut = text.skipBlanks(place + (isColon ? 1 : 0), before: end) == end
-      guard isCut || text[place] == 0x3B || text[place] == 0x3E, !text.isTag(name) else {
+      // A log has `<Notice>:` before each line.
+      guard isCut || text[place] == 0x3B || text[place] == 0x3E, !text.isTag(name),
+        !text.has(">:", at: place, before: end)
+      else {
         return nil
       }
       (address, self.hasColon, self.end, self.isCut) = (nil, isColon, isCut ? end : place, isCut)

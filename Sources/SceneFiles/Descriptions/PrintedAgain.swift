@@ -29,7 +29,7 @@ struct PrintedAgain {
     let isNew = seen.isDisjoint(with: coming)
     seen.formUnion(coming)
     guard !isNew else { return roots.append(later) }
-    root = later
+    root = later.withFrames(from: roots)
     let earlier = roots
     roots = []
     for view in earlier { if let kept = rest(of: view) { roots.append(kept) } }
@@ -48,7 +48,7 @@ struct PrintedAgain {
     leftOut += 1
     // Printed alone, as `po 0x3` does: what lies in it is as before.
     if now.subviews.isEmpty { now.subviews = view.subviews } else { leftOut += view.count - 1 }
-    if now.frame == nil { (now.frame, now.bounds) = (view.frame, view.bounds) }
+    now.isInNoWindow = now.isInNoWindow || view.isInNoWindow
     if now.recognizers.isEmpty { now.recognizers = view.recognizers }
     now.controller = now.controller ?? view.controller
     now.actions = now.actions ?? view.actions
@@ -69,6 +69,25 @@ struct PrintedAgain {
 }
 
 extension ForeignView {
+  /// The view and all in it, where those that were printed without a frame are as they were printed with
+  /// one.
+  fileprivate func withFrames(from earlier: [ForeignView]) -> ForeignView {
+    var isWhole = true
+    visit { isWhole = isWhole && $0.frame != nil }
+    guard !isWhole else { return self }
+    var known: [UInt64: ForeignView] = [:]
+    for root in earlier {
+      root.visit { if let address = $0.address, $0.frame != nil { known[address] = $0 } }
+    }
+    return filled(from: known)
+  }
+
+  private func filled(from known: [UInt64: ForeignView]) -> ForeignView {
+    var view = frame == nil ? address.flatMap { known[$0] } ?? self : self
+    view.subviews = subviews.map { $0.filled(from: known) }
+    return view
+  }
+
   /// The addresses of it and of all in it.
   fileprivate var addresses: Set<UInt64> {
     var found: Set<UInt64> = []
@@ -81,6 +100,13 @@ extension ForeignView {
     var count = 0
     visit { _ in count += 1 }
     return count
+  }
+
+  /// Whether a debugger printed of it, or of a view in it, that there is no window.
+  var isOutsideWindows: Bool {
+    var isOutside = false
+    visit { isOutside = isOutside || $0.isInNoWindow }
+    return isOutside
   }
 
   private func visit(_ look: (ForeignView) -> Void) {

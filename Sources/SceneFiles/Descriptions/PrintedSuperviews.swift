@@ -25,15 +25,13 @@ struct PrintedSuperviews {
     asked = expression.filter { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Takes the view that was added to a tree last, if it is what was asked for.
+  /// Takes the view that was added to a tree last, if it is printed alone.
   mutating func add(_ tree: ViewTree) {
-    guard !asked.isEmpty, let last = tree.views.indices.last, tree.superviews[last] == nil else {
-      return
-    }
+    guard let last = tree.views.indices.last, tree.superviews[last] == nil else { return }
     if let (view, isDirect) = viewInside {
       joints.append(Joint(view: outermost(around: view), superview: last, isDirect: isDirect))
     }
-    views[asked] = last
+    if !asked.isEmpty { views[asked] = last }
     if let address = tree.views[last].address { views[Origins.spelled(address)] = last }
     asked = ""
   }

@@ -214,7 +214,9 @@ public struct ViewDescriptionReader {
     answers.join(to: &tree, places)
     let parents = tree.superviews
     let once = PrintedAgain(superviews.join(tree.roots(), superviews: parents))
-    hierarchy.roots = once.roots
+    // What has no window is on no screen, with all that it is in.
+    hierarchy.roots = once.roots.filter { !$0.isOutsideWindows }
+    hierarchy.unshown = once.roots.filter { $0.isOutsideWindows }
     hierarchy.windowLevels = answers.levels
     hierarchy.viewsNamed -= once.leftOut
     hierarchy.remarks += once.remarks

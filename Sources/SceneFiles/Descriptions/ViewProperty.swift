@@ -14,4 +14,5 @@ enum ViewProperty: String, CaseIterable, Sendable {
   case image, title, font, textColor, accessibilityLabel, restorationIdentifier, reactTag
   case contentMode, tintAdjustmentMode, semanticContentAttribute, maskView, style, id, state
   case focused, editing, indexPath, viewController, safeAreaInsets, layoutMargins, center
+  case layout
 }

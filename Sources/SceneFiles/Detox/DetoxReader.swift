@@ -38,7 +38,10 @@ public struct DetoxReader {
       let outer = element.parentIndex ?? 0
       depths.append(depths[outer] + 1)
       var view = try view(element, remarks: &hierarchy.remarks)
-      if numbers[outer] == nil { view.unknown.insert(.level) }
+      if numbers[outer] == nil {
+        view.becomeWindow()
+        view.unknown.insert(.level)
+      }
       if depths[index] >= Self.deepest { view.unknown.insert(.tree) }
       numbers.append(views.add(view, in: numbers[outer]))
     }

@@ -110,6 +110,8 @@ public struct ForeignView: Hashable, Sendable {
   public var actions: [ForeignAction]?
   /// Whether the file says that it is the content view of the row that it is in.
   public var isContentView = false
+  /// Whether a debugger printed that it has no window.
+  public var isInNoWindow = false
   /// The controller whose root view it is.
   public var controller: ForeignController?
   /// What the file does not say, or says in a way that may be wrong.

@@ -19,8 +19,9 @@ extension ImportRemark {
     case notAView(String)
     /// A line or an element that names a view and could not be read.
     case skippedView(String)
-    /// A view that no size class installs, or whose superview none does, by its class and id.
-    case notInstalled(className: String, id: String)
+    /// A view that the canvas's device does not have, or whose superview it does not have, by its class
+    /// and id, and the size classes that have it; nil for none.
+    case notInstalled(className: String, id: String, places: String?)
     /// A view that was printed again later, which counts.
     case printedAgain(String)
     /// A layer without a view: it takes no part in hit testing.

@@ -37,7 +37,10 @@ struct JSONViews {
         continue
       }
       hierarchy.viewsNamed += 1
-      if parent == nil, view.windowLevel == nil { view.unknown.insert(.level) }
+      if parent == nil {
+        view.becomeWindow()
+        if view.windowLevel == nil { view.unknown.insert(.level) }
+      }
       if value[subviews] == nil { view.unknown.insert(.tree) }
       let number = views.add(view, in: parent)
       waiting += inside(value, subviews).map { ($0, number) }

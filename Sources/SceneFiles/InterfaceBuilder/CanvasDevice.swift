@@ -1,37 +1,67 @@
 import TouchCore
 
-/// The devices that Interface Builder's canvas shows.
-enum CanvasDevice {
-  /// The size of a device's screen upright, in points; that of the iPhone 8 for one that is not known.
-  static func size(_ id: String?) -> Size {
-    switch id {
-    case "retina3_5": Size(320, 480)
-    case "retina4_0": Size(320, 568)
-    case "retina5_5": Size(414, 736)
-    case "retina5_9": Size(375, 812)
-    case "retina6_0": Size(390, 844)
-    case "retina6_1", "retina6_5": Size(414, 896)
-    case "retina6_12": Size(393, 852)
-    case "retina6_3": Size(402, 874)
-    case "retina6_7": Size(428, 926)
-    case "retina6_72": Size(430, 932)
-    case "retina6_9": Size(440, 956)
-    case "ipad9_7": Size(768, 1024)
-    case "ipad10_2": Size(810, 1080)
-    case "ipad10_5": Size(834, 1112)
-    case "ipad10_9rounded": Size(820, 1180)
-    case "ipad11_0rounded": Size(834, 1194)
-    case "ipad12_9", "ipad12_9rounded": Size(1024, 1366)
-    default: Size(375, 667)
-    }
+//  retina6_12      393x852      bars begin at 59      upright: a compact width, a regular height
+
+/// A device that Interface Builder's canvas shows, upright.
+struct CanvasDevice {
+  /// The size of its screen, in points; that of the iPhone 8 for one that is not known.
+  let size: Size
+  /// Where a navigation bar begins, below the status bar and the sensors, in points.
+  let top: Double
+
+  /// The device that a file names; one with a home button if it names none.
+  init(_ id: String?) {
+    (size, top) =
+      switch id {
+      case "retina3_5": (Size(320, 480), 20)
+      case "retina4_0": (Size(320, 568), 20)
+      case "retina4", "retina4_7": (Size(375, 667), 20)
+      case "retina5_5": (Size(414, 736), 20)
+      case "retina5_9": (Size(375, 812), 44)
+      case "retina6_0": (Size(390, 844), 47)
+      case "retina6_1": (Size(414, 896), 48)
+      case "retina6_5": (Size(414, 896), 44)
+      case "retina6_12": (Size(393, 852), 59)
+      case "retina6_3": (Size(402, 874), 62)
+      case "retina6_7": (Size(428, 926), 47)
+      case "retina6_72": (Size(430, 932), 59)
+      case "retina6_9": (Size(440, 956), 62)
+      case "ipad9_7": (Size(768, 1024), 20)
+      case "ipad10_2": (Size(810, 1080), 20)
+      case "ipad10_5": (Size(834, 1112), 20)
+      case "ipad10_9rounded": (Size(820, 1180), 24)
+      case "ipad11_0rounded": (Size(834, 1194), 24)
+      case "ipad12_9": (Size(1024, 1366), 20)
+      case "ipad12_9rounded": (Size(1024, 1366), 24)
+      default: (Size(375, 667), id?.hasPrefix("retina") == true ? 44 : 20)
+      }
+  }
+
+  /// Whether it is a pad.
+  var isPad: Bool { size.width >= 600 }
+
+  /// What the system takes at the bottom of a phone without a home button, in points.
+  var bottom: Double { top > 24 ? 34 : 0 }
+
+  /// The size classes of its screen.
+  func sizeClasses(isAcross: Bool) -> SizeClasses {
+    if isPad { return SizeClasses(width: "regular", height: "regular") }
+    guard isAcross else { return SizeClasses(width: "compact", height: "regular") }
+    return SizeClasses(width: size.width >= 414 ? "regular" : "compact", height: "compact")
   }
 }
 
 extension InterfaceBuilderDocument {
   /// The screen of the canvas's device, in points.
   var screen: Rect {
-    let size = CanvasDevice.size(device)
-    let isAcross = root.child("device")?["orientation"] == "landscape"
+    let size = CanvasDevice(device).size
     return isAcross ? Rect(0, 0, size.height, size.width) : Rect(0, 0, size.width, size.height)
   }
+
+  /// The size classes of the canvas's device; nil if the file is older than that.
+  var sizeClasses: SizeClasses? {
+    device.map { CanvasDevice($0).sizeClasses(isAcross: isAcross) }
+  }
+
+  private var isAcross: Bool { root.child("device")?["orientation"] == "landscape" }
 }

@@ -14,8 +14,10 @@ import TouchCore
 /// the file has the view without what the bar takes. So it is if the canvas shows the safe area from the
 /// view's top on.
 struct ContainerBars {
-  /// The canvas's device; nil if the file is older than that.
-  private let device: String?
+  /// The canvas's device.
+  private let device: CanvasDevice
+  /// Whether the bars are those of a sheet, which begins below the status bar.
+  private let isSheet: Bool
   /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
   private let isBelow: Bool, isAbove: Bool
   private let hasTabBar: Bool
@@ -24,16 +26,20 @@ struct ContainerBars {
   /// The ids of the scroll views whose content is not moved out from under bars.
   private let unadjusted: Set<String>
 
-  init(device: String?, _ scene: InterfaceBuilderScene) {
+  init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
     let first = scene.roots.first
     self.init(
-      device: device, controller: first?.controller, root: first?.element,
+      document, controller: first?.controller, root: first?.element,
       bars: scene.roots.dropFirst().map { $0.element })
   }
 
   /// The bars around a controller whose view is a root.
-  init(device: String?, controller: XMLElement?, root: XMLElement?, bars: [XMLElement]) {
-    self.device = device
+  init(
+    _ document: InterfaceBuilderDocument, controller: XMLElement?, root: XMLElement?,
+    bars: [XMLElement]
+  ) {
+    device = CanvasDevice(document.device)
+    isSheet = bars.contains { $0.parent?["id"].map(document.sheets.contains) == true }
     unadjusted = Set(
       ([root].compactMap { $0 } + (root?.nestedViews ?? []))
         .filter { $0["contentInsetAdjustmentBehavior"] == "never" }.compactMap { $0["id"] })
@@ -46,27 +52,11 @@ struct ContainerBars {
 
   private static let tabBarHeight = 49.0
   static let barHeight = 44.0
-  private static let homeIndicator = 34.0
-  private static let statusBar = 20.0
-  /// How much higher the status bar is beside a display's sensors: 44 in all on the first of these.
-  private static let sensors = 24.0
   /// That of any iPhone, in points.
   private static let highestStatusBar = 62.0
-  private static let withHomeButton = [
-    "retina3_5", "retina4_0", "retina4", "retina4_7", "retina5_5",
-  ]
 
   /// How high a bar is by itself, by its tag.
   static func height(of tag: String) -> Double { tag == "tabBar" ? tabBarHeight : barHeight }
-
-  /// What the system takes at the bottom, in points.
-  private var below: Double { Self.isWithoutHomeButton(device) ? Self.homeIndicator : 0 }
-
-  /// Interface Builder names iPhones by their displays, as `retina6_12`.
-  private static func isWithoutHomeButton(_ device: String?) -> Bool {
-    guard let device, device.hasPrefix("retina") else { return false }
-    return !withHomeButton.contains(device)
-  }
 
   /// What the system and the bars of containers take at the top and bottom of a controller's view, on
   /// the canvas's device, in points.
@@ -77,14 +67,14 @@ struct ContainerBars {
   static func safeArea(
     around root: XMLElement, _ document: InterfaceBuilderDocument
   ) -> (top: Double, bottom: Double) {
-    let isTall = isWithoutHomeButton(document.device)
+    let device = CanvasDevice(document.device)
     let bars = root.parent?["id"].map { document.barsAround($0) } ?? []
-    var top = statusBar + (isTall ? sensors : 0)
+    var top = device.top
     if bars.contains(where: { $0.name == "navigationBar" }) { top += barHeight }
     // Where the canvas begins below a bar, nothing lies over it.
     if let frame = root.writtenFrame, frame.minY > 0 { top = max(0, top - frame.minY) }
     let bottom = bars.contains { $0.name == "tabBar" } ? tabBarHeight : 0
-    return (top, bottom + (isTall ? homeIndicator : 0))
+    return (top, bottom + device.bottom)
   }
 
   /// Where a navigation bar lies that the file does not have.
@@ -93,7 +83,7 @@ struct ContainerBars {
   ///   - device: The canvas's device; nil if the file is older than that.
   ///   - width: The width of the screen, in points.
   static func assumedNavigationBar(on device: String?, width: Double) -> Rect {
-    Rect(0, statusBar + (isWithoutHomeButton(device) ? sensors : 0), width, barHeight)
+    Rect(0, CanvasDevice(device).top, width, barHeight)
   }
 
   /// Places the bars that lie over the first of the roots.
@@ -102,18 +92,23 @@ struct ContainerBars {
       return
     }
     let bars = roots.dropFirst()
-    if isBelow, let bar = bars.lazy.compactMap({ top(of: $0, content.size.width) }).first {
+    // A phone across has no status bar.
+    let isAcross = content.size.width > content.size.height && !device.isPad
+    let start = isSheet || isAcross ? 0 : device.top
+    if isBelow, let bar = bars.lazy.compactMap({ top(of: $0, content.size.width, start) }).first {
       content.origin.y = max(content.minY, bar.maxY)
       roots[0].frame = content
     }
     var screen = Size(content.maxX, content.maxY)
-    if isAbove || endsAtTabBar(content, bars) { screen.height += Self.tabBarHeight + below }
+    if isAbove || endsAtTabBar(content, bars) { screen.height += Self.tabBarHeight + device.bottom }
     for place in roots.indices.dropFirst() {
-      guard let frame = frame(of: roots[place], on: screen) else { continue }
+      guard let frame = frame(of: roots[place], on: screen, start) else { continue }
       roots[place].frame = frame
       roots[place].bounds = Rect(origin: .zero, size: frame.size)
       roots[place].unknown.remove(.place)
-      if let top = top(of: roots[place], screen.width) { adjust(&roots[0], below: top.maxY) }
+      if let top = top(of: roots[place], screen.width, start) {
+        adjust(&roots[0], below: top.maxY)
+      }
     }
   }
 
@@ -131,7 +126,7 @@ struct ContainerBars {
   func places(of bars: [XMLElement], in size: Size) -> (content: Rect, bars: [Rect?]) {
     var content = Rect(origin: .zero, size: size)
     let frames = bars.map { bar in
-      frame(ofClass: ViewTag.className(of: bar.name), bar.writtenFrame, on: size)
+      frame(ofClass: ViewTag.className(of: bar.name), bar.writtenFrame, on: size, 0)
     }
     for case let (bar, frame?) in zip(bars, frames) {
       if isBelow, bar.name == "navigationBar" {
@@ -162,24 +157,30 @@ struct ContainerBars {
     view.unknown.insert(.boundsOrigin)
   }
 
-  private func frame(of bar: ForeignView, on screen: Size) -> Rect? {
-    frame(ofClass: bar.baseClass ?? bar.className, bar.frame, on: screen)
+  private func frame(of bar: ForeignView, on screen: Size, _ start: Double) -> Rect? {
+    frame(ofClass: bar.baseClass ?? bar.className, bar.frame, on: screen, start)
   }
 
   /// Where a bar lies that the file gives a frame; nil for another view.
-  private func frame(ofClass name: String?, _ written: Rect?, on screen: Size) -> Rect? {
+  ///
+  /// - Parameter start: Where a navigation bar lies that the file has at the top, in points.
+  private func frame(
+    ofClass name: String?, _ written: Rect?, on screen: Size, _ start: Double
+  ) -> Rect? {
     switch name {
     case "UITabBar":
-      let height = Self.tabBarHeight + below
+      let height = Self.tabBarHeight + device.bottom
       return Rect(0, screen.height - height, screen.width, height)
     case "UIToolbar":
-      let end = screen.height - below - (hasTabBar ? Self.tabBarHeight : 0)
+      let end = screen.height - device.bottom - (hasTabBar ? Self.tabBarHeight : 0)
       return Rect(0, end - Self.barHeight, screen.width, Self.barHeight)
     case "UINavigationBar":
-      // The file knows how high the status bar of its device is; without that there is none.
+      // The file knows how high the status bar of its device is, unless the canvas was not laid out.
+      // Only that of a sheet is higher at the top, and has none above it.
       let height = max(written?.size.height ?? 0, Self.barHeight)
+      let y = written?.minY ?? 0
       // Some editors count it twice.
-      let top = min(written?.minY ?? 0, Self.highestStatusBar)
+      let top = y == 0 && height == Self.barHeight ? start : min(y, Self.highestStatusBar)
       // On a canvas that was not laid out with the bar, the safe area begins above its end: what is
       // fixed to the safe area lies below the bar all the same.
       let isWithin = safeTop.map { $0 > 0 && $0 < top + height } ?? false
@@ -189,11 +190,11 @@ struct ContainerBars {
   }
 
   /// Where a navigation bar lies; nil for another view.
-  private func top(of bar: ForeignView, _ width: Double) -> Rect? {
+  private func top(of bar: ForeignView, _ width: Double, _ start: Double) -> Rect? {
     guard bar.baseClass ?? bar.className == "UINavigationBar", bar.isHidden != true else {
       return nil
     }
-    return frame(of: bar, on: Size(width, 0))
+    return frame(of: bar, on: Size(width, 0), start)
   }
 }
 

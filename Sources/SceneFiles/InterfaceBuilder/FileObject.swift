@@ -17,8 +17,8 @@ public struct FileObject: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// It is a view, or what a view is made of, that is called otherwise: by an id.
     case calledByID(String)
-    /// It is a view that no size class installs.
-    case notInstalled
+    /// It is a view that is not on the canvas's device; the size classes that have it, nil for none.
+    case notInstalled(places: String?)
     /// It is a view that nothing in the file shows.
     case unshown
     /// It is an item that no bar of the file shows.
@@ -80,8 +80,7 @@ extension InterfaceBuilderDocument {
       return .calledByID(id)
     }
     if element.isView {
-      return sequence(first: element) { $0.parent }.allSatisfy(isInstalled)
-        ? .unshown : .notInstalled
+      return absence(of: element).map { .notInstalled(places: $0.places) } ?? .unshown
     }
     if BarItemTag.className(of: element.name) != nil {
       if element.isSpace { return .space }

@@ -21,14 +21,14 @@ struct InterfaceBuilderDocument {
   private(set) var accessories: Set<String> = []
   /// The recognizers that some view has.
   private(set) var wantedRecognizers: Set<String> = []
-  /// The ids of what no size class but a few has.
-  private(set) var excluded: Set<String> = []
-  /// The views that a variation puts back for some size class.
-  private var included: Set<String> = []
+  /// In which size classes views are installed, by their ids, where a variation says so.
+  private var installations: [String: Installation] = [:]
   /// The ids of the constraints that are not there in all size classes.
   private var variedConstraints: Set<String> = []
   /// The controllers that lie in containers of others.
   private(set) var embedded: Set<String> = []
+  /// The controllers that are presented without filling the screen: below no status bar.
+  private(set) var sheets: Set<String> = []
   /// The controllers that contain others, by the ids of these.
   private(set) var containers: [String: InterfaceBuilderController] = [:]
   /// The sizes of images, in points, by their names.
@@ -92,7 +92,13 @@ struct InterfaceBuilderDocument {
         noteOutlet(element)
       }
     case "segue":
-      if element["kind"] == "embed", let id = element["destination"] { embedded.insert(id) }
+      guard let id = element["destination"] else { return }
+      switch element["kind"] {
+      case "embed": embedded.insert(id)
+      case "presentation", "modal":
+        if element["modalPresentationStyle"] != "fullScreen" { sheets.insert(id) }
+      default: break
+      }
     case "exclude", "include":
       noteVariation(element)
     case "image": noteImage(element)
@@ -113,8 +119,10 @@ struct InterfaceBuilderDocument {
       return
     }
     if mask["key"] == "constraints" { variedConstraints.insert(id) }
-    guard mask["key"] == "subviews" else { return }
-    if element.name == "exclude" { excluded.insert(id) } else { included.insert(id) }
+    guard mask["key"] == "subviews",
+      let classes = mask.parent?["key"].flatMap(SizeClasses.init(variation:))
+    else { return }
+    installations[id, default: Installation()].note(classes, isIn: element.name == "include")
   }
 
   /// The constraints that a view holds, in all size classes.
@@ -122,10 +130,27 @@ struct InterfaceBuilderDocument {
     view.children(in: "constraints").filter { $0["id"].map(variedConstraints.contains) != true }
   }
 
-  /// Whether a view is installed in a size class at all.
+  /// Whether a view is installed on the canvas's device, or in some size class if there is none.
   func isInstalled(_ element: XMLElement) -> Bool {
-    guard let id = element["id"] else { return true }
-    return !excluded.contains(id) || included.contains(id)
+    installation(of: element)?.isThere(on: sizeClasses) ?? true
+  }
+
+  /// Where a view is installed that is not there in all size classes; nil for any other.
+  func installation(of element: XMLElement) -> Installation? {
+    element["id"].flatMap { installations[$0] }
+  }
+
+  /// Why a view is on no screen: where it, or the view around it, would be installed, in the file's
+  /// words; nil if it is installed.
+  func absence(of element: XMLElement) -> Absence? {
+    let out = sequence(first: element) { $0.parent }.first { !isInstalled($0) }
+    return out.map { Absence(places: installation(of: $0)?.places) }
+  }
+
+  /// That a view is not installed on the device.
+  struct Absence {
+    /// The size classes that have it; nil for none.
+    let places: String?
   }
 
   /// Whether it is a xib, whose owner's code has what is in it.

@@ -23,15 +23,18 @@ struct InterfaceBuilderFrame {
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
-      // A controller's view fills what shows it.
-      if !view.document.isRootView(element) { result.unknown.insert(.place) }
+      // A controller's view fills what shows it. Without constraints nothing computes another frame.
+      if !view.document.isRootView(element), view.isConstrained || view.isPlaced {
+        result.unknown.insert(.place)
+      }
     }
     if view.flag("ambiguous") == true { doubt(.ambiguous(count: 1), &result, &remarks) }
     if let id = element["id"], view.document.accessories.contains(id) {
       result.unknown.formUnion([.frame, .place])
     }
     if element.children.contains(where: isOtherSize) { doubt(.variation, &result, &remarks) }
-    if let id = element["id"], view.document.excluded.contains(id) {
+    if view.document.sizeClasses == nil, view.document.installation(of: element)?.isExcluded == true
+    {
       result.unknown.insert(.visibility)
       doubt(.variation, &result, &remarks)
     }

@@ -51,22 +51,24 @@ public struct InterfaceBuilderReader {
     return screens
   }
 
-  /// Says which views are on no screen: those of a navigation item, of an item that nothing holds.
+  /// Says which views are on no screen, except for the bars that the file itself hides: those of a navigation item, of an item that nothing holds.
   private func skip(
     _ document: InterfaceBuilderDocument, _ seen: Set<Int>, from screen: inout ForeignHierarchy
   ) {
     let tree = document.root.tree
-    for index in tree.nodes.indices where !seen.contains(index) {
+    let hidden = Set(document.controllers.values.flatMap { $0.hiddenBars }.map { $0.index })
+    for index in tree.nodes.indices where !seen.contains(index) && !hidden.contains(index) {
       let element = XMLElement(tree: tree, index: index)
       guard element.isView else { continue }
       let name =
         document.customClass(of: element) ?? ViewTag.className(of: element.name) ?? element.name
       screen.viewsNamed += 1
-      let isInstalled = sequence(first: element) { $0.parent }.allSatisfy(document.isInstalled)
+      let absence = document.absence(of: element)
       screen.remarks.append(
         element.remark(
-          isInstalled
-            ? .skippedView(name) : .notInstalled(className: name, id: element["id"] ?? "")))
+          absence.map {
+            .notInstalled(className: name, id: element["id"] ?? "", places: $0.places)
+          } ?? .skippedView(name)))
     }
   }
 

@@ -43,6 +43,17 @@ struct InterfaceBuilderView {
     return view
   }
 
+  /// What stands for the view of a controller of another file: nothing of it is known, and code there
+  /// may let touches through.
+  var viewElsewhere: ForeignView {
+    var view = ForeignView("UIView", line: element.line)
+    view.column = element.column
+    view.identifier = element["id"]
+    view.outlet = element.placeholderName
+    view.unknown = [.tree, .overrides, .interaction, .recognizers]
+    return view
+  }
+
   private func name(_ view: inout ForeignView) {
     let accessibility = element.child("accessibility")
     view.identifier = element["id"]

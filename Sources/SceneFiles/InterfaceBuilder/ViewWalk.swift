@@ -85,7 +85,7 @@ package struct ViewWalk {
       while let next = waiting.popLast() { try read(next) }
     }
     var roots = Array(views.roots.prefix(shown))
-    ContainerBars(device: document.device, scene).place(in: &roots)
+    ContainerBars(document, scene).place(in: &roots)
     var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
     hierarchy.purpose = document.purpose
@@ -155,6 +155,9 @@ package struct ViewWalk {
     if let item = BarControl(reader.element, of: document) {
       return Known(view: item.view, remarks: [], nested: [], placed: [])
     }
+    if reader.element.name == ControllerTag.placeholder {
+      return Known(view: reader.viewElsewhere, remarks: [], nested: [], placed: [])
+    }
     var remarks: [ImportRemark] = []
     let view = reader.view(remarks: &remarks)
     let nested = reader.element.nestedViews.filter { document.isInstalled($0) }
@@ -206,15 +209,21 @@ package struct ViewWalk {
       guard let controller = chain.last, let root = controller.view,
         chain.allSatisfy({ !item.path.contains($0.id ?? "") })
       else {
-        view.unknown.insert(.tree)
-        let name = document.elements[id]?.placeholderName ?? id
-        remarks.append(segue.remark(.elsewhere(name)))
+        remarks.append(segue.remark(.elsewhere(document.elements[id]?.placeholderName ?? id)))
+        guard let other = document.elements[id], other.name == ControllerTag.placeholder else {
+          view.unknown.insert(.tree)
+          continue
+        }
+        found.append(
+          Waiting(
+            element: other, depth: item.depth + 1, path: item.path,
+            place: view.frame.map { Rect(origin: .zero, size: $0.size) }))
         continue
       }
       let path = item.path + chain.compactMap { $0.id }
       let bars = chain.flatMap { $0.bars }
       let layout = ContainerBars(
-        device: document.device, controller: controller.element, root: root, bars: bars)
+        document, controller: controller.element, root: root, bars: bars)
       let places = view.frame.map { layout.places(of: bars, in: $0.size) }
       found.append(
         Waiting(

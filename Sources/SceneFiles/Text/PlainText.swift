@@ -22,7 +22,7 @@ struct PlainText: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the paste.
   init(_ paste: TextBytes) {
-    let paste = paste.withoutTransferEncoding
+    let paste = paste.withoutTransferEncoding.withoutRepeatedEntities
     text = TextBytes(capacity: paste.count)
     let all = paste.lines
     let marks = paste.quotationMarks(all)
@@ -106,6 +106,22 @@ extension TextBytes {
       }
     }
     return plain
+  }
+
+  /// The text with entities that were made only once: feeds have `&amp;lt;`.
+  fileprivate var withoutRepeatedEntities: TextBytes {
+    guard find("&amp;lt;", in: 0..<count) != nil || find("&amp;amp;", in: 0..<count) != nil else {
+      return self
+    }
+    var once = TextBytes(capacity: count)
+    var place = 0
+    while place < count {
+      once.append(self[place])
+      let isAmpersand = has("&", at: place, before: count)
+      place += 1
+      while isAmpersand, has("amp;", at: place, before: count) { place += 4 }
+    }
+    return once
   }
 
   /// How many characters a line has.

@@ -24,9 +24,13 @@ package struct FileObjectWords {
     switch object.reason {
     case .calledByID(let id):
       Phrase(en: "ask about \(code: id)", zh: "请用 \(code: id) 来问")
-    case .notInstalled:
+    case .notInstalled(nil):
       Phrase(
         en: "no size class installs it, so no screen has it", zh: "没有任何 size class 安装它，所以哪个屏幕上都没有")
+    case .notInstalled(let places?):
+      Phrase(
+        en: "it is installed only where \(places), so the canvas's device does not have it",
+        zh: "只有 \(places) 时才安装它，所以画布的设备上没有")
     case .unshown:
       Phrase(
         en: "nothing in the file shows it; only code can add it to a screen",

@@ -31,10 +31,14 @@ package struct ImportRemarkWords {
     case .notAView(let text): Phrase(en: "not a view: \(text)", zh: "不是视图：\(text)")
     case .skippedView(let text):
       Phrase(en: "left out, cannot read it: \(text)", zh: "略去，读不出：\(text)")
-    case .notInstalled(let name, let id):
+    case .notInstalled(let name, let id, nil):
       Phrase(
         en: "left out, not installed in any size class: \(name) \(id)",
         zh: "略去，没有任何 size class 安装它：\(name) \(id)")
+    case .notInstalled(let name, let id, let places?):
+      Phrase(
+        en: "left out, not on the canvas's device, only where \(places): \(name) \(id)",
+        zh: "略去，画布的设备上没有它，只有 \(places) 时才有：\(name) \(id)")
     case .printedAgain(let name):
       Phrase(
         en: "\(name) is printed again later; what was printed last counts",

@@ -81,7 +81,7 @@ struct XMLCursor {
     }
     guard place > start, angles == 0 else {
       place = start
-      throw fault("a name is missing")
+      throw fault(stands("<<<<<<") ? "a merge conflict is left in it" : "a name is missing")
     }
     return start..<place
   }

@@ -54,6 +54,10 @@ import TouchNarration
       line: "<UIView: 0x2; frame = (nan 0; 9 9); layer = <CALayer: 0xa>>",
       answer: "(CGRect) $0 = (origin = (x = 20, y = 30.5), size = (width = 120, height = 44))"),
     Doubt(
+      question: .frame, fact: .frame,
+      line: "<UIView: 0x2; frame = (nan 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "NSRect: {{20, 30.5}, {120, 44}}"),
+    Doubt(
       question: .bounds, fact: .transform,
       line: "<UIView: 0x2; frame = (0 0; 9 9); transform = [x]; layer = <CALayer: 0xa>>",
       answer: "(CGRect) (origin = (x = 0, y = 0), size = (width = 6, height = 6))"),
@@ -84,15 +88,34 @@ import TouchNarration
         "<Shop.Chart: 0x2; baseClass = UIView; frame = (0 0; 9 9); layer = <CALayer: 0xa>>"),
   ]
 
-  @Test("Each doubt is settled by what its own line prints", arguments: doubts.indices)
-  func settles(place: Int) throws {
+  /// How else a question may be asked, in a file of Objective-C, and before the lines had their form.
+  private static func forms(of line: String) -> [String] {
+    let words = line.parts(separatedBy: " -- ")
+    let command = line.contains(" -O ") ? "po" : "p"
+    return [
+      line, "\(command) \(words[1])", line.replacing("-l objc ", with: "-l objc++ "),
+      "\(command) \(words[1].replacing("(bool)", with: "(BOOL)").replacing("(double)[", with: "(CGFloat)["))",
+    ]
+  }
+
+  @Test func `Every line works where the app is paused in Swift, and names no type of a framework`()
+  {
+    for question in LLDBQuestion.allCases {
+      let line = question.line(of: 2)
+      #expect(line.hasPrefix("expr -l objc ") && line.contains(" -- "))
+      #expect(!line.contains("BOOL") && !line.contains("CG"), "\(line)")
+    }
+  }
+
+  @Test("Each doubt is settled by what its own line prints", arguments: doubts.indices, 0..<4)
+  func settles(place: Int, form: Int) throws {
     let doubt = Self.doubts[place]
     let dump = Self.window + "   | " + doubt.line + "\n"
     let before = try scene(dump)
     let view = try #require(before.viewIDs.first { before[$0].origins.address == 2 })
     #expect(before[view].origins.missing.contains(doubt.fact), "\(before[view].origins.missing)")
     #expect(LLDBQuestion.settling(doubt.fact, of: before[view].kind) == doubt.question)
-    let line = doubt.question.line(of: 2)
+    let line = Self.forms(of: doubt.question.line(of: 2))[form]
     let after = try scene(dump + "(lldb) \(line)\n\(doubt.answer)\n")
     let same = try #require(after.viewIDs.first { after[$0].origins.address == 2 })
     #expect(!after[same].origins.missing.contains(doubt.fact), "\(after[same].origins.missing)")
@@ -110,6 +133,61 @@ import TouchNarration
     let button = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
     #expect(!scene[button].isEnabled && scene[button].control.targets.isEmpty)
     #expect(scene[button].frame == Rect(20, 30.5, 120, 44))
+  }
+
+  @Test(
+    "A frame is read in each form that debuggers print",
+    arguments: [
+      "NSRect: {{20, 30.5}, {120, 44}}",
+      "(CGRect) $0 = (origin = (x = 20, y = 30.5), size = (width = 120, height = 44))",
+      "(NSRect) $R1 = {origin={x=20 y=30.5}, size={width=120 height=44}}",
+    ]) func frames(answer: String) throws
+  {
+    let view = "<UIView: 0x2; frame = (nan 0; 9 9); layer = <CALayer: 0xa>>\n"
+    for line in [LLDBQuestion.frame.line(of: 2), "p (CGRect)[0x2 frame]", "po [0x2 frame]"] {
+      let scene = try scene(Self.window + "   | \(view)(lldb) \(line)\n\(answer)\n")
+      let id = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+      #expect(scene[id].frame == Rect(20, 30.5, 120, 44), "\(line)")
+    }
+  }
+
+  @Test func `No window means that a view is on no screen`() throws {
+    let button = "<UIButton: 0x2; frame = (20 700; 335 50); layer = <CALayer: 0xa>>\n"
+    let scene = try scene(button + "(lldb) \(LLDBQuestion.window.line(of: 2))\n nil\n")
+    let view = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(scene.window(containing: view) == nil)
+  }
+
+  @Test func `What UIKit keeps to itself is named, and not asked for again`() throws {
+    let table =
+      "<UITableView: 0x2; frame = (0 0; 9 9); gestureRecognizers = <NSArray: 0x60>; layer = <CALayer: 0xa>; contentOffset: {0, 0}; contentSize: {9, 9}>\n"
+    let answer = """
+      (lldb) \(LLDBQuestion.recognizers.line(of: 2))
+      <__NSArrayI 0x60001>(
+      <UIScrollViewPanGestureRecognizer: 0x7; state = Possible; view = <UITableView 0x2>>,
+      <_UISwipeActionPanGestureRecognizer: 0x8; state = Possible; view = <UITableView 0x2>>,
+      <_UIOldRecognizer: 0x9; state = Possible; enabled = NO; view = <UITableView 0x2>>
+      )
+
+      """
+    let scene = try scene(Self.window + "   | " + table + answer)
+    let view = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(scene.recognizersLeftOut(of: view) == ["_UISwipeActionPanGestureRecognizer"])
+  }
+
+  @Test(
+    "What a class of UIKit's brings along is not unknown",
+    arguments: [
+      "UISegmentedControl", "UIPageControl", "UITableViewWrapperView",
+      "_UISwitchInternalViewNeueStyle1", "_UIPopoverDimmingView",
+    ]) func ownRecognizers(className: String) throws
+  {
+    let line =
+      "<\(className): 0x2; frame = (0 0; 9 9); gestureRecognizers = <NSArray: 0x60>; layer = <CALayer: 0xa>>\n"
+    let scene = try scene(Self.window + "   | " + line)
+    let view = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
+    #expect(
+      scene[view].origins.missing.intersection([.recognizers, .anyRecognizers]) == .anyRecognizers)
   }
 
   @Test("A hidden view is not a transparent one") func hidden() throws {

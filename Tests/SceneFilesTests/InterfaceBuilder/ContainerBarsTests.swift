@@ -67,6 +67,24 @@ import TouchCore
     #expect(screen.toScreen(.zero, of: bar) == Point(0, 62))
   }
 
+  @Test(
+    "19.58: a navigation bar that the canvas did not lay out begins below the status bar",
+    arguments: [
+      ("retina6_12", 44, "relationship", 59.0), ("retina4_7", 44, "relationship", 20),
+      ("retina6_12", 56, "presentation", 0), ("retina4_7", 44, "presentation", 0),
+    ]) func atZero(device: String, height: Int, segue: String, y: Double) throws
+  {
+    let screen = try screen(
+      device: device,
+      bar: """
+        <navigationController id="around"><navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="0" width="393" height="\(height)"/></navigationBar>
+        <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+        <viewController id="first"><connections><segue destination="around" kind="\(segue)" id="s"/></connections></viewController>
+        """)
+    let bar = try #require(screen.viewIDs.first { screen[$0].origins.identifier == "bar" })
+    #expect(screen.toScreen(.zero, of: bar) == Point(0, y))
+  }
+
   @Test("19.58: a view lies under translucent bars, and between those that it leaves out")
   func extendedEdges() throws {
     let (top, bottom) = (Rect(0, 20, 375, 44), Rect(0, 618, 375, 49))

@@ -39,7 +39,8 @@ struct FileObjectTests {
   @Test(
     "says why it is not asked",
     arguments: [
-      ("in", .notInstalled), ("gone", .notInstalled), ("shelf", .unshown), ("tab", .withoutBar),
+      ("in", .notInstalled(places: nil)), ("gone", .notInstalled(places: nil)), ("shelf", .unshown),
+      ("tab", .withoutBar),
       ("Shop", .withoutBar), ("loose", .withoutBar), ("compose", .withoutBar), ("back", .back),
       ("tap", .withoutView), ("nav", .controller(view: "vc-view")),
       ("bare", .controller(view: nil)), ("p", .elsewhere("Other")),

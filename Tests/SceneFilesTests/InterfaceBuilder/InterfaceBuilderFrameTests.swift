@@ -278,17 +278,50 @@ struct InterfaceBuilderFrameTests {
     }
   }
 
-  @Test func `What only some size classes have may not be there`() throws {
-    let inner = """
+  /// Two views, of which the second is left out unless a variation puts it back.
+  private func varied(_ key: String) -> String {
+    File.view(
+      "view", "", (0, 0, 9, 9),
+      """
       <subviews>\(File.view("view", "id=\"a\""))\(File.view("view", "id=\"b\""))</subviews>
       <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
-      <variation key="widthClass=compact"><mask key="subviews"><include reference="b"/></mask>
-      </variation>
+      <variation key="\(key)"><mask key="subviews"><include reference="b"/></mask></variation>
+      """)
+  }
+
+  @Test func `What only some size classes have may not be there, if no device is known`() throws {
+    let text = File.storyboard(File.controller(varied("widthClass=compact")), device: nil)
+    let screen = try #require(try File.read(text).first)
+    #expect(screen.roots[0].subviews[0].subviews.map(\.unknown) == [[], [.frame, .visibility]])
+    #expect(screen.remarks.map(\.reason).contains(.variation))
+  }
+
+  @Test(
+    "A view is there on the devices whose size classes have it",
+    arguments: [
+      ("widthClass=compact", "retina6_12", true), ("widthClass=regular", "retina6_12", false),
+      ("heightClass=regular-widthClass=regular", "ipad11_0rounded", true),
+      ("heightClass=compact", "ipad11_0rounded", false),
+      ("userInterfaceIdiom=pad", "ipad11_0rounded", false),
+    ]) func installed(key: String, device: String, isThere: Bool) throws
+  {
+    let text = File.storyboard(File.controller(varied(key)), device: device)
+    let screen = try #require(try File.read(text).first)
+    #expect(screen.roots[0].subviews[0].subviews.count == (isThere ? 2 : 1))
+    let places = key.hasPrefix("user") ? nil : key.replacing("-", with: " and ")
+    #expect(
+      screen.remarks.map(\.reason).contains(
+        .notInstalled(className: "UIView", id: "b", places: places)) == !isThere)
+  }
+
+  @Test func `What only the Mac leaves out is there`() throws {
+    let text = File.view(
+      "view", "", (0, 0, 9, 9),
       """
-    let text = File.view("view", "", (0, 0, 9, 9), inner)
-    let view = try #require(try File.subviews(text).first)
-    #expect(view.subviews.map(\.unknown) == [[], [.frame, .visibility]])
-    #expect(try File.reasons(text).contains(.variation))
+      <subviews>\(File.view("view", "id=\"a\""))</subviews><variation
+      key="userInterfaceIdiom=mac"><mask key="subviews"><exclude reference="a"/></mask></variation>
+      """)
+    #expect(try #require(try File.subviews(text).first).subviews.count == 1)
   }
 
   @Test func `What no size class has is not there`() throws {
@@ -299,7 +332,8 @@ struct InterfaceBuilderFrameTests {
     let text = File.view("view", "", (0, 0, 9, 9), inner)
     let view = try #require(try File.subviews(text).first)
     #expect(view.subviews.map(\.unknown) == [[]])
-    #expect(try File.reasons(text).contains(.notInstalled(className: "UIView", id: "b")))
+    #expect(
+      try File.reasons(text).contains(.notInstalled(className: "UIView", id: "b", places: nil)))
   }
 
   @Test func `A view without a frame is there, and so is one whose numbers are none`() throws {
