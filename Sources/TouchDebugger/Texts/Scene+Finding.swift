@@ -39,7 +39,7 @@ extension Scene {
   public func severalMeant(by text: String) -> Phrase? {
     guard responder(called: text) == nil, recognizer(named: text) == nil else { return nil }
     let views = views(meant: text)
-    return views.count > 1 ? Words.severalAre(text, views.map { name(of: $0) }) : nil
+    return views.count > 1 ? Words.severalAre(text, views.map { findableName(of: $0) }) : nil
   }
 
   /// What to say where several words mean nobody; nil for one, and where the first is somebody.
@@ -69,6 +69,7 @@ extension Scene {
       { views(showing: text) },
       { viewIDs.filter { [text, elementPrefix + text].contains(self[$0].className) } },
       { viewIDs.filter { self[$0].className.hasSuffix("." + text) } },
+      { viewIDs.filter { self[$0].kind.className == text } },
       { views(toldIn: CopiedLine(text)) },
     ]
     return ways.lazy.map { $0() }.first { !$0.isEmpty } ?? []
@@ -82,8 +83,20 @@ extension Scene {
     controlsFirst(viewIDs.filter { self[$0].origins.identifier == text })
   }
 
+  /// What a control or a row shows it says in a label of its own as well, and that is not meant.
   private func views(showing text: String) -> [ViewID] {
-    controlsFirst(viewIDs.filter { self[$0].text == text }.map(control(showing:)))
+    let views = controlsFirst(viewIDs.filter { self[$0].text == text }.map(control(showing:)))
+    return views.filter { view in
+      !views.contains { $0 != view && isDescendant(view, of: $0) }
+    }
+  }
+
+  /// A view's name, with what tells it from others in its file: its address, its id, or its line.
+  func findableName(of view: ViewID) -> String {
+    let place = place(of: .responder(.view(view))).map { ":\($0.line)" }
+    let sign =
+      self[view].debuggedAddress.map(Origins.spelled) ?? self[view].origins.identifier ?? place
+    return name(of: view) + (sign.map { " (\($0))" } ?? "")
   }
 
   /// The address says more than an identifier, and that more than the words.

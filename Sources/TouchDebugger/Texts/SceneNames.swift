@@ -20,7 +20,8 @@ extension Scene {
     let views = views(meant: String(text))
     guard views.count < 2 else {
       throw Complaint(
-        Words.severalAre(String(text), views.map { name(of: $0) }), at: place ?? text.startIndex)
+        Words.severalAre(String(text), views.map { findableName(of: $0) }),
+        at: place ?? text.startIndex)
     }
     return views.first
   }
