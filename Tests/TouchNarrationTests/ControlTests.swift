@@ -31,7 +31,7 @@ import TouchNarration
         "ok gets touchesBegan: it tracks the touch, as a control",
         "ok begins to track A",
         "ok is highlighted",
-        "ok sends touchDown; it has no target for it",
+        "ok sends touchDown, which has no target",
         "ok gets touchesEnded: it ends tracking the touch, as a control",
         "ok ends tracking A: it was lifted",
         "ok sends touchUpInside",
@@ -104,12 +104,12 @@ import TouchNarration
       "0 down A at 9,9\n20 move A at 300,9\n40 move A at 120,9\n60 up A", "button ok 0,0 100x50")
     #expect(
       lines(trace, .english, "control.event") == [
-        "ok sends touchDown; it has no target for it",
-        "ok sends touchDragExit; it has no target for it",
-        "ok sends touchDragOutside; it has no target for it",
-        "ok sends touchDragEnter; it has no target for it",
-        "ok sends touchDragInside; it has no target for it",
-        "ok sends touchUpInside; it has no target for it",
+        "ok sends touchDown, which has no target",
+        "ok sends touchDragExit, which has no target",
+        "ok sends touchDragOutside, which has no target",
+        "ok sends touchDragEnter, which has no target",
+        "ok sends touchDragInside, which has no target",
+        "ok sends touchUpInside, which has no target",
       ])
     let narrator = Narrator(trace, .english)
     let exit = narrator.long { $0.kindName == "control.event" && "\($0)".contains("rawValue: 32") }
@@ -131,7 +131,31 @@ import TouchNarration
     #expect(began.contains("its beginTracking refuses this touch"))
     let ended = try #require(trace.lastIndex { $0.kindName == "touch.deliver" })
     #expect(
-      narrator.explain(ended).long.last?.plain.contains("that does not track this touch") == true)
+      narrator.explain(ended).long.last?.plain
+        == """
+        dial does not track this touch and did not keep its touchesBegan, so touchesEnded goes on to its \
+        next responder, too.
+        """)
+  }
+
+  @Test("3.19, 7.7, 21.9: a control that stops tracking keeps what comes behind touchesBegan")
+  func stopsTracking() throws {
+    for stops in [true, false] {
+      var scene = scene("window 390x844\n  view card 0,0 200x200\n    control dial 0,0 100x50")
+      let dial = try #require(scene.view(named: "dial"))
+      if stops { scene[dial].control.continueTracking = false }
+      let script = "0 down A at 9,9\n20 move A at 12,9\n40 set dial disabled\n60 up A"
+      let trace = record(
+        touches(stops ? script.replacing("\n40 set dial disabled", with: "") : script, in: scene),
+        in: scene)
+      let ended = try #require(trace.lastIndex { $0.kindName == "touch.deliver" })
+      #expect(
+        Narrator(trace, .english).explain(ended).long.last?.plain
+          == """
+          dial no longer tracks this touch. But it kept the touch's touchesBegan, so it keeps \
+          touchesEnded, too.
+          """)
+    }
   }
 
   @Test("7.3: a second finger is kept, and nothing is done with it")

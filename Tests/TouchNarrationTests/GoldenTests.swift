@@ -19,7 +19,7 @@ import TouchNarration
         thirdView returns fourthView, which a subview returned
         firstView returns fourthView, which a subview returned
         window returns fourthView, which a subview returned
-        window returned fourthView: it takes the touch
+        window takes the touch: it returned fourthView
         the hit view of touch A is fourthView
         touch A belongs to fourthView from now on
         fourthView gets touchesBegan: it forwards it by default
@@ -47,7 +47,7 @@ import TouchNarration
     #expect(
       lines.prefix(25).joined(separator: "\n") == """
         0 毫秒：A 在 (200,420) 按下，进入队列
-        A 按下，离开队列：新的触摸要找到它的视图
+        A 按下，离开队列：新的触摸，开始查找视图
         在 (200,420) 询问 window：唯一的窗口
         window (200,420) 在内：询问 firstView
         firstView (200,420) 在内：先询问 thirdView
@@ -58,7 +58,7 @@ import TouchNarration
         thirdView 返回 fourthView，从下面原样传上来
         firstView 返回 fourthView，从下面原样传上来
         window 返回 fourthView，从下面原样传上来
-        window 返回了 fourthView，触摸归这个窗口
+        触摸归窗口 window：它返回了 fourthView
         触摸 A 命中的视图是 fourthView
         触摸 A 从现在起属于 fourthView
         fourthView 收到 touchesBegan：默认继续往上传
@@ -67,9 +67,9 @@ import TouchNarration
         firstView -> root，它的视图控制器：默认继续往上传
         root -> window，它的窗口：默认继续往上传
         window -> app，应用：默认继续往上传
-        app 没有下一个响应者：没有谁处理 touchesBegan，被丢弃
+        app 没有下一个响应者：没有响应者处理 touchesBegan，被丢弃
         80 毫秒：A 在 (200,420) 抬起，进入队列
-        A 抬起，离开队列：仍然属于 fourthView
+        A 抬起，离开队列：仍交给 fourthView
         fourthView 收到 touchesEnded：默认继续往上传
         """)
   }
@@ -82,7 +82,7 @@ import TouchNarration
       ])
     #expect(
       Narrator(trace, .simplifiedChinese).outcome().map(\.plain) == [
-        "触摸 A -> fourthView，没有谁处理，被丢弃"
+        "触摸 A -> fourthView，没有响应者处理，被丢弃"
       ])
   }
 

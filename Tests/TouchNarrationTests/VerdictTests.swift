@@ -196,7 +196,7 @@ import TouchNarration
     #expect(english.ask(views["window"]).contains("no view takes this touch"))
     let chinese = Narrator(trace, .simplifiedChinese)
     #expect(chinese.lines.contains("没有窗口返回视图：触摸 A 被丢弃"))
-    #expect(chinese.lines.last == "A 抬起，离开队列：这次触摸没有人接")
+    #expect(chinese.lines.last == "A 抬起，离开队列：这次触摸没有视图接收")
     #expect(
       english.outcome().map(\.plain) == [
         "touch A -> no view: no window returned a view, dropped"

@@ -244,8 +244,8 @@ extension GalleryCause {
     GalleryCause(
       "44-view-says-no.scene", "back",
       english:
-        "the hit view plot returned false. Its subclass overrides gestureRecognizerShouldBegin",
-      chinese: "命中的视图 plot 返回 false。它的子类重写了 gestureRecognizerShouldBegin",
+        "the hit view plot returned false from gestureRecognizerShouldBegin. Its subclass overrides",
+      chinese: "命中的视图 plot 的 gestureRecognizerShouldBegin 返回 false。它的子类重写了",
       .proved, edit: "whatif plot.gestureRecognizerShouldBegin = yes"),
     GalleryCause(
       "45-slider-in-a-list.scene", "volume",

@@ -156,7 +156,7 @@ struct PageInBrowserTests {
     #expect(
       try browser.words("#said") == Narrator(article, .simplifiedChinese).explain(6).short.plain)
     #expect(try browser.words("#steps-title") == "全部 31 步")
-    #expect(try browser.run("document.title") as? String == "触摸 A -> fourthView，没有谁处理，被丢弃")
+    #expect(try browser.run("document.title") as? String == "触摸 A -> fourthView，没有响应者处理，被丢弃")
     try expectPeace()
   }
 

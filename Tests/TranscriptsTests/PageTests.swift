@@ -70,7 +70,7 @@ import Transcripts
     let chinese = htmlPage(of: article, language: .simplifiedChinese, context: .plain)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(chinese.hasPrefix("<!DOCTYPE html>\n<html lang=\"zh-Hans\">"))
-    #expect(chinese.contains("<title>触摸 A -&gt; fourthView，没有谁处理，被丢弃</title>"))
+    #expect(chinese.contains("<title>触摸 A -&gt; fourthView，没有响应者处理，被丢弃</title>"))
   }
 
   @Test("It asks for nothing, and runs nothing that is not its own")

@@ -37,7 +37,7 @@ struct HostingAnswer: Telling {
         en: """
           But it has no action, segue or menu, so nothing receives what it sends.
           """,
-        zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的没有谁收到。"),
+        zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的事件没有接收者。"),
       say(
         en: """
           The file does not show actions that code adds (\(code: "addTarget"), \

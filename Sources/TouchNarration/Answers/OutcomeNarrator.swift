@@ -40,7 +40,7 @@ struct OutcomeNarrator: Telling {
     guard let hit = outcome.hit else {
       return say(
         en: "\(touch) -> \(bad: "no view"): no window returned a view, \(bad: "dropped")",
-        zh: "\(touch) -> \(bad: "没有谁")：没有窗口返回视图，\(bad: "被丢弃")")
+        zh: "\(touch) -> \(bad: "没有视图")：没有窗口返回视图，\(bad: "被丢弃")")
     }
     let handled = handled(outcome)
     guard !recognizedBy.isEmpty else {
@@ -66,8 +66,8 @@ struct OutcomeNarrator: Telling {
       let names = list(outcome.handledBy.map { StyledText(name($0), .name) })
       return say(en: "\(good: "handled") by \(names)", zh: "由 \(names) \(good: "处理")")
     }
-    guard outcome.isDropped else { return say(en: "no responder handled it", zh: "没有谁处理") }
+    guard outcome.isDropped else { return say(en: "no responder handled it", zh: "没有响应者处理") }
     return say(
-      en: "no responder handled it, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
+      en: "no responder handled it, \(bad: "dropped")", zh: "没有响应者处理，\(bad: "被丢弃")")
   }
 }

@@ -77,7 +77,7 @@ struct ActionNarrator: Telling {
     guard handled else {
       return worded(
         en: "\(code: action) of \(name: from): \(bad: "no responder") implements it",
-        zh: "\(name: from) 的 \(code: action)：\(bad: "没有谁")实现它",
+        zh: "\(name: from) 的 \(code: action)：\(bad: "没有响应者")实现它",
         fully: say(
           en: """
             \(code: action) of \(name: from) has no target, and nobody who was asked implements \

@@ -92,7 +92,7 @@ struct ControlNarrator: Telling {
           first; it returns \(code: "true"). From now on \(name: who) tracks this touch and no other.
           """,
         zh: """
-          \(name: who) 是启用的，触摸又是它自己的，所以首先调用 \(code: "beginTracking")；返回 \(code: "true")。从现在起 \
+          \(name: who) 是启用的，触摸的视图又是它，所以首先调用 \(code: "beginTracking")；返回 \(code: "true")。从现在起 \
           \(name: who) 只跟踪这一个触摸。
           """)
     case (.beginTracking, false): return refused(view)
@@ -193,17 +193,17 @@ struct ControlNarrator: Telling {
     let noTarget: StyledText = registered == 0 ? "，没有为它添加目标" : ""
     return worded(
       en:
-        "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? "; it has no target for it" : "")",
+        "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", which has no target" : "")",
       zh: "\(name: name(view)) 发送 \(code: event.name)\(noTarget)",
       long: [
         whyEvent(view, event),
         registered == 0
-          ? say(en: "It has no target for it.", zh: "它没有为这个事件添加目标。")
+          ? say(en: "No target was added for this event.", zh: "没有为这个事件添加目标。")
           : say(
             en: registered == 1
-              ? "It has one target for it."
-              : "It has \(registered) targets for it, called in the order they were added.",
-            zh: registered == 1 ? "它为这个事件添加了一个目标。" : "它为这个事件添加了 \(registered) 个目标，按添加的次序调用。"),
+              ? "One target was added for this event."
+              : "\(registered) targets were added for this event; they are called in that order.",
+            zh: registered == 1 ? "为这个事件添加了一个目标。" : "为这个事件添加了 \(registered) 个目标，按添加的次序调用。"),
       ])
   }
 
@@ -245,7 +245,7 @@ struct ControlNarrator: Telling {
     case .primaryActionTriggered:
       return say(
         en: "The finger was lifted inside, which is the main action of \(name: who).",
-        zh: "手指在内抬起，这是 \(name: who) 的主要动作。")
+        zh: "手指在它里面抬起，这是 \(name: who) 的主要动作。")
     default: return whereTheFingerIs(view, event)
     }
   }

@@ -150,7 +150,7 @@ struct ChangeNarrator: Telling {
         ? say(
           en:
             "It does not see touches that are down, for their lists are made; it sees the next one.",
-          zh: "它看不到已经按下的触摸，因为名单已经定了；它看得到下一次。")
+          zh: "它看不到已经按下的触摸，因为识别器在按下时已经收齐；它看得到下一次。")
         : say(
           en: "If it is at work, it is cancelled or fails.", zh: "如果它正在工作，就被取消或失败。")
     case .animatedOffset:

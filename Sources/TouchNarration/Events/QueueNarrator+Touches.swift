@@ -12,7 +12,7 @@ extension QueueNarrator {
   private func newTouch(_ touch: Touch) -> Wording {
     worded(
       en: "\(name: touch.finger) down leaves the queue: a new touch looks for its view",
-      zh: "\(name: touch.finger) 按下，离开队列：新的触摸要找到它的视图", fully: ignoring(touch) ?? search)
+      zh: "\(name: touch.finger) 按下，离开队列：新的触摸，开始查找视图", fully: ignoring(touch) ?? search)
   }
 
   private var search: StyledText {
@@ -46,7 +46,7 @@ extension QueueNarrator {
     worded(
       en:
         "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: it stays with \(name: name(view))",
-      zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍然属于 \(name: name(view))",
+      zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍交给 \(name: name(view))",
       fully: paragraph([
         say(
           en: """
@@ -79,7 +79,7 @@ extension QueueNarrator {
     worded(
       en:
         "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: no view took this touch",
-      zh: "\(name: touch.finger) \(verb(touch))，离开队列：这次触摸没有人接",
+      zh: "\(name: touch.finger) \(verb(touch))，离开队列：这次触摸没有视图接收",
       fully: say(
         en: """
           When touch \(name: touch.finger) began, no view took it, and nothing is hit-tested \
@@ -87,7 +87,7 @@ extension QueueNarrator {
           """,
         zh: """
           触摸 \(name: touch.finger) 开始时没有视图接住它，之后也不会再做命中测试。\
-          这个事件没有人可以交付，到此为止。
+          这个事件没有视图可以交付，到此为止。
           """))
   }
 

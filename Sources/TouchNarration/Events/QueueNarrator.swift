@@ -73,7 +73,7 @@ struct QueueNarrator: Telling {
         long: [])
     case .wait:
       return worded(
-        en: "the wait leaves the queue: timers had their time", zh: "等待，离开队列：计时器有了时间",
+        en: "the wait leaves the queue: timers had their time", zh: "等待，离开队列：这段时间留给计时器",
         fully: say(
           en: "Nothing follows from it; what was due by then has fired before it.",
           zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。"))
@@ -95,7 +95,7 @@ struct QueueNarrator: Telling {
     default:
       return worded(
         en: "\(happened.noun) leaves the queue: nothing follows it",
-        zh: "\(happened.noun)离开队列：没有谁跟随它", long: [hears])
+        zh: "\(happened.noun)离开队列：没有视图或识别器跟随它", long: [hears])
     }
   }
 
@@ -133,7 +133,7 @@ struct QueueNarrator: Telling {
     guard case .touchDeliver(let start, _, _, _)? = step(after: index) else {
       return worded(
         en: "\(happened.noun) leaves the queue: \(bad: "no responder") gets it",
-        zh: "\(happened.noun)离开队列：\(bad: "没有谁")收到", long: [])
+        zh: "\(happened.noun)离开队列：\(bad: "没有响应者")收到", long: [])
     }
     return worded(
       en: "\(happened.noun) leaves the queue: it goes to \(name: name(start))",
@@ -145,7 +145,7 @@ struct QueueNarrator: Telling {
           \(name: name(start)).
           """,
         zh: """
-          它在屏幕上没有位置，所以不做命中测试。它交给主窗口的第一响应者，再沿响应者链往上：从 \
+          它在屏幕上没有位置，所以不做命中测试。它交给 \(code: "key window") 的第一响应者，再沿响应者链往上：从 \
           \(name: name(start)) 开始。
           """))
   }

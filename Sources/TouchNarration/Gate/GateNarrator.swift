@@ -75,7 +75,7 @@ struct GateNarrator: Telling {
     case .behindHeld:
       say(en: "its \(code: "touchesBegan") is delayed too", zh: "它的 \(code: "touchesBegan") 还没有放行")
     case .laterTapsHeld: setting(.laterTapsHeld)
-    case .released: say(en: "no recognizer delays it", zh: "没有谁扣留着")
+    case .released: say(en: "no recognizer delays it", zh: "没有识别器扣留它")
     case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")
     case .multipleTouchOff:
       say(
@@ -227,7 +227,9 @@ struct GateNarrator: Telling {
   }
 
   private var released: StyledText {
-    guard let by = held.by else { return say(en: "no recognizer delays it any more", zh: "没有谁再等") }
+    guard let by = held.by else {
+      return say(en: "no recognizer delays it any more", zh: "不再有识别器扣留它")
+    }
     switch lastState(of: by) {
     case .failed: return say(en: "\(name: name(by)) failed", zh: "\(name: name(by)) 失败了")
     case .began, .changed, .ended, .cancelled:

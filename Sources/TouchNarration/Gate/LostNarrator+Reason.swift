@@ -21,8 +21,8 @@ extension LostNarrator {
     case .zooming: zooming
     case .released, .menuOpened:
       worded(
-        en: "there is no receiver", zh: "没有谁要它",
-        fully: say(en: "There is no responder left that could get it.", zh: "没有谁可以通知了。"))
+        en: "there is no receiver", zh: "没有接收者",
+        fully: say(en: "There is no responder left that could get it.", zh: "已经没有响应者可以收到它。"))
     }
   }
 
@@ -223,7 +223,7 @@ extension LostNarrator {
         alone would deliver the message.
         """,
       zh: """
-        扣留消息的 \(name: name(holder)) 刚刚失败（\(place(failed))）；如果只是这样，消息会送出。
+        扣留消息的 \(name: name(holder)) 刚刚失败（\(place(failed))），消息本来可以送出了。
         """)
   }
 

@@ -116,18 +116,18 @@ struct LostNarrator: Telling {
       return say(
         en: """
           The action of \(name: name(by)) came before \(code: "touchesCancelled"). Five published logs show that \
-          order, although the header promises the opposite; \(setting(.cancelsBeforeAction)) \
+          order, although the header promises the opposite; the setting \(setting(.cancelsBeforeAction)) \
           switches to the header's.
           """,
         zh: """
           \(name: name(by)) 的动作在这个取消之前。五份公开的日志都显示这个次序，虽然头文件承诺的正好相反；\
-          \(setting(.cancelsBeforeAction)) 可以改成头文件的次序。
+          设置 \(setting(.cancelsBeforeAction)) 可以改成头文件的次序。
           """)
     }
     return say(
       en: """
         The cancel comes before the action of \(name: name(by)), as the header promises, because \
-        \(setting(.cancelsBeforeAction)) is on; logs show the action first.
+        the setting \(setting(.cancelsBeforeAction)) is on; logs show the action first.
         """,
       zh: """
         取消在 \(name: name(by)) 的动作之前，和头文件承诺的一样，因为 \(setting(.cancelsBeforeAction)) \

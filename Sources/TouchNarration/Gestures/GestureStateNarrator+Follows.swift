@@ -184,9 +184,7 @@ extension GestureStateNarrator {
     let held = trace.held(after: before).filter {
       trace.holders(of: $0, after: before).contains(change.id)
     }
-    guard !held.isEmpty else {
-      return say(en: "It delayed no message to the view.", zh: "发给视图的消息，它一条也没有扣留。")
-    }
+    guard !held.isEmpty else { return "" }
     guard let (step, place) = ending(of: held, after: change.index) else { return goOnLater }
     switch step {
     case .flush:
@@ -255,8 +253,10 @@ extension GestureStateNarrator {
           """)
     return paragraph([
       say(
-        en: "It recognized: others that share its touches are prevented, unless both are allowed.",
-        zh: "识别成功：共享触摸的其他识别器被阻止，除非允许同时识别。"), recognizedInText ?? recognizedInteraction ?? "",
+        en: """
+          It recognized: others that share its touches are prevented, unless a delegate allows both.
+          """,
+        zh: "它识别成功：共享触摸的其他识别器被阻止，除非有代理允许同时识别。"), recognizedInText ?? recognizedInteraction ?? "",
       view,
     ])
   }

@@ -226,11 +226,16 @@ struct GestureStateNarrator: Telling {
   }
 
   private var viewSaidNo: StyledText {
+    let method = "gestureRecognizerShouldBegin"
     guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
-    else { return say(en: "the hit view returned \(bad: "false")", zh: "命中的视图返回 \(bad: "false")") }
+    else {
+      return say(
+        en: "the hit view returned \(bad: "false") from \(code: method)",
+        zh: "命中的视图的 \(code: method) 返回 \(bad: "false")")
+    }
     return say(
-      en: "the hit view \(name: name(view)) returned \(bad: "false")",
-      zh: "命中的视图 \(name: name(view)) 返回 \(bad: "false")")
+      en: "the hit view \(name: name(view)) returned \(bad: "false") from \(code: method)",
+      zh: "命中的视图 \(name: name(view)) 的 \(code: method) 返回 \(bad: "false")")
   }
 
   /// 11.7: either the scroll view never takes touches back, or it was asked and said no.

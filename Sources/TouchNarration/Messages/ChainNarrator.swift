@@ -90,7 +90,7 @@ struct ChainNarrator: Telling {
       short: helpers.isEmpty
         ? say(
           en: "\(name: who) \(cause): no responder handled \(code: method.name), \(bad: "dropped")",
-          zh: "\(name: who) \(cause)：没有谁处理 \(code: method.name)，\(bad: "被丢弃")")
+          zh: "\(name: who) \(cause)：没有响应者处理 \(code: method.name)，\(bad: "被丢弃")")
         : say(
           en: "\(name: who) \(cause): \(code: method.name) ends here",
           zh: "\(name: who) \(cause)：\(code: method.name) 到此为止"),
@@ -129,7 +129,7 @@ struct ChainNarrator: Telling {
         en: """
           No responder on the way handled \(code: method.name), so it is dropped silently.
           """,
-        zh: "一路上没有谁处理 \(code: method.name)，它就被悄悄丢弃。")
+        zh: "一路上没有响应者处理 \(code: method.name)，所以它被丢弃，也没有任何提示。")
     }
     let names = list(handlers.prefix(3).map { StyledText(name($0), .name) })
     return say(

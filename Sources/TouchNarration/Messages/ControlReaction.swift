@@ -73,11 +73,12 @@ struct ControlReaction: Telling {
     guard message.method == .began else {
       return say(
         en: """
-          \(name: who) is a control that does not track this touch, or not any more, so \
-          \(code: method) goes on to its next responder.
+          \(name: who) does not track this touch and did not keep its \(code: "touchesBegan"), so \
+          \(code: method) goes on to its next responder, too.
           """,
         zh: """
-          \(name: who) 是控件，但没有（或者不再）跟踪这次触摸，所以 \(code: method) 继续传给下一个响应者。
+          \(name: who) 没有跟踪这次触摸，也没有收下它的 \(code: "touchesBegan")，所以 \(code: method) \
+          也传给下一个响应者。
           """)
     }
     return say(
@@ -108,6 +109,7 @@ struct ControlReaction: Telling {
     }
     if case .view(let id) = message.receiver, !scene[id].isEnabled { return swallowed }
     switch tracking {
+    case nil where hasTracked: return noLongerTracked
     case nil:
       return say(
         en: """
@@ -189,20 +191,34 @@ struct ControlReaction: Telling {
     if case .chainStop = trace[message.index] { true } else { false }
   }
 
+  /// Whether it tracked the touch before this message.
+  private var hasTracked: Bool {
+    let touches = trace.touches(at: message.index)
+    return trace.indices.prefix(message.index).contains { index in
+      guard case .control(.track(let control, .beginTracking, let touch, true)) = trace[index]
+      else { return false }
+      return message.receiver == .view(control) && touches.contains(touch)
+    }
+  }
+
+  /// 3.19, 7.7: what becomes of the later messages is decided at touchesBegan.
+  private var noLongerTracked: StyledText {
+    let (who, method) = (name(message.receiver), message.method.name)
+    return say(
+      en: """
+        \(name: who) no longer tracks this touch. But it kept the touch's \(code: "touchesBegan"), so \
+        it keeps \(code: method), too.
+        """,
+      zh: """
+        \(name: who) 不再跟踪这次触摸，但收下了它的 \(code: "touchesBegan")，所以 \(code: method) \
+        也由它收下，不往上传。
+        """)
+  }
+
   private var swallowed: StyledText {
     let who = name(message.receiver)
     // 3.19: a responder that got touchesBegan also gets the end.
-    guard !scene.settings.isOn(.disabledControlForwards) else {
-      return say(
-        en: """
-          The \(code: "isEnabled") of \(name: who) is off by now. It got \(code: "touchesBegan") of \
-          this touch and did not forward it, so it gets the later messages, too, and forwards none.
-          """,
-        zh: """
-          \(name: who) 的 \(code: "isEnabled") 现在是 \(code: "false")。这次触摸的 \(code: "touchesBegan") 由它收下，\
-          没有往上传，所以后面的消息也只到这里为止。
-          """)
-    }
+    guard !scene.settings.isOn(.disabledControlForwards) else { return noLongerTracked }
     return say(
       en: """
         \(name: who) is a control with \(code: "isEnabled") off: it does not \

@@ -26,7 +26,7 @@ extension DeliverNarrator {
     guard first != message.receiver else {
       return say(
         en: "the first responder of the key window \(name: name(window))",
-        zh: "它是主窗口 \(name: name(window)) 的第一响应者")
+        zh: "它是 \(code: "key window")（\(name: name(window))）的第一响应者")
     }
     guard message.receiver == .view(window) else {
       // 18.46: a shake alone.
@@ -36,12 +36,12 @@ extension DeliverNarrator {
           responder (\(setting(.shakeStartsAtController)))
           """,
         zh: """
-          它是主窗口里最深的可见视图控制器，因为主窗口没有第一响应者\
+          它是 \(code: "key window") 里最深的可见视图控制器，因为 \(code: "key window") 没有第一响应者\
           （\(setting(.shakeStartsAtController))）
           """)
     }
     return say(
       en: "the key window, because that has no first responder",
-      zh: "它是主窗口，因为主窗口没有第一响应者")
+      zh: "它是 \(code: "key window")，因为 \(code: "key window") 没有第一响应者")
   }
 }

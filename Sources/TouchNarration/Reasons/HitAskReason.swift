@@ -81,7 +81,7 @@ struct HitAskReason: Telling {
           UIKit checks whether a view can receive touches before it checks the bounds, so the \
           location of the point does not matter.
           """,
-        zh: "先看视图能不能接收触摸，再看它的 \(code: "bounds")，所以点在哪里不起作用。")
+        zh: "先看视图能不能接收触摸，再看它的 \(code: "bounds")，所以点的位置不起作用。")
     case .overridden: return AskChecks(viewpoint: viewpoint, ask: ask).told
     }
   }
@@ -158,7 +158,7 @@ struct HitAskReason: Telling {
         en: "the touch falls through to the next window, \(name: name(window))",
         zh: "触摸落到下一个窗口 \(name: name(window))")
     case nil:
-      say(en: "no window is left to ask", zh: "已经没有谁可问")
+      say(en: "no window is left to ask", zh: "已经没有窗口可问")
     }
   }
 }

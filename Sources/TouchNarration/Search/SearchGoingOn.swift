@@ -31,7 +31,7 @@ struct SearchGoingOn: Telling {
     case nil:
       return say(
         en: "There is no window left to ask, so no view takes this touch.",
-        zh: "已经没有谁可问，所以没有视图接住这次触摸。")
+        zh: "已经没有窗口可问，所以没有视图接住这次触摸。")
     }
   }
 

@@ -124,7 +124,7 @@ struct WindowNarrator: Telling {
     let level = short(windows[0].level)
     guard windows[0].level == windows[1].level else {
       return (
-        say(en: "the highest window level, \(number: level)", zh: "窗口层级最高，\(number: level)"),
+        say(en: "the highest window level, \(number: level)", zh: "窗口层级最高，是 \(number: level)"),
         say(
           en: """
             Windows are asked from front to back, and \(name: name(id)) has the highest window \
@@ -157,7 +157,7 @@ struct WindowNarrator: Telling {
         en: """
           Touches go to the window under the finger; whether it is the key window plays no part.
           """,
-        zh: "触摸交给手指下面的窗口，与它是不是主窗口（\(code: "keyWindow")）无关。")
+        zh: "触摸交给手指下面的窗口，与它是不是 \(code: "key window") 无关。")
     }
     return say(
       en: """
@@ -165,7 +165,7 @@ struct WindowNarrator: Telling {
         under the finger.
         """,
       zh: """
-        主窗口（\(code: "keyWindow")）是 \(name: name(key))，但这没有关系：触摸交给手指下面的窗口。
+        \(code: "key window") 是 \(name: name(key))，但这没有关系：触摸交给手指下面的窗口。
         """)
   }
 
@@ -176,8 +176,8 @@ struct WindowNarrator: Telling {
       en: "Windows behind it are never asked: \(names(behind)).",
       zh: "被它盖在下面的窗口不会再被询问：\(names(behind))。")
     return worded(
-      en: "\(name: name(id)) returned \(answered(view, by: id)): it takes the touch",
-      zh: "\(name: name(id)) 返回了\(answered(view, by: id))，触摸归这个窗口",
+      en: "\(name: name(id)) takes the touch: it returned \(answered(view, by: id))",
+      zh: "触摸归窗口 \(name: name(id))：它返回了\(answered(view, by: id))",
       fully: paragraph([
         say(
           en: """
@@ -185,7 +185,7 @@ struct WindowNarrator: Telling {
             \(answered(view, by: id)).
             """,
           zh: """
-            第一个返回视图的窗口接下触摸：\(name: name(id)) 返回了\(answered(view, by: id))。
+            第一个返回视图的窗口得到触摸：\(name: name(id)) 返回了\(answered(view, by: id))。
             """), behind.isEmpty ? "" : never,
       ]))
   }
