@@ -35,7 +35,8 @@ private let bannered = scene(
   @Test func `the one that is asked has its border, and the one in front its refusal`() {
     let asked = map(at: 5)
     #expect(asked.contains("╔main › page, banner ✗═"), "\(asked)")
-    #expect(asked.contains("● finger (100,400)  ═ now: main  ✗ refused"), "\(asked)")
+    #expect(asked.contains("● finger (100,400)  ═ asked now: main"), "\(asked)")
+    #expect(asked.contains("✗ returned nil: banner"), "\(asked)")
   }
 
   @Test func `a window in front is clear: only its views cover what lies behind`() {
@@ -95,12 +96,14 @@ private func unwrapped(_ text: String) -> String {
       let place = lines.lastIndex { $0.hasPrefix("└") || $0.hasPrefix("╚") } ?? 0
       let legend = lines[(place + 1)...].joined(separator: "\n")
       let picture = lines[...place].joined()
-      for (sign, words) in [("✗", "✗ refused"), ("✓", "✓ hit"), ("═", "═ now"), ("●", "● finger")]
+      for (sign, words) in [
+        ("✗", "✗ returned nil"), ("✓", "✓ hit view"), ("═", "═ now at"), ("●", "● finger"),
+      ]
       where legend.contains(words) {
         #expect(picture.contains(sign), "\(sign) at \(step):\n\(lines.joined(separator: "\n"))")
       }
     }
-    #expect(shown("goto 20 ;; map").contains("now: "))
+    #expect(shown("goto 20 ;; map").contains("now at: "))
   }
 
   @Test func `covered means wholly covered, with other words for a sliver without a place`() {

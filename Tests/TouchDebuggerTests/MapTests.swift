@@ -38,7 +38,8 @@ import TouchNarration
         │└────────────────────┘│
         │                      │
         └──────────────────────┘
-        ● finger (200,420)  ═ now: fifthView  ✗ refused
+        ● finger (200,420)  ═ asked now: fifthView
+        ✗ returned nil: fifthView
         """)
   }
 
@@ -68,7 +69,8 @@ import TouchNarration
         |+--------------------+|
         |                      |
         +----------------------+
-        @ finger (200,420)  = now: fourthView  x refused  * hit
+        @ finger (200,420)  = now at: fourthView
+        x returned nil: fifthView  * hit view: fourthView
         """)
     let isPlain = ascii.allSatisfy(\.isASCII)
     #expect(isPlain)
@@ -185,7 +187,7 @@ import TouchNarration
       debugger.rowWidth = columns
       let legend = debugger.perform("goto 16 ;; map").lines.map(\.plain).drop { $0.first != "●" }
       #expect(legend.allSatisfy { $0.count <= columns })
-      for part in ["● finger (200,420)", "═ now: fourthView", "✗ refused", "✓ hit"] {
+      for part in ["● finger (200,420)", "═ now at: fourthView", "✗ returned nil", "✓ hit view"] {
         #expect(legend.contains { $0.contains(part) }, "\(columns): \(part)")
       }
     }
@@ -210,8 +212,10 @@ import TouchNarration
   }
 
   @Test func `its legend speaks the person's language`() {
-    let legend = map(at: 16, .simplifiedChinese).lines.last?.plain
-    #expect(legend?.contains("手指 (200,420)") == true)
+    let legend = map(at: 16, .simplifiedChinese).plain
+    for part in ["手指 (200,420)", "═ 当前：fourthView", "✗ 返回 nil：fifthView", "✓ 命中的视图：fourthView"] {
+      #expect(legend.contains(part), "\(part):\n\(legend)")
+    }
   }
 }
 

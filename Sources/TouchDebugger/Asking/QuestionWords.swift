@@ -25,7 +25,7 @@ enum QuestionWords {
   }
 
   static func whyDropped(touch: String) -> Phrase {
-    Phrase(en: "why did no responder handle touch \(touch)?", zh: "触摸 \(touch) 为什么没有谁处理？")
+    Phrase(en: "why did no responder handle touch \(touch)?", zh: "触摸 \(touch) 为什么没有响应者处理？")
   }
 
   static func whyNobody(touch: String) -> Phrase {

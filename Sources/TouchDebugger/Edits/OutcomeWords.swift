@@ -50,7 +50,7 @@ enum OutcomeWords {
     let (english, chinese) = breakpoints == 0 ? ("", "") : (", breakpoints stay", "，断点保留")
     return Phrase(
       en: "recorded again: \(count) steps\(english)",
-      zh: "已重新记录：共 \(count) 步\(chinese)")
+      zh: "已重新运行：共 \(count) 步\(chinese)")
   }
 
   static let isDefault = Phrase(en: "\(dim: "default")", zh: "\(dim: "默认")")

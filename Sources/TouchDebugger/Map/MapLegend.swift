@@ -21,8 +21,8 @@ struct MapLegend {
   var signs: [StyledText] {
     [finger, turn].compactMap { $0 }
       + [
-        sign(marks.refused, .dim, Phrase(en: "refused", zh: "已拒绝")),
-        sign(marks.hit, .good, Phrase(en: "hit", zh: "命中的视图")),
+        sign(marks.refused, .dim, Phrase(en: "returned nil", zh: "返回 nil"), names: true),
+        sign(marks.hit, .good, Phrase(en: "hit view", zh: "命中的视图"), names: true),
         sign(marks.passed, .name, passedOn),
         sign(marks.faint, .dim, Phrase(en: "hardly seen (alpha)", zh: "几乎看不见（alpha）")),
         sign(
@@ -88,17 +88,42 @@ struct MapLegend {
     let isDrawn = drawing.canvas.shows(marks.current.horizontal, as: .line)
     let sign: StyledText =
       isDrawn ? StyledText("\(marks.current.horizontal) ", .strong) : ""
-    return sign + Phrase(en: "now: \(name: name)", zh: "当前：\(name: name)")[language]
+    let word =
+      switch state.step {
+      case .hitAsk?, .windowAsk?: Phrase(en: "asked now", zh: "正在询问")
+      case .hitReturn?, .windowChoose?: Phrase(en: "returns now", zh: "正在返回")
+      default: Phrase(en: "now at", zh: "当前")
+      }
+    return sign + word[language] + Self.colon[language] + "\(name: name)"
   }
 
+  private static let colon = Phrase(en: ": ", zh: "：")
+
   /// A sign that is in the picture or in a list below it.
-  private func sign(_ mark: Character, _ style: StyledRun.Style, _ word: Phrase) -> StyledText? {
+  ///
+  /// - Parameter names: Whether to name the views that have it, so that it is not read as a word about
+  ///   what stands beside it.
+  private func sign(
+    _ mark: Character, _ style: StyledRun.Style, _ word: Phrase, names: Bool = false
+  ) -> StyledText? {
     let isListed =
       layout.absent.contains { contents.signs(of: $0.view).contains(mark) }
       || lettered.contains { $0.signs.contains(mark) }
     guard isListed || drawing.canvas.shows(mark, as: .mark) else { return nil }
-    return StyledText(String(mark), style) + " " + word[language]
+    let meaning = StyledText(String(mark), style) + " " + word[language]
+    let views = names ? contents.views.filter { contents.signs(of: $0).contains(mark) } : []
+    guard !views.isEmpty else { return meaning }
+    guard views.count <= Self.mostNames else {
+      let count = Phrase(en: "\(views.count) views", zh: "\(views.count) 个视图")
+      return meaning + Self.colon[language] + count[language]
+    }
+    let list = views.reversed().map { state.scene.name(of: $0) }
+      .joined(separator: language == .english ? ", " : "、")
+    return meaning + Self.colon[language] + "\(name: list)"
   }
+
+  /// More names than these are a list, not the meaning of a sign.
+  private static let mostNames = 4
 
   /// What was passed on: another message than the first has a view of its own again.
   private var passedOn: Phrase {

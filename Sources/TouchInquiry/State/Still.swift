@@ -16,6 +16,8 @@ public struct Still: Sendable {
   /// The touches whose fingers are on the screen, the step's own first: a message that was held back
   /// is about a finger that may have left.
   public private(set) var fingers: [Touch] = []
+  /// The step that has just happened; nil before the first.
+  public let step: Step?
   /// Whose turn it is.
   public private(set) var turn: Responder?
   /// What the views have said about the touch so far; about the one that went down last where none
@@ -29,6 +31,7 @@ public struct Still: Sendable {
   ///   - index: The place of the step that has just happened; nil before the first.
   public init(_ trace: Trace, at index: Int?) {
     let index = index.flatMap { trace.indices.contains($0) ? $0 : nil }
+    step = index.map { trace[$0] }
     let landings = index == nil ? trace.landingsTogether : []
     // Nothing has happened yet: the fingers are shown where they will land, and the scene as it is
     // then.

@@ -35,7 +35,10 @@ struct WhyCommand: ChangesSession {
   func explain(_ index: Int, isLong: Bool) -> Reply {
     let explanation = narrator.explain(index)
     let source = RulesCommand(session: session).ruleLine(explanation.rule)
-    return Reply(lines: (isLong ? explanation.long : [explanation.short]) + [source])
+    let told = isLong ? explanation.long : [explanation.short]
+    // A learner sets none of the settings.
+    let known = session.manner.foretells ? told : told.map { $0.withoutSettings }
+    return Reply(lines: known + [source])
   }
 
   /// What became of somebody: a view's answer to the touch, else every step of the record.

@@ -37,7 +37,7 @@ enum GestureWords {
         touch \(touch): \(code: method) is no longer delayed; \(dim: "#\(step)") shows what \
         becomes of it
         """,
-      zh: "触摸 \(touch)：已经没有谁扣留着 \(code: method)；它的下落见 \(dim: "#\(step)")")
+      zh: "触摸 \(touch)：已经没有识别器扣留 \(code: method)；它的下落见 \(dim: "#\(step)")")
   }
 
   static func fate(onFailure: String, onSuccess: String?, isShared: Bool) -> Phrase {

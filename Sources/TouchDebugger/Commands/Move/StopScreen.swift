@@ -35,7 +35,7 @@ struct StopScreen: InSession {
     let rule =
       session.manner.explaining == .full
       ? [RulesCommand(session: session).ruleLine(trace.rule(of: index))] : []
-    // A learner sets none; `why` names them.
+    // A learner sets none of the settings.
     let known = session.manner.foretells ? told : told.map { $0.withoutSettings }
     return (known + rule).map { indent(trace[index]) + $0 }
   }
