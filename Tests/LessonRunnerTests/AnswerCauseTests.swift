@@ -123,17 +123,23 @@ struct AnswerCauseTests {
     session.type("a")
     cause = try #require(session.last.answer?.cause)
     #expect(
-      cause.sentence.plain == "The former superview of a removed view does not get the lift.")
+      cause.sentence.plain == """
+        card left its window: touch A is cancelled there (#18). The former superview of a removed view \
+        does not get the lift.
+        """)
     try session.go(to: "p5")
     session.type("b")
     cause = try #require(session.last.answer?.cause)
+    #expect(
+      cause.sentence.plain.hasPrefix(
+        "slide Possible -> Failed: its isEnabled was switched off (#31). card is not"), "\(cause)")
     #expect(cause.sentence.plain.contains("list overrides touchesEnded"), "\(cause)")
     session = try Session("04-chain/03-default-stop-continue", width: 1_000)
     try session.go(to: "p2")
     session.type("b")
     cause = try #require(session.last.answer?.cause)
     #expect(
-      cause.sentence.plain.hasSuffix(". No responder on this path has eldest as its next."),
+      cause.sentence.plain.hasPrefix("No responder on this path has eldest as its next. "),
       "\(cause)")
   }
 
@@ -168,7 +174,7 @@ struct AnswerCauseTests {
     #expect(session.last.answer?.cause?.step == 14, "\(session.text)")
   }
 
-  @Test("of who keeps a message is the step that proves it, behind the rule that is asked about")
+  @Test("of who keeps a message is the step that proves it, with the rule that is asked about")
   func proof() throws {
     var session = try Session("04-chain/03-default-stop-continue", width: 1_000)
     try session.go(to: "p4")
@@ -176,7 +182,7 @@ struct AnswerCauseTests {
     let cause = try #require(session.last.answer?.cause)
     #expect(cause.step == 19 && "\(cause.rule)" == "6.3", "\(cause)")
     #expect(cause.sentence.plain.contains("root overrides touchesBegan and does not call super"))
-    #expect(session.text.contains("rule 6.3 · #19, rule 6.2"), "\(session.text)")
+    #expect(session.text.contains("#19, rule 6.2 · rule 6.3"), "\(session.text)")
   }
 
   @Test("of a next that no message followed has a rule and no step")
@@ -196,7 +202,7 @@ struct AnswerCauseTests {
     session.type("a")
     let cause = try #require(session.last.answer?.cause)
     #expect(cause.step == 2 && "\(cause.rule)" == "12.7", "\(cause)")
-    #expect(cause.sentence.plain.hasSuffix(". The shake leaves the queue: it goes to root."))
+    #expect(cause.sentence.plain.hasPrefix("The shake leaves the queue: it goes to root. "))
   }
 
   @Test("of what a control sends is the step that decided by the rule that is asked about")
@@ -206,7 +212,34 @@ struct AnswerCauseTests {
     session.type("b")
     let cause = try #require(session.last.answer?.cause)
     #expect("\(cause.rule)" == "11.7", "\(cause)")
-    #expect(cause.sentence.plain.contains("touchesShouldCancel returned false"), "\(cause)")
+    #expect(
+      cause.sentence.plain.contains("touchesShouldCancel about more returns false"), "\(cause)")
+  }
+
+  @Test("of who is hit names the view that refused before, and a rule behind it")
+  func refused() throws {
+    var session = try Session("09-beyond/01-sticking-out", width: 1_000)
+    try session.go(to: "p1")
+    session.type("a")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(
+      cause.sentence.plain == """
+        tabBar (195,-20) is outside: nil (#6). The point is inside feed, and there are no subviews to \
+        ask: feed returns itself. Subviews outside a view's bounds cannot be hit there, whether or not \
+        clipsToBounds is set.
+        """)
+  }
+
+  @Test("names the step that decided by the rule asked about, instead of the rule")
+  func witness() throws {
+    var session = try Session("06-gestures/03-cancels-touches", width: 1_000)
+    try session.go(to: "q1")
+    session.type("b")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(
+      cause.sentence.plain.hasPrefix(
+        "tap Possible -> Failed: a finger has been down for 751 ms (#18). Finger A was lifted"),
+      "\(cause)")
   }
 
   @Test("of a message with two touches names both fingers")

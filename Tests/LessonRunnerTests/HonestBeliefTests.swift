@@ -15,7 +15,7 @@ struct HonestBeliefTests {
     // M03 gives nil here by chance.
     session.type("d")
     #expect(session.last.status == .wrong)
-    let phrase = language == .english ? "The record on “no such message”:" : "记录是这样的"
+    let phrase = language == .english ? "Why not “no such message”:" : "为什么不是“"
     #expect(session.text.contains(phrase), "\(session.text)")
     #expect(!session.text.contains("M0"), "\(session.text)")
     #expect(session.answers.last?.misconception == nil)

@@ -16,6 +16,22 @@ import TouchNarration
     }
   }
 
+  @Test(
+    "is drawn again where a question or an explanation comes back to it",
+    arguments: Language.allCases)
+  func again(language: Language) throws {
+    var session = try Session("06-gestures/03-cancels-touches", language)
+    try session.go(to: "q1")
+    #expect(session.text.contains("┌card"), "\(session.text)")
+    session = try Session("05-inside/07-changed-while-touched", language)
+    try session.go(to: "x1")
+    #expect(session.text.contains("┌card"), "\(session.text)")
+    // The question before was about it.
+    session = try Session("02-hit-test/03-first-to-fifth", language)
+    try session.go(to: "p2")
+    #expect(!session.text.contains("┌"), "\(session.text)")
+  }
+
   @Test("has room for each of its views") func crowded() throws {
     var session = try Session("07-collisions/12-field-and-keyboard")
     try session.go(to: "p4")
@@ -29,7 +45,7 @@ import TouchNarration
     try session.go(to: "p1")
     session.type("c", "")
     try #require(session.isAt("try1"), "\(session.text)")
-    #expect(session.text.contains("┌window") && !session.text.contains("now:"), "\(session.text)")
+    #expect(session.text.contains("┌window") && !session.text.contains("═"), "\(session.text)")
   }
 
   @Test("shows every finger that lands while the first is down")

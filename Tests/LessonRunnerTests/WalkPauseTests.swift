@@ -44,6 +44,19 @@ import TouchNarration
     }
   }
 
+  @Test("say once a lesson why the numbers of steps jump, where a walk leaves steps out")
+  func gaps() throws {
+    let said = "numbers jump"
+    var session = try Session("06-gestures/04-delays-touches-began", width: 1_000)
+    try session.go(to: "plain-log")
+    #expect(session.text.contains(said), "\(session.text)")
+    try session.go(to: "delayed-log")
+    #expect(!session.text.contains(said), "\(session.text)")
+    session = try Session("09-beyond/01-sticking-out", width: 1_000)
+    try session.go(to: "head-walk")
+    #expect(!session.text.contains(said), "\(session.text)")
+  }
+
   @Test("show what lies between them as a line each", arguments: Language.allCases)
   func between(language: Language) throws {
     var session = try Session(Solved.first, language)

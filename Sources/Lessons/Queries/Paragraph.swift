@@ -40,7 +40,7 @@ extension [Paragraph] {
   func saying(_ cause: AnswerCause?, _ language: Language) -> [Paragraph] {
     guard let cause else { return self }
     guard let place = firstIndex(where: { $0.text == cause.sentence }) else {
-      return withoutEnd(of: cause.sentence)
+      return withoutPart(of: cause.sentence)
         + [Paragraph(GradingWords.because(cause.marked(language))[language])]
     }
     var paragraphs = self
@@ -49,13 +49,12 @@ extension [Paragraph] {
     return paragraphs
   }
 
-  /// The paragraphs without one with which a sentence behind them ends; one that belongs to a list
-  /// stays.
-  private func withoutEnd(of sentence: StyledText) -> [Paragraph] {
+  /// The paragraphs without one that a sentence behind them has, too; one that belongs to a list stays.
+  private func withoutPart(of sentence: StyledText) -> [Paragraph] {
     let said = sentence.plain
     return indices.filter { place in
       let text = self[place].text
-      guard place > startIndex, self[place].step == nil, !text.isEmpty, said.hasSuffix(text.plain)
+      guard place > startIndex, self[place].step == nil, !text.isEmpty, said.contains(text.plain)
       else { return true }
       let isListed = place + 1 < endIndex && self[place + 1].step != nil
       return isListed || self[place].isLead || self[place - 1].isLead

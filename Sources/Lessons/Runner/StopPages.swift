@@ -70,6 +70,7 @@ enum StopPages {
       session.space()
       session.say(StyledText(summary.plain, .strong))
     }
+    if case .walk = stop.activity { WalkStop.explainGaps(in: &session) }
     if case .attempt = stop.activity { StopPicture.showAgain(stop, in: &session) }
     showActivity(of: stop, in: &session)
     TermNotes.show(stop, in: &session)

@@ -28,6 +28,10 @@ struct StopPlayer: Sendable {
   private var named: Set<String> = []
   /// The scenes that have been drawn.
   private var drawn: Set<String> = []
+  /// The scene of the last stop, whose picture a reader still has in mind.
+  private var current: String?
+  /// Whether the learner knows that walks leave steps out.
+  var knowsGaps = false
   /// How many steps of each record the learner has walked through.
   private var walked: [StageKey: Int] = [:]
 
@@ -59,13 +63,27 @@ struct StopPlayer: Sendable {
   /// The scene and touch of the stop that is shown; nil where it is about none.
   var stageOfStop: Stage? { stop.flatMap(claim(of:))?.stage ?? playground?.stage }
 
-  /// A scene that is shown for the first time, with a touch that the lesson has for it; nil where it
-  /// has been drawn.
+  /// A scene that is shown for the first time, or again after another one, with a touch that the lesson
+  /// has for it; nil where it has been drawn.
   mutating func unseen(scene id: String) -> Trace? {
     let known = [stageOfStop, fences.stage].compactMap { $0.self } + fences.claims.map { $0.stage }
-    guard let stage = known.first(where: { $0.sceneID == id }), drawn.insert(id).inserted
-    else { return nil }
-    return stage.trace()
+    guard let stage = known.first(where: { $0.sceneID == id }) else { return nil }
+    let isNew = drawn.insert(id).inserted
+    let returns = asksAgain(about: id)
+    current = id
+    return isNew || returns ? stage.trace() : nil
+  }
+
+  /// Whether the stop asks about a scene that the stop before it was not about.
+  ///
+  /// An explanation is asked for after everything else, so its scene has gone by. A task shows the
+  /// scene's text as well.
+  private func asksAgain(about id: String) -> Bool {
+    switch stop?.activity {
+    case .explain?: true
+    case .predict?, .quiz?, .order?, .drive?: current != id
+    case .reading?, .attempt?, .walk?, .compare?, nil: false
+    }
   }
 
   /// Goes to a stop and makes its scene and touch ready.

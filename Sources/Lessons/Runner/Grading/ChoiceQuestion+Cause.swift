@@ -6,8 +6,10 @@ import TouchNarration
 //  right   what decided: the search's own verdict, what the question's row names, what decided by the
 //          rule asked about if recognizers or controls act, the step that proves it, or the obstacle to
 //          another answer if it says that something never happens
-//  either  with the rule that the question asks about in front, if the step follows another one:
-//          … it fails if the other recognizes. single recognized …    rule 9.21 · #29, rule 9.27
+//  either  if the step follows another rule than the one asked about: in front, the step that decided by
+//          that rule, or the view that refused before another one was hit; behind it, the rule itself if
+//          no step decided by it
+//          tap Possible -> Failed: … (#18). Finger A was lifted …         #12, rule 1.11 · rule 10.3
 
 extension ChoiceQuestion {
   /// Why a choice is right or wrong; nil if the record is empty.
@@ -20,12 +22,24 @@ extension ChoiceQuestion {
     if let found, isAboutSearch, !isRuleElsewhere { return AnswerCause(found, in: trace) }
     // What a statement says of the record is refuted beside it already.
     let shown = query.flatMap { _ in narrator.shown(in: rebuttals) }
-    guard let why = found ?? whyByRule(narrator) ?? shown ?? whyRight(narrator) else { return nil }
+    let decided = query == nil && isRuleElsewhere ? whyByRule(narrator) : nil
+    guard let why = decided ?? found ?? whyByRule(narrator) ?? shown ?? whyRight(narrator) else {
+      return nil
+    }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     let said = rule.sentence[language]
-    let own = notOnTheWay(why.step, language) ?? why.sentence
-    let sentence = isSaidByRule(why.step) ? said : said.firstSentence + language.gap + own
-    return AnswerCause(StepCause(step: why.step, sentence: sentence), in: trace, by: rule.number)
+    guard !isSaidByRule(why.step) else {
+      return AnswerCause(StepCause(step: why.step, sentence: said), in: trace, by: rule.number)
+    }
+    let witness = witness(for: rule, before: why.step)
+    let isWitnessed = witness.map { trace.rule(of: $0) == rule.number } ?? false
+    let parts = [
+      witness.map(narrator.fact),
+      (notOnTheWay(why.step, narrator) ?? why.sentence).announcingNothing,
+      isWitnessed ? nil : said.firstSentence,
+    ].compactMap { $0 }
+    let whole = StepCause(step: why.step, sentence: parts.joined(by: language.gap))
+    return AnswerCause(whole, in: trace, by: rule.number)
   }
 
   /// What the record has against a choice: what decided against it, or the step that it leaves out.
@@ -35,23 +49,21 @@ extension ChoiceQuestion {
   }
 
   /// Whether the rule alone is the reason: of a message that waits, it says what becomes of it in either
-  /// case; and what another view gets says nothing of the one that is asked about.
+  /// case.
   private func isSaidByRule(_ step: Int) -> Bool {
-    guard case .gate(let gate) = trace[step] else { return false }
-    if step == decidingStep, case .hold = gate { return true }
-    guard isAbsence, isAboutMessages, let hit = SearchSteps(trace, gate.touch).hit else {
-      return false
-    }
-    return query?.sentence["view"] != trace.scene.name(of: hit)
+    guard step == decidingStep, case .gate(.hold) = trace[step] else { return false }
+    return true
   }
 
-  /// That no message comes to a view, where the rule asked about is one of the chain: why hit testing
-  /// does not find the view says nothing of that.
-  private func notOnTheWay(_ step: Int, _ language: Language) -> StyledText? {
-    guard isAbsence, isAboutMessages, trace[step].phase == .find, phasesOfRule.contains(.chain),
-      let view = query?.sentence["view"]
-    else { return nil }
-    return Rebuttal.Word.nobodysNext.text(["view": .words([view])], in: language)
+  /// That no message comes to a view, where the step says little of it: what became of the message that
+  /// another view got; and if the rule asked about is one of the chain, that no `next` leads to the view.
+  private func notOnTheWay(_ step: Int, _ narrator: Narrator) -> StyledText? {
+    guard isAbsence, isAboutMessages, let view = query?.sentence["view"] else { return nil }
+    if case .gate(let gate) = trace[step], let hit = SearchSteps(trace, gate.touch).hit {
+      return view == trace.scene.name(of: hit) ? nil : narrator.fact(step)
+    }
+    guard trace[step].phase == .find, phasesOfRule.contains(.chain) else { return nil }
+    return Rebuttal.Word.nobodysNext.text(["view": .words([view])], in: narrator.language)
   }
 
   /// What decided by the rule asked about.
@@ -62,7 +74,16 @@ extension ChoiceQuestion {
     // What recognizers and controls come to is often decided at another one than the answer names: at
     // the last such step up to the proof, else at the first behind it.
     let steps = trace.indices.filter { trace.rule(of: $0) == rule && trace[$0].isReason }
-    let step = steps.last { $0 <= proof } ?? steps.first
+    let last = steps.last { $0 <= proof } ?? steps.first
+    // What a control does with touchesBegan decides for what comes behind it; of a recognizer that a
+    // delegate or a view stopped, that one's answer.
+    let step =
+      switch last.map({ trace[$0] }) {
+      case .touchDeliver?: steps.first
+      case .control(.event(_, .touchDown))?: steps.last { trace[$0].beginsToTrack } ?? last
+      case .recognizer(.state(_, _, .failed, _, _, _))?: last.flatMap(answer(before:)) ?? last
+      default: last
+      }
     return step.map { StepCause(step: $0, sentence: narrator.briefly($0)) }
   }
 
@@ -82,7 +103,9 @@ extension ChoiceQuestion {
       case .touchDeliver(_, let other, _, _) = trace[proof], other != method
     {
       return Rule.named(rule).map {
-        StepCause(step: step, sentence: $0.sentence[narrator.language])
+        let said = $0.sentence[narrator.language]
+        return StepCause(
+          step: step, sentence: narrator.fact(step) + narrator.language.gap + said)
       }
     }
     return narrator.reason(at: step)
@@ -138,7 +161,7 @@ extension ChoiceQuestion {
   }
 
   /// Whether the record decides by the rule that is asked about, and never in the search.
-  private var isRuleElsewhere: Bool {
+  var isRuleElsewhere: Bool {
     guard query?.row.isAboutSearch != true else { return false }
     return !phasesOfRule.isEmpty && !phasesOfRule.contains(.find)
   }
@@ -149,15 +172,5 @@ extension ChoiceQuestion {
       let responder = trace.scene.responder(named: query.sentence["of"])
     else { return nil }
     return trace.scene.next(of: responder).flatMap { Rule.named($0.hop.rule) }
-  }
-}
-
-extension Step {
-  /// Whether it decides something, and does not only follow from what did.
-  fileprivate var isReason: Bool {
-    if case .change = self { return false }
-    if case .control(.highlight) = self { return false }
-    if case .chainStop = self { return true }
-    return phase != .find && phase != .chain
   }
 }

@@ -27,6 +27,13 @@ extension Narrator {
     }
   }
 
+  /// What happened at a step, in a sentence that names it.
+  func fact(_ step: Int) -> StyledText {
+    let place = Phrase(
+      en: " (\(dim: "#\(step + 1)")).", zh: "（\(dim: "#\(step + 1)")）。")
+    return explain(step).short + place[language]
+  }
+
   /// What ends a sentence.
   private var stop: StyledText { language == .english ? "." : "。" }
 

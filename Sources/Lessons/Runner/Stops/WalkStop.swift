@@ -34,6 +34,9 @@ struct WalkStop {
     }
   }
 
+  /// Whether it leaves steps out between the first and the last, so that their numbers jump.
+  var hasGaps: Bool { shown.count < steps.count }
+
   /// How many steps bring the walk on.
   ///
   /// - Parameter stays: Whether the walk stops at a step in any case.
@@ -78,6 +81,16 @@ struct WalkStop {
   /// The walk of the stop that is shown.
   init?(_ player: StopPlayer) {
     self.init(player.stop, of: player, in: player.playground?.trace)
+  }
+
+  /// Says, at the first walk of a lesson that does so, that steps are left out.
+  static func explainGaps(in session: inout LessonSession) {
+    guard !session.player.knowsGaps, let walk = WalkStop(session.player), walk.hasGaps else {
+      return
+    }
+    session.player.knowsGaps = true
+    session.space()
+    session.say(RunnerWords.gaps)
   }
 
   /// Stands before the first step of a walk.

@@ -37,7 +37,7 @@ enum DriveWords {
     mistakes == 0
       ? Phrase(
         en: "\(good: "Done:") every hop agrees with the record.",
-        zh: "\(good: "完成：")每一步都和记录一致。")
+        zh: "\(good: "完成：")每一步都和 UIKit 一致。")
       : Phrase(
         en: "\(good: "Done"), with \(mistakes == 1 ? "one mistake" : "\(mistakes) mistakes").",
         zh: "\(good: "完成")，中间被纠正 \(mistakes) 次。")

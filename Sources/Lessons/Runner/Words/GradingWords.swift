@@ -34,8 +34,8 @@ enum GradingWords {
   /// - Parameter asked: The rule that the question asks about, if the step decided by another one.
   static func place(_ step: Int, _ rule: RuleNumber, asked: RuleNumber) -> Phrase {
     Phrase(
-      en: "\(dim: "rule \(asked) · #\(step), rule \(rule)")",
-      zh: "\(dim: "规则 \(asked) · #\(step)，规则 \(rule)")")
+      en: "\(dim: "#\(step), rule \(rule) · rule \(asked)")",
+      zh: "\(dim: "#\(step)，规则 \(rule) · 规则 \(asked)")")
   }
 
   /// A rule that the hierarchy follows, and no step.
@@ -72,21 +72,21 @@ enum GradingWords {
 
   /// Of an answer that is laid to no belief.
   static func onRecord(_ given: StyledText) -> Phrase {
-    Phrase(en: "The record on “\(given)”:", zh: "关于“\(given)”，记录是这样的：")
+    Phrase(en: "Why not “\(given)”:", zh: "为什么不是“\(given)”：")
   }
 
   static let lookedAt = Phrase(
     en: "What was asked about never happens in the record. What happens instead:",
-    zh: "题目问的事，记录里从未发生。实际发生的是：")
+    zh: "题目问的事没有发生。实际发生的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
       en: "The belief and the record differ from \(dim: "#\(place)") on:",
-      zh: "照这种想法，从 \(dim: "#\(place)") 起就与记录不同：")
+      zh: "照这种想法，从 \(dim: "#\(place)") 起就与实际不同：")
   }
 
   static func inTheRecord(_ step: StyledText) -> Phrase {
-    Phrase(en: "the record: \(step)", zh: "记录里：\(step)")
+    Phrase(en: "the record: \(step)", zh: "实际：\(step)")
   }
 
   static func byThatBelief(_ step: StyledText) -> Phrase {

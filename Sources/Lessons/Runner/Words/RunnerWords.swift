@@ -21,6 +21,12 @@ enum RunnerWords {
       zh: "\(dim: "上次学到第 \(stop) 步。输入 lesson reset 从头开始。")")
   }
 
+  static let gaps = Phrase(
+    en: """
+      \(dim: "Shown are messages, events and states, so numbers jump; step shows every step.")
+      """,
+    zh: "\(dim: "这里只显示消息、事件和状态，所以编号会跳。step 显示每一步。")")
+
   static func predictFirst(_ answers: String) -> Phrase {
     Phrase(
       en: "Predict first: \(code: answers), or \(code: "skip"). Then step as much as you like.",
