@@ -23,8 +23,10 @@ struct LaneDrawing {
     var end: Int
   }
 
-  /// The recognizers that were shown a touch.
-  var recognizers: [RecognizerID] { Set(trace.attempts.map { $0.recognizer }).sorted() }
+  /// The recognizers that were shown a touch by the last of the steps: later ones tell what comes.
+  var recognizers: [RecognizerID] {
+    Set(trace.attempts.filter { $0.start < steps.upperBound }.map { $0.recognizer }).sorted()
+  }
 
   /// The phases of the steps.
   func drawPhases(_ xml: inout XMLWriter) {

@@ -21,6 +21,8 @@ function showPanels(state) {
 
   for (const lane of document.querySelectorAll('#lanes > li')) {
     const now = state.G[lane.dataset.recognizer] ?? ['possible'];
+    // Who takes part is an answer, too.
+    lane.hidden = predicting && !state.G[lane.dataset.recognizer];
     lane.classList.toggle('current', !!items[at] && state.W === +lane.dataset.recognizer);
     const place = lane.querySelector('.state');
     place.textContent = now[1] ? say('waits', now[1]) : now[0];

@@ -33,8 +33,11 @@ function go(target, isLinked) {
   target = within(target);
   if (predicting && target > at) for (let step = at + 1; step <= target; step++) {
     if (!states[step].Q || answers.has(step)) continue;
-    move(step - 1, isLinked);
-    ask(step);
+    if (asking === step) note(say('first', states[step].Q.c.length));
+    else {
+      move(step - 1, isLinked);
+      ask(step);
+    }
     return false;
   }
   by('question').hidden = true;

@@ -1,7 +1,7 @@
 // Words that only the script says, in both languages.
 const words = {
   start: ['before the first step', '第一步之前'],
-  nothing: ['Nothing has happened yet. Press → to begin.', '还什么都没有发生。按 → 开始。'],
+  nothing: ['Nothing has happened yet. Press ▶ to begin.', '还什么都没有发生。按 ▶ 开始。'],
   later: ['The steps appear when you have answered.', '回答之后才显示步骤。'],
   noTouch: ['No finger touches the screen yet.', '还没有手指触摸屏幕。'],
   of: [(n, all) => `step ${n} of ${all}`, (n, all) => `第 ${n} 步，共 ${all} 步`],
@@ -29,7 +29,8 @@ const words = {
   copied: ['copied', '已复制'],
   notCopied: ['the browser does not allow copying', '浏览器不允许复制'],
   right: ['Right.', '正确。'],
-  wrong: [name => `No: it is ${name}.`, name => `不对：是 ${name}。`],
+  wrong: [answer => `No. The answer: ${answer}.`, answer => `不对。答案：${answer}。`],
+  first: [n => `Choose first: click an answer, or press 1 to ${n}.`, n => `请先选择：点击一个答案，或按 1 到 ${n}。`],
   score: [(good, all) => `${good} of ${all} right`, (good, all) => `${all} 题答对 ${good} 题`],
   predictOn: ['Predict mode: the next step is hidden until you choose.', '预测模式：选择之后才显示下一步。'],
   predictOff: ['Predict mode is off.', '预测模式已关闭。'],
