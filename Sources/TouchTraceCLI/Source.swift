@@ -155,7 +155,7 @@ extension Console {
       for diagnostic in diagnostics { complain(diagnostic) }
       return
     }
-    let isScene = errors.first.map(\.isOfScene) ?? true
+    let isScene = errors.first.map { $0.isOfScene } ?? true
     let shown = isScene ? Self.mostDiagnostics : 1
     for error in errors.prefix(shown) { complain(error) }
     let more = errors.count - shown
@@ -181,14 +181,6 @@ extension Console {
     for (place, line) in lines.enumerated() {
       if place == 0 { complain(String(line)) } else { complain(whole: String(line)) }
     }
-  }
-}
-
-extension Diagnostic {
-  /// Whether its line begins as one of a scene does.
-  fileprivate var isOfScene: Bool {
-    let word = sourceLine.split(whereSeparator: \.isWhitespace).first
-    return SceneWords.kinds.contains { $0.word[...] == word }
   }
 }
 

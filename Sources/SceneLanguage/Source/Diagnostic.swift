@@ -27,6 +27,12 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The lines that would be right in place of this one, if it was written by habit.
   package internal(set) var right: RightLines?
 
+  /// Whether its line begins as one of a scene does: otherwise the file is probably something else.
+  package var isOfScene: Bool {
+    let word = sourceLine.split(whereSeparator: { $0.isWhitespace }).first
+    return SceneWords.kinds.contains { $0.word[...] == word }
+  }
+
   /// Makes a diagnostic.
   public init(
     _ severity: Severity = .error, file: String, line: Int, column: Int, length: Int = 1,
