@@ -63,7 +63,7 @@ struct HTMLPage {
     self.limits = limits
     wanted = context.places(in: trace)
     steps = wanted.prefix(limits.steps)
-    stage = PageStage(trace, upTo: steps.upperBound)
+    stage = PageStage(trace, upTo: steps.upperBound, room: limits.isWhole ? .picture : .column)
     events = writeTouches(trace.script, in: trace.scene)
     let (english, chinese) = (
       Narrator(trace, .english), Narrator(trace, .simplifiedChinese)

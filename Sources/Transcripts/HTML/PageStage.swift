@@ -23,7 +23,7 @@ struct PageStage {
   static let prefix = "p-"
 
   /// Makes the stage of a record, up to a step; nil where no window can be drawn.
-  init?(_ trace: Trace, upTo end: Int) {
+  init?(_ trace: Trace, upTo end: Int, room: StageLayout.Room) {
     let places = [0] + trace.changes.map { $0.step }.filter { $0 < end || end == trace.count }
     let stills = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }
       .map { place in
@@ -32,7 +32,8 @@ struct PageStage {
           : (step: places[place] + 1, still: Still(trace, at: places[place]))
       }
     guard
-      let layout = StageLayout(trace, stills.map { $0.still.scene }, corner: Point(14, 14))
+      let layout = StageLayout(
+        trace, stills.map { $0.still.scene }, corner: Point(14, 14), room: room)
     else { return nil }
     self.layout = layout
     self.trace = trace

@@ -10,9 +10,18 @@ import TouchCore
 struct StageLayout {
   /// How much of the surroundings of the windows may be shown, as a share of their size.
   private static let surroundings = 0.3
-  /// What a stage may measure at most.
-  private static let upright = Size(380, 600)
-  private static let lying = Size(520, 420)
+
+  /// What a stage may measure at most, where it is higher than wide and where it is not.
+  struct Room {
+    let upright: Size
+    let lying: Size
+
+    /// That of a picture, which stands alone.
+    static let picture = Room(upright: Size(380, 600), lying: Size(520, 420))
+    /// That of the debugger's page: it draws the stage in a column without making it smaller, so
+    /// letters keep their size.
+    static let column = Room(upright: Size(360, 420), lying: Size(360, 300))
+  }
 
   /// The windows that are shown, on the picture.
   let screen: Rect
@@ -26,7 +35,8 @@ struct StageLayout {
   /// - Parameters:
   ///   - corner: Where the stage begins on the picture.
   ///   - shapes: The corners of views, and the places of fingers, on the screen.
-  init?(windows: [Rect], shapes: [Point], corner: Point) {
+  ///   - room: What it may measure at most.
+  init?(windows: [Rect], shapes: [Point], corner: Point, room: Room = .picture) {
     let corners = windows.flatMap { $0.corners }.filter { $0.isDrawable }
     let screen = Rect(around: corners)
     guard !corners.isEmpty, screen.size.width > 0, screen.size.height > 0 else { return nil }
@@ -34,7 +44,7 @@ struct StageLayout {
       by: Self.surroundings * min(screen.size.width, screen.size.height))
     let seen = shapes.filter { most.contains($0) }
     let all = Rect(around: screen.corners + seen)
-    let limit = all.size.width > all.size.height ? Self.lying : Self.upright
+    let limit = all.size.width > all.size.height ? room.lying : room.upright
     scale = min(limit.width / all.size.width, limit.height / all.size.height, 4)
     origin = Point(all.minX * scale - corner.x, all.minY * scale - corner.y)
     stage = Rect(
@@ -46,12 +56,12 @@ struct StageLayout {
 
   /// Lays out everything that has to be seen: windows, what sticks out of them, and where fingers
   /// are in the whole record, so that the stage stays where it is from step to step.
-  init?(_ trace: Trace, _ scenes: [Scene], corner: Point) {
+  init?(_ trace: Trace, _ scenes: [Scene], corner: Point, room: Room = .picture) {
     let fingers = trace.moments.prefix(5_000).flatMap { $0.touches.map { $0.screenLocation } }
     self.init(
       windows: scenes.flatMap(Self.windows(of:)),
       shapes: scenes.flatMap(Self.corners(of:)) + fingers,
-      corner: corner)
+      corner: corner, room: room)
   }
 
   private static func windows(of scene: Scene) -> [Rect] {
