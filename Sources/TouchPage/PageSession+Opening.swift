@@ -19,8 +19,14 @@ extension PageSession {
     let kind = FileKind(name: name, text: text)
     switch kind {
     case .scene:
+      let parsed = readSceneFile(SourceLines(file: name, text: text))
+      // A file that is called a scene is meant to be one.
+      guard name.hasSuffix(".scene") || parsed.isMeantAsScene else {
+        json.field("kind", "unknown")
+        return problem(1, 1, PageWords.unknown(text), &json)
+      }
       json.field("kind", "scene")
-      openScene(text, name, wanted, &json)
+      openScene(text, parsed, wanted, &json)
     // The page takes it as a lesson.
     case .lesson: json.field("kind", "lesson")
     case .json:
@@ -33,10 +39,9 @@ extension PageSession {
   }
 
   private mutating func openScene(
-    _ text: String, _ name: String, _ wanted: String?, _ json: inout JSONWriter
+    _ text: String, _ parsed: Parsed<SceneFile>, _ wanted: String?, _ json: inout JSONWriter
   ) {
     self.text = text
-    let parsed = readSceneFile(SourceLines(file: name, text: text))
     json.array("problems") { json in
       for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
     }
@@ -45,6 +50,12 @@ extension PageSession {
     json.field("touches", file.touches.map { $0.id })
     json.field("touch", touch)
     writePlayer(&json)
+  }
+
+  /// Opens what this program wrote.
+  private mutating func openWritten(_ text: String, _ json: inout JSONWriter) {
+    json.field("text", text)
+    openScene(text, readSceneFile(SourceLines(file: "page.scene", text: text)), nil, &json)
   }
 
   private mutating func openForeign(
@@ -65,8 +76,7 @@ extension PageSession {
       }
     }
     let written = SceneLanguage.writeScene(found.screen.scene).map { $0 + "\n" }.joined()
-    json.field("text", written)
-    openScene(written, "page.scene", nil, &json)
+    openWritten(written, &json)
   }
 
   /// Plays a record again: its scene and its touch become the text.
@@ -84,8 +94,7 @@ extension PageSession {
     json.field("remarks", [agreement[language].plain])
     let lines = record.head.scene + ["touch #\(Self.newTouch)"] + record.head.touches
     let written = lines.map { $0 + "\n" }.joined()
-    json.field("text", written)
-    openScene(written, "page.scene", nil, &json)
+    openWritten(written, &json)
   }
 
   private mutating func record(_ file: SceneFile, _ wanted: String?) {
@@ -121,5 +130,13 @@ extension PageSession {
           chinese: phrase.chinese.plain),
         &json)
     }
+  }
+}
+
+extension Parsed<SceneFile> {
+  /// Whether its first error is one of a scene; without an error whether there is anything in it.
+  fileprivate var isMeantAsScene: Bool {
+    diagnostics.first { $0.severity == .error }?.isOfScene
+      ?? (value?.scene.windows.isEmpty == false)
   }
 }

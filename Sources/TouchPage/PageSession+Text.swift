@@ -45,9 +45,9 @@ extension PageSession {
     guard let file, let debugger else { return "nothing is open" }
     let wanted = edit.map { file.scene.changed(by: $0) } ?? debugger.trace.scene
     guard let changed = wanted else {
-      return Phrase(
-        en: "\(edit ?? "") cannot be made; at the prompt, whatif says why",
-        zh: "不能这样改：\(edit ?? "")；在提示符下用 whatif 可以看到原因")[language].plain
+      // The prompt says what keeps it from being made.
+      var trial = debugger
+      return trial.perform("whatif " + (edit ?? "")).lines.map { $0.plain }.joined(separator: " ")
     }
     var written = replacingScene(file.scene, by: changed, in: text)
     if edit == nil, debugger.trace.script != file.touches.first(where: { $0.id == touch })?.script {

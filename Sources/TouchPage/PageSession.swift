@@ -18,7 +18,7 @@ struct PageSession {
   /// How many steps of the lesson's record are drawn; nil for all.
   var shown: Int?
   /// The record that the page shows.
-  private var played: HTMLPlayer?
+  private(set) var played: HTMLPlayer?
   private(set) var language = Language.english
 
   /// What a touch is called that is made in the page.
@@ -45,7 +45,7 @@ struct PageSession {
       guard let step = request["step"]?.whole, played?.write(step: step, &json) == true
       else { return "there is no such step" }
     case .questions: played?.writeQuestions(&json)
-    case .verdict: json.field("told", played?.verdict)
+    case .verdict: writeVerdict(of: request["of"]?.text, &json)
     case .complete:
       guard let line = request["line"]?.text else { return "missing \"line\"" }
       complete(line, &json)

@@ -62,9 +62,46 @@ import TestSupport
     #expect(properties?.first { $0[0] as? String == "alpha" }?[1] as? String == "1")
     let changed = try room.ask("change", ["edit": "card.alpha = 0.5"])["text"] as? String
     #expect(changed == cardScene.replacing("200x200", with: "200x200 alpha=0.5"))
-    #expect(try room.ask("change", ["edit": "card.alpha = green"])["error"] != nil)
+    let refusal = try room.ask("change", ["edit": "card.alpha = green"])["error"] as? String
+    #expect(refusal?.contains("alpha") == true)
     _ = try room.ask("perform", ["line": "whatif bring buy to front"])
     #expect(try room.ask("change")["text"] as? String == cardScene)
+  }
+
+  @Test(
+    "A paste that is neither a dump nor a scene is refused, and what was open stays as it is",
+    arguments: ["hello world", "error: expression failed to parse", "", "\u{89}PNG\r\n"])
+  func unknown(_ text: String) throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let answer = try room.ask("open", ["text": text, "name": "paste.txt"])
+    #expect(answer["kind"] as? String == "unknown" && answer["player"] == nil)
+    let message = (answer["problems"] as? [[String: Any]])?.first?["message"] as? String
+    #expect(message?.contains("recursiveDescription") == true)
+    #expect(try room.ask("change", ["edit": "card.alpha = 0.5"])["text"] as? String != nil)
+  }
+
+  @Test("A view that is covered where the finger is can be asked about") func covered() throws {
+    var room = AskedRoom()
+    _ = try room.ask(
+      "open",
+      [
+        "text": """
+        window 390x844
+          view map 0,0 390x844
+            view "a pin" 120,380 40x40
+            button callout 90,300 220x110
+        touch #tap
+        0 down A at 140,400
+        80 up A
+
+        """
+      ])
+    #expect(try room.ask("verdict")["seen"] as? [String] == ["\"a pin\""])
+    let told = try room.ask("verdict", ["of": "\"a pin\""])["told"] as? String
+    #expect(plain(told ?? "").contains("callout"))
+    // No such view: the prompt's complaint.
+    #expect(try room.ask("verdict", ["of": "nowhere"])["told"] as? String != nil)
   }
 
   @Test("A record is opened as its scene; what is cut says where") func record() throws {
@@ -150,6 +187,14 @@ import TestSupport
     answer = try room.ask("learn", ["line": "a", "now": 1002])
     #expect(answer["status"] as? String == "wrong")
     #expect((answer["facts"] as? String)?.contains("hit.result") == true)
+  }
+
+  @Test("While a view is asked about, a lesson shows no recognizer of it") func lanes() throws {
+    var room = AskedRoom()
+    let opened = try room.ask("learn", ["lesson": "02-hit-test/10-three-overlapping", "now": 5])
+    let player = try #require(opened["player"] as? String)
+    #expect(opened["isGuarded"] as? Bool == true)
+    #expect(!player.contains("data-recognizer"))
   }
 
   @Test("The lessons are listed with what is done") func lessons() throws {

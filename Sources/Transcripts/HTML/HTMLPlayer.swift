@@ -98,10 +98,8 @@ public struct HTMLPlayer {
   /// What a person would ask who saw the record, and the answer; nil if all is as it looks, and if
   /// something of the record is held back.
   public var verdict: String? {
-    guard tellsAll, let verdict = trace.meantVerdict(language)?.verdict else { return nil }
-    var xml = XMLWriter()
-    verdict.write(in: [language], to: &xml)
-    return xml.text
+    guard tellsAll else { return nil }
+    return trace.meantVerdict(language).map { htmlAnswers([$0.values]) }
   }
 }
 
