@@ -12,8 +12,9 @@ import Transcripts
 struct MakePage {
   /// The scripts in their order: what is said first is used later.
   private static let scripts = [
-    "parts", "engine", "player", "text", "words", "panel", "hand", "console", "lesson", "files",
-    "share", "main",
+    "parts", "keep", "engine", "player", "answers", "text", "words", "panel", "hand", "console",
+    "lesson",
+    "files", "share", "main",
   ]
 
   static func main() throws {

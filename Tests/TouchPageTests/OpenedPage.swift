@@ -17,7 +17,13 @@ struct OpenedPage {
   init() throws { browser = try #require(Browser.shared) }
 
   /// Opens it as a newcomer does.
-  func open(_ fragment: String = "", width: Int = 1280, isDark: Bool = false) throws {
+  ///
+  /// - Parameter remembers: Whether the browser still has what it kept, as after a reload.
+  func open(
+    _ fragment: String = "", width: Int = 1280, isDark: Bool = false, remembers: Bool = false
+  ) throws {
+    // Nothing is kept by the page that a browser begins with.
+    if !remembers { _ = try? browser.run("localStorage.clear()") }
     let file = try #require(Self.file, "TOUCHTRACE_PAGE names no page; .ci/page makes one")
     try browser.open(file, fragment, width: width, isDark: isDark)
     try browser.wait(until: "document.querySelector('#stage')")
@@ -43,6 +49,15 @@ struct OpenedPage {
 
   /// Where one stands.
   var count: String { get throws { try browser.words("#count") } }
+
+  /// How far below the top of its column the picture begins.
+  var top: Double {
+    get throws {
+      try browser.run(
+        "document.querySelector('#stage').getBoundingClientRect().top + document.querySelector('#right').scrollTop"
+      ) as? Double ?? 0
+    }
+  }
 
   /// The middle of a view, as a place of the window.
   ///

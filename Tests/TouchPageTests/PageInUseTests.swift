@@ -17,6 +17,29 @@ struct PageInUseTests {
     #expect(try browser.words("#hello").split(separator: " ").count <= 40)
     #expect(try browser.run("document.querySelectorAll('#fingers .finger').length") as? Int == 1)
     #expect(try page.count == "0 / 25")
+    // What will happen is asked: nothing on the screen answers it.
+    #expect(
+      try browser.run("document.querySelector('#page h1').checkVisibility()") as? Bool == false)
+    #expect(try browser.run("!document.querySelector('#verdict')") as? Bool == true)
+    page.expectPeace()
+  }
+
+  @Test("Nothing moves under a finger: a tap and a picked view leave the picture where it is")
+  func still() throws {
+    try page.open()
+    let start = try page.top
+    let place = try page.middle(of: "buy")
+    try browser.drag(from: (place.x, place.y - 8), to: (place.x, place.y - 8))
+    try browser.wait(until: "document.querySelector('#verdict')")
+    #expect(try page.top == start)
+    let card = try page.middle(of: "card")
+    try browser.drag(from: card, to: card, modifiers: 8)
+    #expect(try browser.words("#picked").contains("frame"))
+    #expect(try page.top == start)
+    try browser.click("#pick")
+    let first = try page.middle(of: "first")
+    try browser.drag(from: first, to: first)
+    #expect(try browser.words("#picked-name") == "first")
     page.expectPeace()
   }
 
@@ -88,6 +111,11 @@ struct PageInUseTests {
     try browser.wait(until: "document.querySelector('#verdict .try')")
     try browser.run("document.querySelector('#verdict .try').click()")
     #expect(try browser.words("#page h1").contains("buy"))
+    // The other edits stay, and what came of this one is said.
+    #expect(
+      try browser.run("document.querySelectorAll('#verdict .try').length > 1") as? Bool == true)
+    #expect(try browser.words("#verdict .came") == browser.words("#page h1"))
+    #expect(try browser.words("#tried").contains("buy"))
     #expect(try page.say("undo") != "")
     #expect(try browser.words("#page h1").contains("page"))
     page.expectPeace()
@@ -103,6 +131,7 @@ struct PageInUseTests {
     _ = try page.say("goto 9")
     #expect(try page.count == "9 / 23")
     try browser.run("document.querySelector('#play').click()")
+    #expect(try browser.words("#play").contains("Pause"))
     try browser.wait(until: "document.querySelector('#count').textContent === '23 / 23'")
     page.expectPeace()
   }
@@ -122,6 +151,76 @@ struct PageInUseTests {
     try browser.drag(from: place, to: place)
     try browser.wait(until: "document.querySelector('#verdict')")
     #expect(try browser.words("#verdict").contains("UIButton"))
+    page.expectPeace()
+  }
+
+  @Test("What cannot be read is refused with what to paste, and nothing that was open is lost")
+  func refused() throws {
+    try page.show(cardScene)
+    for (words, said) in [
+      ("hello", "neither a view dump nor a scene"), ("error: expression failed to parse", "LLDB"),
+      ("", "neither"), ("<?xml version=\"1.0\"?><document>", ""),
+    ] {
+      try browser.click("#open")
+      try browser.run("document.querySelector('#paste').select()")
+      try browser.type(words)
+      if words.isEmpty { try browser.run("document.querySelector('#paste').value = ''") }
+      try browser.click("#mine .main")
+      #expect(try browser.words("#refused") != "")
+      #expect(try browser.words("#refused").contains(said))
+      #expect(try browser.run("document.querySelector('#mine').open") as? Bool == true)
+      try browser.run("document.querySelector('#mine').close()")
+      #expect(try page.text == cardScene)
+      #expect(try page.count == "0 / 23")
+    }
+    try page.write("")
+    #expect(
+      try browser.run("document.querySelector('#page h1').checkVisibility()") as? Bool == false)
+    #expect(try browser.words("#hello").contains("no window"))
+    page.expectPeace()
+  }
+
+  @Test("A text outlives a reload and a look at another example") func kept() throws {
+    try page.show(cardScene)
+    try page.open(remembers: true)
+    #expect(try page.text == cardScene)
+    try choose("")
+    #expect(try page.text.contains("vc shop"))
+    try choose("changed")
+    #expect(try page.text == cardScene)
+    page.expectPeace()
+  }
+
+  @Test("A view that is seen under the finger and is not hit is offered to ask about") func seen()
+    throws
+  {
+    try page.show(
+      """
+      window 390x844
+        view map 0,0 390x844
+          view pin 120,380 40x40
+          button callout 90,300 220x110
+      touch #tap
+      0 down A at 140,400
+      80 up A
+
+      """)
+    try browser.wait(until: "document.querySelector('#seen button')")
+    #expect(try browser.words("#seen").contains("Why not pin?"))
+    try browser.click("#seen button")
+    #expect(try browser.words("#verdict").contains("why-not pin"))
+    page.expectPeace()
+  }
+
+  @Test("Who predicts sees no answer before choosing") func predicting() throws {
+    try page.show(cardScene)
+    try browser.wait(until: "document.querySelector('#verdict')")
+    try browser.click("#predict")
+    #expect(
+      try browser.run("document.querySelector('#verdict').checkVisibility()") as? Bool == false)
+    try browser.press("End")
+    try browser.press("ArrowRight")
+    #expect(try browser.words("#status").contains("Choose first"))
     page.expectPeace()
   }
 
@@ -206,7 +305,8 @@ struct PageInUseTests {
     #expect(try page.count.hasPrefix("0 /"))
     try browser.click("#offers .choice")
     #expect(try browser.words("#prose").contains("Not quite"))
-    try page.open()
+    try page.open(remembers: true)
+    #expect(try browser.words("#prose").contains("Five views and a red dot"))
     #expect(
       try browser.run(
         "[...document.querySelectorAll('#examples option')].some(it => it.textContent.startsWith('…'))"
@@ -220,6 +320,7 @@ struct PageInUseTests {
     _ = try page.say("whatif card.alpha = 0.5")
     _ = try page.say("goto 9")
     try browser.run("navigator.clipboard.writeText = async text => { window.copied = text; }")
+    try browser.click("#more")
     try browser.click("#share")
     try browser.wait(until: "window.copied")
     let link = try #require(try browser.run("window.copied") as? String)
@@ -228,9 +329,11 @@ struct PageInUseTests {
     #expect(try page.text == cardScene)
     #expect(try page.count == "9 / 23")
     #expect(try browser.words("#tried").contains("card.alpha = 0.5"))
-    try page.open("#s=AAAA")
-    #expect(try browser.words("#toast").contains("broken"))
-    #expect(try page.count == "0 / 25")
+    for broken in ["#s=AAAA", "#s=%%%"] {
+      try page.open(broken)
+      #expect(try browser.words("#toast").contains("broken"))
+      #expect(try page.count == "0 / 25")
+    }
   }
 
   @Test("Both languages, with everything that is said") func languages() throws {
@@ -289,6 +392,12 @@ struct PageInUseTests {
           "\(tab)")
       }
     }
+    // A step is read where it is watched.
+    try browser.click("#tabs [data-tab=\"stage\"]")
+    for part in ["#said", "#stage"] {
+      #expect(
+        try browser.run("document.querySelector('\(part)').checkVisibility()") as? Bool == true)
+    }
     page.expectPeace()
   }
 
@@ -313,11 +422,16 @@ struct PageInUseTests {
   /// Chooses the first lesson, with no progress kept.
   private func openLesson() throws {
     try browser.run("localStorage.clear()")
+    try choose("02-hit-test/03-first-to-fifth")
+    #expect(try browser.words("#prose").contains("Five views and a red dot"))
+  }
+
+  /// Chooses a lesson or an example from the list.
+  private func choose(_ name: String) throws {
     try browser.run(
       """
-      (list => { list.value = '02-hit-test/03-first-to-fifth';
+      (list => { list.value = '\(name)';
         list.dispatchEvent(new Event('change')); })(document.querySelector('#examples'))
       """)
-    #expect(try browser.words("#prose").contains("Five views and a red dot"))
   }
 }

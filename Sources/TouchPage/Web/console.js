@@ -17,8 +17,10 @@ function perform(line) {
   for (const file of answer.files ?? []) hand(file, replies);
   repeated = answer.repeats ?? '';
   if (answer.prompt) desk.prompt = answer.prompt;
-  if (answer.player) showPlayer(answer);
-  else {
+  if (answer.player) {
+    greet(null);
+    showPlayer(answer);
+  } else {
     if (answer.tried) showTried(answer.tried);
     if (answer.step !== undefined && answer.step !== desk.step) playing?.go(answer.step);
   }
@@ -32,7 +34,11 @@ function perform(line) {
 /** What a command would write to a file is shown, or handed over to be saved. */
 function hand(file, replies) {
   if (!file.path) return replies.append(element('pre', {}, file.text));
-  download(file.path.split('/').pop(), file.text);
+  const name = file.path.split('/').pop();
+  download(name, file.text);
+  const words = told(`${name} is in your downloads.`, `${name} 已下载。`);
+  replies.append(element('p', { class: 'dim' }, words));
+  toast(words);
 }
 
 function download(name, text) {

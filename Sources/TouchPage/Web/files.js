@@ -3,35 +3,73 @@ const mostBytes = 60e6;
 
 async function openFile(file) {
   if (!file) return;
-  if (file.size > mostBytes) return toast(told(`${file.name} is larger than 60 MB`, `${file.name} 超过 60 MB`));
-  openMine(await file.text(), file.name);
+  if (file.size > mostBytes) return refuse(told(`${file.name} is larger than 60 MB`, `${file.name} 超过 60 MB`));
+  if (openMine(await file.text(), file.name)) at('mine').close('file');
 }
 
+/** Opens what a person brings. What cannot be read is refused, and what was open stays as it is. */
 function openMine(text, name) {
-  closeLesson();
-  const answer = open(text, { name, step: 0 });
-  if (!answer) return;
-  if (answer.kind === 'lesson') return openLesson({ text });
-  const screens = answer.screens ?? [];
-  at('hello').hidden = false;
-  at('hello').textContent = answer.kind === 'app'
-    ? told('This is your screen. Tap the control that is dead: the answer appears beside it.', '这就是你的屏幕。点按没有反应的控件：旁边会给出答案。')
-    : '';
-  if (screens.length > 1) {
-    const list = element('select', { 'aria-label': told('screen', '界面') }, ...screens.map(one => element('option', {}, one)));
-    list.addEventListener('change', () => open(text, { name, screen: list.value, step: 0 }));
-    at('hello').append(' ', list);
+  const answer = ask('open', { name, text });
+  if (answer.kind === 'lesson') {
+    openLesson({ text });
+    return true;
   }
+  const isRead = answer.player !== undefined || answer.kind === 'scene';
+  if (!isRead) {
+    refuse(answer.error ?? answer.problems[0].message, name);
+    return false;
+  }
+  closeLesson();
+  unpick();
+  Object.assign(desk, { slot: 'mine', touch: undefined, source: answer.kind === 'app' ? { name, text } : undefined });
+  showOpened(answer, { name, text, step: 0, isOther: true, greeting: answer.kind === 'app' ? sayTap : null });
+  showScreens(answer.screens ?? []);
+  keepText();
+  showLessons();
+  return true;
 }
 
-at('open').addEventListener('click', () => at('mine').showModal());
-at('mine').addEventListener('close', () => {
-  const text = at('paste').value;
-  if (at('mine').returnValue === 'open' && text.trim()) openMine(text, 'paste.txt');
+const sayTap = () => told(
+  'This is your screen. Tap the control that is dead: the answer appears beside it.',
+  '这就是你的屏幕。点按没有反应的控件：旁边会给出答案。');
+
+/** A storyboard has several screens; one of them is shown. */
+function showScreens(screens) {
+  const list = at('screens');
+  list.hidden = screens.length < 2;
+  list.replaceChildren(...screens.map(one => element('option', {}, one)));
+}
+at('screens').addEventListener('change', () => {
+  const { source } = desk;
+  if (source) open(source.text, { name: source.name, screen: at('screens').value, step: 0, greeting: sayTap });
+  keepText();
+});
+
+/** Says in the dialog what is wrong with what was brought, and what to bring. */
+function refuse(words, name) {
+  if (!at('mine').open) at('mine').showModal();
+  at('refused').textContent = name && name !== 'paste.txt' ? `${name}: ${words}` : words;
+}
+
+/** Puts what LLDB answered behind the dump, and touches again where the finger was. */
+function addAnswer(lines) {
+  const { name, text } = desk.source;
+  if (!openMine(`${text.trimEnd()}\n${lines}`, name)) return;
+  if (places.length) playFingers();
+}
+
+at('open').addEventListener('click', () => {
+  at('refused').textContent = '';
+  at('mine').showModal();
+});
+at('copy-po').addEventListener('click', () => copyText(at('po').textContent));
+at('mine').addEventListener('submit', event => {
+  if (event.submitter?.value === 'open' && !openMine(at('paste').value, 'paste.txt')) event.preventDefault();
 });
 at('file').addEventListener('change', event => {
-  at('mine').close('file');
   openFile(event.target.files[0]);
+  // The same file may be chosen again.
+  event.target.value = '';
 });
 addEventListener('dragover', event => { event.preventDefault(); root.classList.add('dropping'); });
 addEventListener('dragleave', event => { if (!event.relatedTarget) root.classList.remove('dropping'); });

@@ -2,6 +2,8 @@
 const fingers = new Map();
 let places = [];
 let began = 0;
+// Whether the next press picks a view, as it does with Shift.
+let picks = false;
 
 const isOnStage = event => event.target.closest?.('#stage');
 
@@ -36,7 +38,7 @@ function drawFinger(mine, event) {
 
 const part = at('page');
 part.addEventListener('pointerdown', event => {
-  if (!isOnStage(event) || event.button || event.shiftKey || !desk.stage) return;
+  if (!isOnStage(event) || event.button || event.shiftKey || picks || !desk.stage || desk.lesson) return;
   event.preventDefault();
   if (!fingers.size) { places = []; began = performance.now(); }
   const number = fingers.size;
@@ -52,25 +54,31 @@ part.addEventListener('pointerdown', event => {
 part.addEventListener('pointermove', event => {
   if (fingers.has(event.pointerId)) {
     for (const one of event.getCoalescedEvents?.() ?? [event]) note('move', one);
-  } else if (isOnStage(event) && event.pointerType !== 'touch') hover(event);
+  } else if (isOnStage(event) && event.pointerType !== 'touch' && !desk.lesson) hover(event);
 });
 const lift = action => event => {
   if (!fingers.has(event.pointerId)) return;
   note(action, event);
   fingers.delete(event.pointerId);
   if (fingers.size) return;
+  playFingers();
+};
+
+/** Writes what the fingers did into the text and plays it. */
+function playFingers() {
   const answer = ask('touch', { fingers: places });
   if (answer.text === undefined) return toast(answer.error ?? '');
   open(answer.text, { name: 'page.scene', touch: desk.touch, step: 0 });
+  // A touch of an example is no work to keep.
+  if (desk.slot) keepText();
   finishTouch();
-};
+}
 part.addEventListener('pointerup', lift('up'));
 part.addEventListener('pointercancel', lift('cancel'));
 part.addEventListener('pointerleave', () => hover(null));
 
 /** Goes where the touch came to, walking there if motion is welcome. */
 function finishTouch() {
-  at('hello').hidden = true;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !playing || playing.count > 200) playing?.go(playing.count);
   else walk();
@@ -91,13 +99,28 @@ function showHover({ path = [], told: words }) {
   caption.innerHTML = words ?? hint();
 }
 
-const hint = () => told(
-  'Press or drag to touch. Alt adds a second finger. Shift-click picks a view, as Alt-Enter does in the text.',
-  '按下或拖动来触摸。按住 Alt 多一根手指。Shift 加点击选择视图，在文字里用 Alt 加 Enter。');
+const hint = () => picks
+  ? told('Press the view to pick.', '按下要选择的视图。')
+  : told('Press or drag to touch.', '按下或拖动来触摸。');
+
+function setPicking(isOn) {
+  picks = isOn;
+  at('pick').setAttribute('aria-pressed', isOn);
+  showHover({});
+}
+
+/** A button below the picture, for a finger has no Shift. */
+function offerPick() {
+  const button = element('button', { type: 'button', id: 'pick', 'aria-pressed': picks }, told('Pick a view', '选择视图'));
+  button.addEventListener('click', () => setPicking(!picks));
+  document.querySelector('#page figure').append(button);
+}
 
 part.addEventListener('click', event => {
   if (!isOnStage(event)) return;
   event.stopPropagation();
   const shape = event.target.closest('[data-view], [data-label]');
-  if (event.shiftKey && shape) pick(+(shape.dataset.view ?? shape.dataset.label));
+  if (!(event.shiftKey || picks) || !shape) return;
+  setPicking(false);
+  pick(+(shape.dataset.view ?? shape.dataset.label));
 }, true);

@@ -1,14 +1,7 @@
 // Lessons: the same runner as in a terminal, with buttons. Progress is kept in this browser alone.
-const logKey = 'touchtrace.progress';
-
-const keptProgress = () => {
-  try { return localStorage.getItem(logKey) ?? ''; } catch { return ''; }
-};
+const keptProgress = () => memory.read('progress');
 function keepProgress(lines) {
-  if (!lines.length) return;
-  try {
-    localStorage.setItem(logKey, keptProgress() + lines.map(line => line + '\n').join(''));
-  } catch { /* Some viewers keep nothing. */ }
+  if (lines.length) memory.write('progress', keptProgress() + lines.map(line => line + '\n').join(''));
 }
 
 // The log is the terminal's: `touchtrace learn` reads it, and writes what can be loaded here.
@@ -26,17 +19,21 @@ function showLessons() {
   const option = (value, words) => element('option', { value }, words);
   at('examples').replaceChildren(
     option('', told('A button that gets no tap', '收不到点按的按钮')),
+    ...Object.keys(slots).filter(slot => memory.read(slot)).map(slot => option(slot, told(...slots[slot]))),
     ...chapters.map(({ title, lessons }) => element(
       'optgroup', { label: title }, ...lessons.map(([id, name, mark]) => option(id, `${mark} ${name}`.trim())))));
-  at('examples').value = desk.lesson ?? '';
+  at('examples').value = desk.lesson ?? desk.slot;
 }
 
 /** Opens a lesson by its id, or one that was dropped. */
 function openLesson(request) {
   at('prose').replaceChildren();
   root.classList.add('learning');
-  at('hello').hidden = at('tried').hidden = true;
+  triedBox.hidden = true;
+  greet(null);
   unpick();
+  // A lesson that was dropped cannot be opened again.
+  memory.write('last', request.lesson ?? '');
   // On a phone the text of a lesson is behind that tab.
   showTab('text');
   showLesson(ask('learn', { progress: keptProgress(), now: seconds(), ...request }));
@@ -83,7 +80,7 @@ function showOffers(offers) {
   at('offers').replaceChildren(...offers.map(([kind, line, words]) => {
     const button = element('button', { type: 'button', class: kind });
     button.innerHTML = words;
-    if (kind === 'choice') button.prepend(element('kbd', {}, line));
+    if (kind !== 'word') button.prepend(element('kbd', {}, line));
     button.classList.toggle('short', kind === 'choice' && !button.querySelector('span').textContent);
     button.addEventListener('click', () => {
       if (kind !== 'item') return learn(line, kind === 'choice' ? line : button.textContent.trim());
@@ -96,11 +93,14 @@ function showOffers(offers) {
     });
     return button;
   }));
-  if (items) {
-    const done = element('button', { type: 'button', class: 'word' }, told('That is the order', '就是这个顺序'));
-    done.addEventListener('click', () => { if (order.length) learn(order.join(' ')); });
-    at('offers').append(done);
-  }
+  if (!items) return;
+  const done = element('button', { type: 'button', class: 'main' }, told('That is the order', '就是这个顺序'));
+  done.addEventListener('click', () => {
+    if (order.length) learn(order.join(' '));
+    else toast(told('Press the lines one after the other first.', '请先按顺序逐一按下各行。'));
+  });
+  at('offers').querySelector('.item').before(element('p', {}, told('Press the lines in their order:', '按先后顺序按下各行：')));
+  [...at('offers').querySelectorAll('.item')].pop().after(done);
 }
 
 at('learn').addEventListener('submit', event => {

@@ -15,36 +15,38 @@ const given = JSON.parse(at('given').textContent);
 /** The first scene of the page. */
 function openHello() {
   closeLesson();
-  at('examples').value = '';
   unpick();
-  Object.assign(desk, { step: 0, touch: undefined });
-  open(given.hello, { name: 'page.scene', step: 0 });
-  sayHello();
+  Object.assign(desk, { slot: '', step: 0, touch: undefined, source: undefined });
+  memory.write('last', '');
+  at('examples').value = '';
+  open(given.hello, { name: 'page.scene', step: 0, greeting: sayHello });
 }
 
-at('examples').addEventListener('change', () => {
-  const lesson = at('examples').value;
-  if (lesson) openLesson({ lesson });
-  else openHello();
-});
+/** Opens what the list calls so: a lesson, what was kept, or the first scene. */
+function openChosen(name) {
+  showScreens([]);
+  if (openKept(name)) return;
+  if (name.includes('/')) openLesson({ lesson: name });
+  // A lesson may be gone since.
+  if (!name.includes('/') || !desk.lesson) openHello();
+}
+at('examples').addEventListener('change', () => openChosen(at('examples').value));
 
 function setLanguage(language) {
   root.lang = language;
   showLessons();
   if (desk.lesson) return openLesson({ lesson: desk.lesson });
-  if (!at('hello').hidden) sayHello();
-  open(desk.text, { touch: desk.touch, step: desk.step });
+  const { greeting, step, touch } = desk;
+  open(desk.text, { touch, step, greeting });
+  if (desk.picked !== undefined) pick(desk.picked);
 }
 at('tongue').addEventListener('click', () => setLanguage(isEnglish() ? 'zh-Hans' : 'en'));
 at('keys-help').addEventListener('click', () => playing?.deeds.help());
 
 // At most forty words before the first thing to do.
-function sayHello() {
-  at('hello').hidden = false;
-  at('hello').textContent = told(
-    'This is a screen of an app. Tap buy on it: will the button get the tap? Then press Step and watch UIKit look for the view that your finger hits.',
-    '这是应用的一个屏幕。点按它上面的 buy：按钮收得到这次点按吗？然后按“下一步”，看 UIKit 怎样寻找手指命中的视图。');
-}
+const sayHello = () => told(
+  'touchtrace steps through a touch on iOS: which view gets it, and why. Tap the dot on buy: will the button get the tap?',
+  'touchtrace 单步演示 iOS 上的一次触摸：哪个视图收到它，为什么。点按 buy 上的圆点：按钮收得到这次点按吗？');
 
 /** What a link or a file of its own brings: a scene, a touch, what was tried, and a step. */
 function openLinked({ text, name = 'page.scene', touch, step = 0, tried = [] }) {
@@ -63,10 +65,9 @@ async function begin() {
     toast(told('This link is broken; the first scene is shown.', '这个链接坏了；这里显示第一个场景。'));
   }
   root.lang = state?.lang === 'zh-Hans' || state?.lang === 'en' ? state.lang : root.lang;
-  at('hello').hidden = !!state;
-  if (!state) openHello();
-  else if (state.lesson) openLesson({ lesson: state.lesson });
-  else openLinked(state);
+  if (state?.lesson) openLesson({ lesson: state.lesson });
+  else if (state) openLinked(state);
+  else openChosen(memory.read('last'));
   showLessons();
 }
 // For who builds something around the page, and for its tests.

@@ -1,29 +1,36 @@
 // The panel of a picked view: what can be asked about it, and its properties, which are written into the text.
 
+// A record replaces what is around it.
+const picked = at('picked');
+const triedBox = at('tried');
+
 /** A click with Shift picks a view: its line, and what can be asked about it. */
 function pick(view) {
   const [, name, line] = desk.views.find(([number]) => number === view) ?? [];
   if (!name) return;
   desk.picked = view;
   if (line) lightLine(line);
-  const question = (words, command) => {
+  const question = (words, deed) => {
     const button = element('button', { type: 'button' }, words);
-    button.addEventListener('click', () => perform(command));
+    button.addEventListener('click', deed);
     return button;
   };
   const close = element('button', { type: 'button', 'aria-label': told('close', '关闭') }, '×');
   close.addEventListener('click', unpick);
-  at('picked').replaceChildren(
-    element('b', {}, name),
-    question(told('Why not this one?', '为什么不是它？'), `why-not ${name}`),
-    question(told('Break here', '在这里设断点'), `break ${name}`),
+  const focused = picked.contains(document.activeElement) && document.activeElement.name;
+  picked.replaceChildren(
+    element('b', { id: 'picked-name' }, name),
+    question(told('Why not this one?', '为什么不是它？'), () => askWhyNot(name)),
+    question(told('Break here', '在这里设断点'), () => perform(`break ${name}`)),
     close, propertiesOf(view, name));
-  at('picked').hidden = false;
+  picked.hidden = false;
+  if (focused) picked.querySelector(`[name="${focused}"]`)?.focus({ preventScroll: true });
+  if (!picked.checkVisibility()) showTab('stage');
 }
 
 function unpick() {
   desk.picked = undefined;
-  at('picked').hidden = true;
+  picked.hidden = true;
 }
 
 /** What is as a view has it of itself is folded. */
@@ -44,13 +51,13 @@ function propertiesOf(view, name) {
 }
 
 function field(name, property, value) {
-  const input = element('input', { value, spellcheck: 'false', autocomplete: 'off' });
+  const input = element('input', { name: property, value, spellcheck: 'false', autocomplete: 'off' });
   input.addEventListener('change', () => change(`${name}.${property} = ${input.value}`));
   return input;
 }
 
 function box(name, property, value) {
-  const input = element('input', { type: 'checkbox' });
+  const input = element('input', { name: property, type: 'checkbox' });
   input.checked = value === 'yes';
   input.addEventListener('change', () => change(`${name}.${property} = ${input.checked ? 'yes' : 'no'}`));
   return input;
@@ -61,18 +68,47 @@ function change(edit) {
   const answer = ask('change', { edit });
   if (answer.text === undefined) {
     toast(answer.error ?? '');
-  } else open(answer.text, { name: 'page.scene', touch: desk.touch });
+  } else {
+    replaceText(answer.text);
+    open(answer.text, { name: 'page.scene', touch: desk.touch });
+    desk.source = undefined;
+    keepText();
+  }
   if (desk.picked !== undefined) pick(desk.picked);
 }
 
-/** Says what was tried, which the text does not hold yet. */
+/** Writes what differs into the text as a person would: the browser's own undo takes it back. */
+function replaceText(text) {
+  const area = at('text');
+  const focused = document.activeElement;
+  if (!area.checkVisibility()) return;
+  const old = area.value;
+  let [start, end] = [0, 0];
+  while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++;
+  while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+  if (start + end === Math.max(old.length, text.length)) return;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(start, old.length - end);
+  isWritten = true;
+  document.execCommand('insertText', false, text.slice(start, text.length - end));
+  isWritten = false;
+  focused?.focus({ preventScroll: true });
+}
+
+/** Says what was tried, which the text does not hold yet, and what came of it. */
 function showTried(tried) {
   desk.tried = tried;
-  at('tried').hidden = !tried.length;
+  triedBox.hidden = !tried.length;
+  document.body.append(triedBox);
   if (!tried.length) return;
   const write = element('button', { type: 'button', class: 'main' }, told('Write it into the text', '写进文字'));
   write.addEventListener('click', () => change());
   const undo = element('button', { type: 'button' }, told('Undo', '撤销'));
   undo.addEventListener('click', () => perform('undo'));
-  at('tried').replaceChildren(told('Tried: ', '正在尝试：'), ...tried.flatMap(one => [element('code', {}, one), ' ']), write, undo);
+  triedBox.replaceChildren(
+    element('span', {}, told('Tried: ', '正在尝试：'), ...tried.flatMap(one => [element('code', {}, one), ' '])),
+    came(), write, undo);
 }
+
+/** What came of the touches, as the headline says. */
+const came = () => element('span', { class: 'came' }, ...document.querySelector('#page h1').cloneNode(true).childNodes);

@@ -33,8 +33,24 @@ let silence = 0;
 function toast(words) {
   at('toast').textContent = words;
   clearTimeout(silence);
-  silence = setTimeout(() => { at('toast').textContent = ''; }, 4000);
+  // Long enough to be read.
+  silence = setTimeout(() => { at('toast').textContent = ''; }, 3000 + 60 * words.length);
 }
 
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(told('Copied.', '已复制。'));
+  } catch {
+    toast(told('The browser does not allow copying.', '浏览器不允许复制。'));
+  }
+}
+
+/** The browser's own memory; some viewers have none. */
+const memory = {
+  read(key) { try { return localStorage.getItem('touchtrace.' + key) ?? ''; } catch { return ''; } },
+  write(key, text) { try { localStorage.setItem('touchtrace.' + key, text); } catch { /* It is full, or there is none. */ } },
+};
+
 /** What is open: its name, its text, and what the engine answered last about it. */
-const desk = { name: 'page.scene', text: '', touch: undefined, views: [], stage: null, step: 0 };
+const desk = { slot: '', name: 'page.scene', text: '', touch: undefined, views: [], stage: null, step: 0 };

@@ -4,37 +4,62 @@ let ending;
 
 /** Shows the record of an answer; without one the last record stays. */
 function showPlayer(answer, step = answer.step ?? 0) {
-  if (answer.tried) showTried(answer.tried);
-  if (answer.player === undefined) return;
+  if (answer.player === undefined) return answer.tried && showTried(answer.tried);
   ending?.abort();
   ending = new AbortController();
+  const sunk = at('right').scrollTop;
   at('page').innerHTML = answer.player;
+  at('page').classList.toggle('guarded', !!(answer.isGuarded || desk.greeting));
   Object.assign(desk, { stage: answer.stage ?? null, views: answer.views ?? desk.views, count: answer.count });
   playing = play({
     given: JSON.parse(answer.facts), signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace,
     tell: step => ask('step', { step }), askAll: () => ask('questions').questions,
   });
+  document.querySelector('#now .actions').before(picked);
   showPlace(playing.at());
   document.querySelector('#page figcaption').innerHTML = hint();
+  offerPick();
   offerPlay();
+  addKeys();
   drawWay();
-  // The picture first: the verdict tries what would help.
-  clearTimeout(awaited);
-  if (!answer.lesson) awaited = setTimeout(showVerdict);
+  if (answer.tried) showTried(answer.tried);
+  showAnswers(answer);
+  at('right').scrollTop = sunk;
 }
 
-let awaited = 0;
-
-function showVerdict() {
-  const { told: verdict } = ask('verdict');
-  if (!verdict) return;
-  document.querySelector('#now .actions').insertAdjacentHTML('afterend', verdict);
-  offerEdits();
+/** A text that cannot be played has no picture. */
+function clearStage() {
+  ending?.abort();
+  playing = undefined;
+  Object.assign(desk, { stage: null, views: [] });
+  unpick();
+  at('right').append(picked);
+  at('page').replaceChildren();
 }
 
 function showPlace(step) {
   desk.step = step;
   showPrompt();
+  // Who has seen all steps has the answer.
+  if (desk.greeting === sayHello && step && step === desk.count) reveal();
+}
+
+/** Shows the headline and the answer, which the first look at an example leaves out. */
+function reveal() {
+  greet(null);
+  at('page').classList.remove('guarded');
+  showAnswers({});
+}
+
+/** What only this page's hands do. */
+function addKeys() {
+  for (const [keys, words] of [
+    ['Shift', told('with a press on the screen: pick a view', '在屏幕上按下时：选择视图')],
+    ['Alt', told('with a press on the screen: a second finger', '在屏幕上按下时：第二根手指')],
+    ['Alt Enter', told('in the text: pick the view of the line', '在文字里：选择这一行的视图')],
+    ['Ctrl Space', told('in the text: what could stand here', '在文字里：这里可以写什么')],
+    ['Esc Tab', told('leave the text', '离开文字')],
+  ]) at('keys').querySelector('dl').append(element('dt', {}, ...keys.split(' ').map(key => element('kbd', {}, key))), element('dd', {}, words));
 }
 
 // A quarter of the pace shows each decision; a whole touch takes some seconds at most.
@@ -44,20 +69,27 @@ let walking = 0;
 function stopWalk() {
   clearInterval(walking);
   walking = 0;
-  at('play')?.setAttribute('aria-pressed', false);
+  showPlay();
+}
+
+/** What the button does next. */
+function showPlay() {
+  const words = walking ? told('Pause', '暂停') : told('Play', '播放');
+  at('play')?.replaceChildren(walking ? '❚❚' : '▷', element('span', { class: 'word' }, words));
+  at('play')?.setAttribute('aria-label', words);
 }
 
 /** Walks through the record by itself: the search goes down, the message climbs up. */
 function walk(slowly = 1) {
   stopWalk();
   if (playing.at() === playing.count) playing.go(0);
-  at('play')?.setAttribute('aria-pressed', true);
   const step = slowly * Math.max(30, Math.min(pace.whole, pace.most / playing.count));
   walking = setInterval(() => {
     const before = playing.at();
     playing.go(before + 1);
     if (playing.at() === before || playing.at() === playing.count) stopWalk();
   }, step);
+  showPlay();
 }
 document.addEventListener('click', event => {
   const link = event.target.closest('a.to-step');
@@ -66,7 +98,7 @@ document.addEventListener('click', event => {
   playing?.go(+link.hash.slice(1));
 });
 for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, event => {
-  if (walking && event.target.id !== 'play') stopWalk();
+  if (walking && !event.target.closest?.('#play, #slow')) stopWalk();
 }, true);
 
 /** Where the finger is at each step: from left to right, and how far down the screen. */
@@ -88,21 +120,11 @@ function drawWay() {
 
 function offerPlay() {
   stopWalk();
-  const play = element('button', { type: 'button', id: 'play', 'aria-pressed': false }, '▷', element('span', { class: 'word' }, told('Play', '播放')));
-  play.setAttribute('aria-label', told('Play', '播放'));
+  const play = element('button', { type: 'button', id: 'play' });
   play.addEventListener('click', () => (walking ? stopWalk() : walk()));
   const slow = element('button', { type: 'button', id: 'slow' }, '¼');
   slow.setAttribute('aria-label', told('Play at a quarter of the pace', '以四分之一速度播放'));
   slow.addEventListener('click', () => walk(4));
   document.querySelector('#timeline .buttons').append(play, slow);
-}
-
-/** The verdict stands beside the steps; its edits become buttons that try them. */
-function offerEdits() {
-  linkSteps(at('verdict'));
-  for (const code of document.querySelectorAll('#verdict li > code:first-child')) {
-    const button = element('button', { type: 'button', class: 'try' }, told('Try it', '试一试'));
-    button.addEventListener('click', () => perform(code.textContent));
-    code.after(button);
-  }
+  showPlay();
 }

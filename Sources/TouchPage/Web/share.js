@@ -12,8 +12,8 @@ async function linkOf(state) {
 
 /** What a link holds; nil for none, an error for a broken one. */
 async function linked(hash) {
-  const packed = /^#s=([\w-]+)$/.exec(hash)?.[1];
-  if (!packed) return null;
+  if (!hash.startsWith('#s=')) return null;
+  const packed = hash.slice(3);
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = await streamed(Uint8Array.from(letters, letter => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
   const state = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -23,6 +23,7 @@ async function linked(hash) {
 }
 
 at('share').addEventListener('click', async () => {
+  at('shares').hidePopover();
   const link = await linkOf({ text: desk.text, touch: desk.touch, step: desk.step, lesson: desk.lesson, tried: desk.tried, lang: root.lang });
   try {
     window.history.replaceState(null, '', link);
@@ -34,4 +35,10 @@ at('share').addEventListener('click', async () => {
     toast(told('The link is in the address bar.', '链接在地址栏里。'));
   }
 });
-at('save').addEventListener('click', () => download('page.scene', desk.text));
+for (const button of document.querySelectorAll('#shares [data-save]')) button.addEventListener('click', () => {
+  at('shares').hidePopover();
+  const kind = button.dataset.save;
+  if (kind !== 'scene') return perform(`export page.${kind}`);
+  download('page.scene', desk.text);
+  toast(told('page.scene is in your downloads.', 'page.scene 已下载。'));
+});

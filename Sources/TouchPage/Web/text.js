@@ -1,8 +1,15 @@
 // The text: every valid keystroke records again; what is wrong is said below it.
 
 /** Opens a text, whatever it is; `step` is where to stand in its record. */
-function open(text, { name = desk.name, touch, screen, step } = {}) {
-  const answer = ask('open', { name, text, touch, screen });
+function open(text, { name = desk.name, touch, screen, ...how } = {}) {
+  return showOpened(ask('open', { name, text, touch, screen }), { name, text, touch, ...how });
+}
+
+/**
+ * Shows what was opened. Of a text that cannot be played nothing is shown if it is another one; while one
+ * writes, the last picture stays, without its answers.
+ */
+function showOpened(answer, { name, text, touch, step, greeting, isOther }) {
   if (answer.error) return showProblems([{ line: 1, message: answer.error }]);
   const shown = answer.text ?? text;
   Object.assign(desk, { name: answer.text === undefined ? name : 'page.scene', text: shown, touch: answer.touch ?? touch });
@@ -10,10 +17,22 @@ function open(text, { name = desk.name, touch, screen, step } = {}) {
   showProblems(answer.problems ?? [], answer.remarks);
   showTouches(answer.touches ?? []);
   showGutter();
+  const isPlayed = answer.player !== undefined;
+  root.classList.toggle('stale', !isPlayed);
+  greet(isPlayed ? greeting : answer.problems?.length ? sayFault : sayEmpty);
+  if (!isPlayed && isOther) clearStage();
   showPlayer(answer, step ?? desk.step);
-  const failed = (answer.problems ?? []).some(problem => problem.severity === 'error');
-  root.classList.toggle('stale', failed);
   return answer;
+}
+
+const sayFault = () => told('The text has an error, which stands below it.', '文字里有错误，见文字下方。');
+const sayEmpty = () => told('The text has no window yet: there is nothing to touch.', '文字里还没有窗口：没有可以触摸的东西。');
+
+/** Words in the place of the headline; without them the headline stands there. */
+function greet(greeting) {
+  desk.greeting = greeting;
+  at('hello').textContent = greeting?.() ?? '';
+  root.classList.toggle('greeting', !!greeting);
 }
 
 function showGutter(lit = 0) {
@@ -62,10 +81,14 @@ function lightLine(line) {
 }
 
 let typed = 0;
+let isWritten = false;
 at('text').addEventListener('input', () => {
+  if (isWritten) return;
   cancelAnimationFrame(typed);
   typed = requestAnimationFrame(() => {
     open(at('text').value, { name: 'page.scene', touch: desk.touch });
+    desk.source = undefined;
+    keepText();
     offerWords();
   });
 });
