@@ -53,7 +53,8 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
       self = .interfaceBuilder
     } else if start.beginsJSON, !start.has("Element subtree:") {
       // A log holds a dump as one of its strings.
-      self = PasteSigns(text).kind == .viewDescription ? .viewDescription : .json
+      let isDump = !name.hasSuffix(".json") && PasteSigns(text).kind == .viewDescription
+      self = isDump ? .viewDescription : .json
     } else if start.has("```scene") {
       self = .lesson
     } else {

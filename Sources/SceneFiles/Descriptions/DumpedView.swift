@@ -187,11 +187,6 @@ struct DumpedView: Sendable {
       view.bounds = Rect(origin: origin, size: frame.size)
       return
     }
-    // 2.24: a flat view holds no point, whatever its bounds.
-    guard transform.a * transform.d != transform.b * transform.c else {
-      view.bounds = Rect(origin: origin, size: frame.size)
-      return
-    }
     guard let size = BoundsSolver(transform: transform, box: frame.size).size else {
       return loseTransform()
     }

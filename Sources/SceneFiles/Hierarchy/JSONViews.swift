@@ -38,7 +38,8 @@ struct JSONViews {
       }
       hierarchy.viewsNamed += 1
       if parent == nil {
-        view.becomeWindow()
+        // A probe may be asked about any view; Sentry lists windows.
+        if hierarchy.kind == .sentry { view.becomeWindow() }
         if view.windowLevel == nil { view.unknown.insert(.level) }
       }
       if value[subviews] == nil { view.unknown.insert(.tree) }

@@ -23,8 +23,8 @@ struct InterfaceBuilderFrame {
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
-      // A controller's view fills what shows it. Without constraints nothing computes another frame.
-      if !view.document.isRootView(element), view.isConstrained || view.isPlaced {
+      // A controller's view fills what shows it.
+      if !view.document.isRootView(element) {
         result.unknown.insert(.place)
       }
     }

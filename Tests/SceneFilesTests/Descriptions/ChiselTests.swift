@@ -8,7 +8,7 @@ struct ChiselTests {
   func `Its short form has classes only`() throws {
     let hierarchy = try read("<UIWindow>\n   | <UIView>\n   |    | <UIButton>\n   | <UILabel>")
     #expect(hierarchy.outline == "UIWindow -\n  UIView -\n    UIButton -\n  UILabel -")
-    #expect(hierarchy.views.allSatisfy { $0.unknown == [.frame, .properties] })
+    #expect(hierarchy.views.allSatisfy { $0.unknown == [.frame, .place, .properties] })
     #expect(hierarchy.reasons.count == 4)
     #expect(hierarchy.losesNothing)
   }

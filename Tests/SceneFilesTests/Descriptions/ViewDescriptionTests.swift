@@ -162,8 +162,8 @@ struct ViewDescriptionTests {
           RCTText 0,5 100x20 ''
         """)
     #expect(hierarchy.roots[0].unknown == .tree)
-    #expect(hierarchy.views[1].unknown == [.frame, .properties])
-    #expect(hierarchy.views[2].unknown == [.frame, .properties])
+    #expect(hierarchy.views[1].unknown == [.frame, .place, .properties])
+    #expect(hierarchy.views[2].unknown == [.frame, .place, .properties])
     #expect(hierarchy.reasons.contains(.skippedView("Badge(count: 3)")))
     #expect(hierarchy.losesNothing)
   }

@@ -172,7 +172,7 @@ private typealias File = InterfaceBuilderFile
       </view></viewController>
       """
     let root = try #require(try File.read(File.storyboard(text)).first?.roots.first)
-    #expect(root.subviews.map(\.frame) == [Rect(344, 44, 30, 756)])
+    #expect(root.subviews.map(\.frame) == [Rect(344, 59, 30, 741)])
   }
 
   @Test(
