@@ -82,5 +82,5 @@ function askLLDB(code) {
     const words = form.firstChild.value.trim();
     if (words) addAnswer(`(lldb) ${code.textContent}\n${words}\n`);
   });
-  copy.after(form);
+  code.parentElement.append(form);
 }

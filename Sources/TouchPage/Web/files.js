@@ -21,6 +21,7 @@ function openMine(text, name) {
   }
   closeLesson();
   unpick();
+  at('right').scrollTop = 0;
   Object.assign(desk, { slot: 'mine', touch: undefined, source: answer.kind === 'app' ? { name, text } : undefined });
   showOpened(answer, { name, text, step: 0, isOther: true, greeting: answer.kind === 'app' ? sayTap : null });
   showScreens(answer.screens ?? []);

@@ -25,6 +25,7 @@ function openHello() {
 /** Opens what the list calls so: a lesson, what was kept, or the first scene. */
 function openChosen(name) {
   showScreens([]);
+  at('right').scrollTop = 0;
   if (openKept(name)) return;
   if (name.includes('/')) openLesson({ lesson: name });
   // A lesson may be gone since.
