@@ -89,7 +89,7 @@ import TestSupport
         "text": """
         window 390x844
           view map 0,0 390x844
-            view "a pin" 120,380 40x40
+            view pin 120,380 40x40
             button callout 90,300 220x110
         touch #tap
         0 down A at 140,400
@@ -97,8 +97,8 @@ import TestSupport
 
         """
       ])
-    #expect(try room.ask("verdict")["seen"] as? [String] == ["\"a pin\""])
-    let told = try room.ask("verdict", ["of": "\"a pin\""])["told"] as? String
+    #expect(try room.ask("verdict")["seen"] as? [String] == ["pin"])
+    let told = try room.ask("verdict", ["of": "pin"])["told"] as? String
     #expect(plain(told ?? "").contains("callout"))
     // No such view: the prompt's complaint.
     #expect(try room.ask("verdict", ["of": "nowhere"])["told"] as? String != nil)
