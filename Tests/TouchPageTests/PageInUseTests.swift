@@ -29,7 +29,8 @@ struct PageInUseTests {
     try page.open()
     let start = try page.top
     let place = try page.middle(of: "buy")
-    try browser.drag(from: (place.x, place.y - 8), to: (place.x, place.y - 8))
+    // In its lower half, which lies below the card.
+    try browser.drag(from: (place.x, place.y + 8), to: (place.x, place.y + 8))
     try browser.wait(until: "document.querySelector('#verdict')")
     #expect(try page.top == start)
     let card = try page.middle(of: "card")
@@ -167,7 +168,7 @@ struct PageInUseTests {
       if words.isEmpty { try browser.run("document.querySelector('#paste').value = ''") }
       try browser.click("#mine .main")
       #expect(try browser.words("#refused") != "")
-      #expect(try browser.words("#refused").contains(said))
+      #expect(try said.isEmpty || browser.words("#refused").contains(said))
       #expect(try browser.run("document.querySelector('#mine').open") as? Bool == true)
       try browser.run("document.querySelector('#mine').close()")
       #expect(try page.text == cardScene)
