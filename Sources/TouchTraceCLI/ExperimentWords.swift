@@ -5,7 +5,7 @@ import TouchNarration
 
 /// What is said of an experiment with a rule or a setting.
 struct ExperimentWords {
-  /// `10.3` or `model.panHysteresis`.
+  /// `10.13` or `model.panHysteresis`.
   let name: String
   let console: Console
 

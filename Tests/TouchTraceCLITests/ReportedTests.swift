@@ -31,8 +31,7 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
       "anywhere.delaysTouchesBegan = no"),
     // Its bar's parts are private classes, which may answer hitTest as they like.
     Self(
-      "03", "first", "had already returned _UISearchBarScopeContainerView 0x10c", .likely,
-      "navigationBar.isUserInteractionEnabled = no"),
+      "03", "first", "had already returned _UISearchBarScopeContainerView 0x10c", .likely),
     Self("04", "pushOne", "the navigation hangs", .proved, "nav.edgePop.shouldBegin = no"),
     Self(
       "06", "nav.contentPop", "it needed code.pan to fail, which recognized", .likely,

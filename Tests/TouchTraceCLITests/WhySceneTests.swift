@@ -38,7 +38,7 @@ import Testing
 
   @Test func `of several controls with the same words, one is to be named`() throws {
     let run = try why(content: Self.buy + Self.buy.replacing("b-uy", with: "b-uy2"))
-    #expect(run.errors.contains("2 views match Buy: buy, buy2; name one"), "\(run)")
+    #expect(run.errors.contains("2 views match Buy: buy (b-uy), buy2 (b-uy2); name one"), "\(run)")
     #expect(run.status == 3, "\(run)")
   }
 

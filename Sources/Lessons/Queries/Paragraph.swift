@@ -54,7 +54,7 @@ extension [Paragraph] {
     let said = sentence.plain
     return indices.filter { place in
       let text = self[place].text
-      guard place > startIndex, self[place].step == nil, !text.isEmpty, said.contains(text.plain)
+      guard place > startIndex, self[place].step == nil, !text.isEmpty, said.has(text.plain)
       else { return true }
       let isListed = place + 1 < endIndex && self[place + 1].step != nil
       return isListed || self[place].isLead || self[place - 1].isLead

@@ -11,6 +11,8 @@ extension Trace {
   ///
   /// A control whose touch is taken away did not end what it began (7.10).
   func step(of outcome: Outcome, _ view: ViewID, touch: Int?) -> Int? {
+    // 18.40: a wheel turns by its own pan, and comes to rest after the lift.
+    let touch = scene[view].kind.reaction == .wheel ? nil : touch
     if outcome == .changesValue, let touch, lossToOthers(of: touch) != nil { return nil }
     return indices.first { index in
       guard comes(outcome, view, at: index) else { return false }

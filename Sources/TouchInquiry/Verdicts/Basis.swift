@@ -135,6 +135,8 @@ extension Trace {
       basis.gap = .subclass(why.recognizer)
     }
     basis.settings += [decidingSetting(of: why)].compactMap { $0 }
+    // 11.11: where nothing can scroll, it does not matter how far the finger goes.
+    if why.reason == .failed(.nothingToScroll) { basis.settings.removeAll { $0 == .panHysteresis } }
     basis.rules += why.silentRules(in: self)
     return basis
   }

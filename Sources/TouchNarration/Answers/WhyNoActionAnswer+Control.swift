@@ -249,7 +249,7 @@ extension WhyNoActionAnswer {
 
   /// 21.6: what the program took out, with which it left.
   private var whoWasRemoved: StyledText {
-    for index in why.steps {
+    for index in trace.indices.prefix((why.steps.last ?? 0) + 1).reversed() {
       guard case .change(let place) = trace[index],
         trace.changes[place].change.property == .removed
       else { continue }

@@ -1,7 +1,7 @@
 import SceneLanguage
 import TouchCore
 
-//  ## 10.3 model.tapMovement      the rules and settings that it tries
+//  ## 10.13 model.panHysteresis      the rules and settings that it tries
 //
 //  ```scene                          a scene and a touch
 //  ```
@@ -23,7 +23,7 @@ public struct Experiment: Hashable, Sendable {
     case none
   }
 
-  /// The rules and settings that it tries, such as `10.3` and `model.tapMovement`.
+  /// The rules and settings that it tries, such as `10.13` and `model.panHysteresis`.
   public let names: [String]
   /// A scene with a touch, in the scene language; empty if no experiment is possible.
   public let scene: String

@@ -23,7 +23,7 @@ import Testing
       says: "list.pan recognized before menu", "1  whatif list.pan.requiresToFail = menu"),
     Report(
       "a pan beside a scroll view's", "why-not menu", besideScroll, drag,
-      says: "list.pan recognized before menu", "1  whatif menu.simultaneous = none"),
+      says: "list.pan recognized before menu", "1  whatif menu.shouldBegin = if horizontal"),
     // 20.23
     Report(
       "a tap that stops a list, and opens", "why-not open",

@@ -247,7 +247,7 @@ struct Report: Sendable, CustomTestStringConvertible {
               ~target touchUpInside home changed
       """,
       "0 down A at 300,225\n80 up A",
-      says: "it sent valueChanged, and the action is for touchUpInside",
+      says: "and the action is for touchUpInside",
       "LIKELY: the answer is different with model.segmentsSendTouchEvents on",
       "1  whatif tabs.target = valueChanged home changed"),
     // 19.28
@@ -262,8 +262,8 @@ struct Report: Sendable, CustomTestStringConvertible {
               table list 0,100 390x700 contentSize=390x1500
       """,
       "0 down A at 200,300\n60 move A by 0,20\n120 move A by 0,200\n200 up A",
-      says: "it stands at its edge, where it leaves such a drag to card.sheetPan",
-      "whatif card.modalPresentationStyle = fullScreen"),
+      says: "card.sheetPan recognized and prevents it",
+      "1  whatif card.modalPresentationStyle = fullScreen"),
     // 9.5
     Report(
       "a pan for the pencil alone", "why-not draw",
@@ -318,7 +318,8 @@ struct Report: Sendable, CustomTestStringConvertible {
           view banner 0,200 390x100 animating
             @tap onTap
       """,
-      tap, says: "PROVED", "1  whatif banner.animating = no"),
+      tap, says: "LIKELY: the model leaves out animation-swallows",
+      "1  whatif banner.animating = no"),
     // 11.5
     Report(
       "an action of touchDown in a list", "why-not lightUp",
@@ -328,8 +329,9 @@ struct Report: Sendable, CustomTestStringConvertible {
           ~handles lightUp
           table list 0,0 390x844 contentSize=390x1500
             cell row 0,200 390x60
-              button play 100,5 200x50
-                ~target touchDown home lightUp
+              content body
+                button play 100,5 200x50
+                  ~target touchDown home lightUp
       """,
       tap, says: "80 ms late", "whatif list.delaysContentTouches = no"),
     // 22.32
@@ -363,7 +365,7 @@ struct Report: Sendable, CustomTestStringConvertible {
       """,
       "0 down A at 200,225\n60 move A by 0,60\n120 move A by 0,-40\n200 up A",
       says: "the finger was at most 35 pt outside", "where up to 70 pt still count as inside",
-      "no edit helps"),
+      "tried: 1 edit; none is enough"),
     // 18.33
     Report(
       "a stepper that is held", "why-not counted",

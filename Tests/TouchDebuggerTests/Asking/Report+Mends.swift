@@ -29,8 +29,7 @@ extension Report {
     // 11.3
     Report(
       "a drawing in a scroll view", "why-not canvas", drawing, draw,
-      says: "1  whatif page.pan.minimumNumberOfTouches = 2",
-      "page.panGestureRecognizer.minimumNumberOfTouches = 2"),
+      says: "1  whatif page.pan.minimumNumberOfTouches = 2"),
     // 3.19, 9.27
     Report(
       "a class without touchesCancelled", "why-not segment", segment, lateDrag,
@@ -44,7 +43,7 @@ extension Report {
         collection grid 0,0 390x844 contentSize=390x2000 multipleSelection=yes
           item photo 0,100 190x190 selected=yes
       """, shortTap, says: "several items may be", "the delegate receives didDeselectItemAt",
-      "1  whatif grid.allowsMultipleSelection = no", "grid.allowsMultipleSelection = false"),
+      "1  whatif grid.allowsMultipleSelection = no"),
     // 7.18
     Report(
       "an action that nobody on the way implements", "why-not save",
@@ -59,14 +58,13 @@ extension Report {
           ~handles save
           view tool 0,0 390x100
       """, shortTap, says: "editor implements it but is not on the way",
-      "1  whatif saveButton.target = touchUpInside editor save",
-      "saveButton.addTarget(editor, action: #selector(save), for: .touchUpInside)"),
+      "1  whatif saveButton.target = touchUpInside editor save"),
     // 22.24
     Report(
       "what SwiftUI draws over the screen", "why-not buy",
       """
       model iOS 17
-      window app 390x844
+      window main 390x844
         view root 0,0 390x844
           button buy 20,600 350x50
       window popups 390x844 level=alert
@@ -75,8 +73,7 @@ extension Report {
           content overlay 0,0 390x844
           content toast 20,60 350x60
       """, "0 down A at 100,625\n80 up A",
-      says: "1  whatif overlay.isUserInteractionEnabled = no",
-      ".allowsHitTesting(false) on overlay in SwiftUI"),
+      says: "1  whatif overlay.isUserInteractionEnabled = no"),
     // 22.25, 22.26: without its hitTest a window takes every touch of the app.
     Report(
       "a window that lets touches through", "why-not toast",
@@ -98,8 +95,7 @@ extension Report {
           cell row 0,100 390x60
             content body
               button more 80,8 44x44
-      """, "0 down A at 100,130\n650 up A", says: "1  whatif list.contextMenu = no",
-      "returns nil from tableView(_:contextMenuConfigurationForRowAt:point:)"),
+      """, "0 down A at 100,130\n650 up A", says: "1  whatif list.contextMenu = no"),
     // 18.30
     Report(
       "a menu that a press opens", "why-not opened",
@@ -110,7 +106,7 @@ extension Report {
           view root
             button more 80,110 44x44 menu=press
               ~target menuActionTriggered home opened
-      """, shortTap, says: "1  whatif more.menu = primary", "more.showsMenuAsPrimaryAction = true"),
+      """, shortTap, says: "1  whatif more.menu = primary"),
     // 7.16
     Report(
       "a slider of the app's own", "why-not changed",

@@ -46,8 +46,7 @@ extension Report {
     // 7.19
     Report(
       "an action of a switch for a lift", "why-not mute", setting, shortTap,
-      says: "toggle also sent push, which is for valueChanged", "whatif toggle.target = none mute",
-      "toggle.removeTarget(settings, action: #selector(mute), for: .touchUpInside)"),
+      says: "toggle also sent push, which is for valueChanged", "whatif toggle.target = none mute"),
     // 16.49: no app holds the pan of a list's actions.
     Report(
       "a pan beside the actions of a row", "why-not panel",

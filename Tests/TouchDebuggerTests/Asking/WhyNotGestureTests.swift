@@ -43,7 +43,7 @@ import TouchNarration
         so it received touchesCancelled instead of the lift.
         Touch a was recognized by pan (#23).
         #16 #23 #26 #28  goto N jumps there
-        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
           1  whatif pan.cancelsTouchesInView = no
           2  whatif pan.shouldReceive = unless inside buy
              but pan no longer sends panned; pan no longer recognizes
@@ -92,9 +92,11 @@ import TouchNarration
              but list.pan no longer recognizes
           2  whatif buy.gestureRecognizerShouldBegin = no if kind=pan vertical
              but list.pan no longer recognizes
-          3  whatif list.isScrollEnabled = no
+          3  whatif list.pan.minimumNumberOfTouches = 2
              but list.pan no longer recognizes
-        tried: 5 edits; 3 are enough, none of the others (why-not buyNow all)
+          4  whatif list.isScrollEnabled = no
+             but list.pan no longer recognizes
+        tried: 6 edits; 4 are enough, none of the others (why-not buyNow all)
         """))
   }
 

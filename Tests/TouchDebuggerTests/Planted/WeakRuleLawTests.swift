@@ -142,6 +142,9 @@ struct WeakAnswer {
       10, 4, "g", it("view it 20,100 200x60 multitouch", "@tap g"),
       "0 down A at 100,120 & down B at 150,120\n80 up A,B"),
     Self(
+      10, 13, "g", it("view it 20,100 200x60", "@pan g"),
+      "0 down A at 100,120\n40 move A by 4,0\n80 up A"),
+    Self(
       10, 24, "g", it("view it 20,100 200x60", "@swipe g"),
       "0 down A at 100,120\n700 move A by 60,0\n800 up A"),
     Self(

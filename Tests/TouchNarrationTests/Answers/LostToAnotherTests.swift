@@ -34,14 +34,14 @@ import TouchNarration
         t saw touch B and failed (#49): p recognized and prevents it. Only a recognizer that \
         is still Possible can be prevented; p came first. Neither delegate allows both at once.
         Touch B was recognized by p (#21).
-        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #21 #48 #49
         t 看到了触摸 B，但失败了（#49）：p 识别成功，阻止了它。只有仍是 Possible 的识别器才会被阻止；p 在先。双方的代理都没有允许同时识别。
         触摸 B 由 p（#21）识别。
-        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
+        LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }
 

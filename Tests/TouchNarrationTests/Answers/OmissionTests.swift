@@ -178,9 +178,10 @@ private func refreshing(_ words: String) -> String {
 
   @Test func `a rule that is not sure is named before what is left out`() {
     let asked = Asked(
-      "  view page 0,0 390x844\n    @swipe drag\n    field it 100,350 200x100", drag)
+      "  view page 0,0 390x844\n    @pan drag\n    field it 100,350 200x100", drag)
     #expect(
-      asked.told("drag").contains("(only reported); a device log would settle it. 1 more doubt."))
+      asked.told("drag").contains(
+        "LIKELY: it uses rule 10.13 (only reported); a device log would settle it. 1 more doubt."))
   }
 
   @Test func `who was hit elsewhere is not touched by what happens there later`() {

@@ -91,13 +91,13 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #12 #19 #21
-        act of ok was not sent: it left its window while it tracked touch A (#19).
+        act of ok was not sent: it left its window while it tracked touch A (#19): ok was removed.
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #19 #21
-        ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#19）。
+        ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#19）：ok 被移走了。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
   }
@@ -117,14 +117,14 @@ import TouchNarration
         act of ok was not sent: p recognized while it tracked touch A (#25), \
         so it received touchesCancelled instead of the lift.
         Touch A was recognized by p (#23).
-        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #16 #23 #25 #27
         ok 的 act 没有发送：它跟踪触摸 A 时，p 识别成功（#25），所以它收到的是 touchesCancelled，而不是抬起。
         触摸 A 由 p（#23）识别。
-        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
+        LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }
 

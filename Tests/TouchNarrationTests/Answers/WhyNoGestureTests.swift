@@ -26,13 +26,13 @@ import TouchNarration
       asked.told("t") == """
         #20 #30
         t began (#20), but was cancelled (#30): the system cancelled its touches.
-        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #30
         t 开始了（#20），但被取消（#30）：系统取消了它的触摸。
-        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
+        LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }
 
@@ -44,13 +44,13 @@ import TouchNarration
       asked.told("t") == """
         #20 #29 #30
         t began (#20), but was cancelled (#30): its isEnabled was switched off.
-        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #29 #30
         t 开始了（#20），但被取消（#30）：它的 isEnabled 被设为 false。
-        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
+        LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }
 
@@ -132,7 +132,7 @@ import TouchNarration
         """)
   }
 
-  @Test func `a pan fell short of its distance`() {
+  @Test func `a pan fell short of its distance, which is only reported`() {
     let asked = Asked(
       "  view card 0,0 390x844\n    @pan t", "0 down A at 9,9\n20 move A by 5,3\n40 up A")
     #expect(
@@ -141,14 +141,14 @@ import TouchNarration
         t saw touch A and failed (#27): lifted after 5 pt along x and 3 pt along \
         y only. It needs 10 pt along x or y (model.panHysteresis), 5 pt more.
         Touch A went to card (#9).
-        PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
+        LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #27
         t 看到了触摸 A，但失败了（#27）：只横向移动了 5 点、纵向移动了 3 点就抬起了。它需要横向或纵向 10 点（model.panHysteresis），还差 5 点。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
+        LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)
   }
 
