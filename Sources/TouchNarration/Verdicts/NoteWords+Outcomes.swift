@@ -1,0 +1,146 @@
+import TouchCore
+import TouchInquiry
+
+//   sheet    dismissed by a pull          row     selected together with another one
+//   nav      popped by a swipe            pay     sent nine times
+//   field    edited no more               inner   leaves the drag to the scroll view around it
+
+extension NoteWords {
+  /// 19.41: far or fast enough.
+  func popped(_ name: String, _ step: Int) -> Phrase {
+    Phrase(
+      en:
+        "The swipe did that: \(name: name) recognized (#\(step)) and was pulled far or fast enough.",
+      zh: "原因是轻扫：\(name: name) 识别成功（#\(step)），而且拉得够远或够快。")
+  }
+
+  /// 7.12: a disabled control forwards its touches.
+  func passesOn(_ control: String) -> Phrase {
+    Phrase(
+      en: "The finger is on \(name: control), which is disabled: a control that tracks nothing "
+        + "forwards its touches, so the list gets them.",
+      zh: "手指在 \(name: control) 上，它是禁用的：不跟踪的控件会把触摸往上传，所以列表收到了。")
+  }
+
+  func selectedTogether(_ one: String, _ other: String) -> Phrase {
+    Phrase(
+      en: "Another finger selected \(name: other) at the same time: each finger is followed on its "
+        + "own row.",
+      zh: "另一根手指同时选中了 \(name: other)：每根手指各在自己的行上被跟踪。")
+  }
+
+  /// 19.22, 19.26, 19.28: the tap or the pull, which `isModalInPresentation` would forbid.
+  func dismissed(_ id: RecognizerID, _ list: String?, _ step: Int) -> Phrase {
+    let name = scene.name(of: id)
+    let isTap = scene[id].part?.role == .dimmingTap
+    let cause = Phrase(
+      en: "The \(isTap ? "tap beside it" : "pull") did that: \(name: name) recognized "
+        + "(#\(step)), and \(code: "isModalInPresentation") is off.",
+      zh: "原因是\(isTap ? "在它旁边的点击" : "下拉")：\(name: name) 识别成功（#\(step)），而 "
+        + "\(code: "isModalInPresentation") 关闭着。")
+    guard let list, !isTap else { return cause }
+    return cause
+      + Phrase(
+        en: " \(name: list) was at its top, so it left the pull to the sheet.",
+        zh: "\(name: list) 当时在顶部，所以把下拉留给了面板。")
+  }
+
+  /// 17.28: the scroll view says that a drag ends it; an action says so itself.
+  func endedEditing(at step: Int) -> Phrase {
+    let trace = verdict.trace
+    if case .action(let action) = trace[step] {
+      let sender = scene.name(of: action.sender)
+      return Phrase(
+        en: "The action of \(name: sender) ended that (#\(step + 1)).",
+        zh: "这是 \(name: sender) 的动作结束的（#\(step + 1)）。")
+    }
+    let list = trace[step].recognizer.flatMap { scene[$0].scrollView }
+    let mode = list.flatMap { trace.scene(at: step)[$0].scrolling?.keyboardDismissMode.rawValue }
+    let who = list.map { scene.name(of: $0) } ?? ""
+    return Phrase(
+      en: "A drag of \(name: who) began (#\(step + 1)), and its \(code: "keyboardDismissMode") "
+        + "is \(code: mode ?? "").",
+      zh: "\(name: who) 开始被拖动（#\(step + 1)），而它的 \(code: "keyboardDismissMode") 是 "
+        + "\(code: mode ?? "")。")
+  }
+
+  func handedOver(_ inner: String) -> Phrase {
+    Phrase(
+      en: "\(name: inner) is at its end that way when the drag begins, so it leaves the drag to "
+        + "the scroll view around it.",
+      zh: "拖动开始时 \(name: inner) 在那个方向上已经到头，所以把拖动留给外面的滚动视图。")
+  }
+
+  /// What a view is for came about.
+  static func came(_ outcome: Outcome, _ name: String, _ step: Int) -> Phrase {
+    switch outcome {
+    case .scrolls:
+      Phrase(en: "\(name: name) did scroll (#\(step)).", zh: "\(name: name) 滚动了（#\(step)）。")
+    case .isEdited:
+      Phrase(
+        en: "\(name: name) did begin to be edited (#\(step)).",
+        zh: "\(name: name) 开始编辑了（#\(step)）。")
+    case .stopsEditing:
+      Phrase(
+        en: "\(name: name) stopped being edited (#\(step)).",
+        zh: "\(name: name) 结束了编辑（#\(step)）。")
+    case .changesValue:
+      Phrase(
+        en: "\(name: name) did change its value (#\(step)).",
+        zh: "\(name: name) 的值改变了（#\(step)）。")
+    case .isDismissed:
+      Phrase(
+        en: "\(name: name) was dismissed (#\(step)).", zh: "\(name: name) 被关闭了（#\(step)）。")
+    case .isPopped:
+      Phrase(
+        en: "\(name: name) did pop its top controller (#\(step)).",
+        zh: "\(name: name) 弹出了最上面的控制器（#\(step)）。")
+    }
+  }
+
+  /// So many times are listed.
+  private static let mostTimes = 6
+
+  func sent(at times: [Int]) -> Phrase {
+    let list = Listed(times.prefix(Self.mostTimes).map { "\($0) ms" })
+    let isAll = times.count <= Self.mostTimes
+    guard !verdict.subject.isSelection else {
+      return Phrase(
+        en: "It was selected \(times.count) times: at \(number: list.english)"
+          + (isAll ? "." : ", and later."),
+        zh: "它被选中了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
+    }
+    let more: StyledText = isAll ? "" : ", and later"
+    let end: StyledText = isRepeating ? "; its \(code: "autorepeat") is on." : "."
+    let chineseEnd: StyledText = isRepeating ? "；它的 \(code: "autorepeat") 打开着。" : "。"
+    return Phrase(
+      en: "It was sent \(times.count) times: at \(number: list.english)" + more + end,
+      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "" : " 等时刻") + chineseEnd)
+  }
+
+  /// 8.11: whether it is sent again and again as long as a finger holds its control.
+  private var isRepeating: Bool {
+    guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
+      return false
+    }
+    return scene[view].kind == .stepper && scene[view].control.autorepeat
+  }
+
+  /// 21.15: what a transition keeps touches from.
+  func inTransition(_ controller: ControllerID, _ step: Int) -> Phrase {
+    let name = scene.name(of: .controller(controller))
+    return Phrase(
+      en:
+        "That is the transition of \(name: name) (#\(step)): until it ends, touches reach neither "
+        + "side. A shorter or an interactive transition lets them through sooner.",
+      zh: "这是 \(name: name) 的转场（#\(step)）：结束之前，两边都收不到触摸。"
+        + "更短的转场或可交互的转场能更早放行触摸。")
+  }
+
+  func hangs(_ step: Int) -> Phrase {
+    Phrase(
+      en: "But a swipe before it began to pop, and there was nothing to pop (#\(step)): in an app "
+        + "the navigation hangs from then on.",
+      zh: "但是之前的轻扫开始弹出，却没有可弹出的控制器（#\(step)）：在应用里，导航从那时起就卡住了。")
+  }
+}
