@@ -173,7 +173,7 @@ let package = Package(
 
     // Puts the page together; `.ci/page` calls it.
     .executableTarget(
-      name: "make-page", dependencies: ["JSON", "Transcripts"],
+      name: "make-page", dependencies: ["JSON", "TouchNarration", "Transcripts"],
       path: "Sources/MakePage", swiftSettings: strict),
 
     // Proofs: what several test targets and the measurements use, then the tests, in the order of

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TouchNarration
 import Transcripts
 
 //  Web/page.html ─ {{style}} ─ {{script}} ─ {{policy}} ─ {{given}} ─ {{engine}} ─▶ touchtrace.html
@@ -13,8 +14,7 @@ struct MakePage {
   /// The scripts in their order: what is said first is used later.
   private static let scripts = [
     "parts", "keep", "engine", "player", "answers", "text", "words", "panel", "hand", "console",
-    "lesson",
-    "files", "share", "main",
+    "lesson", "files", "share", "main",
   ]
 
   static func main() throws {
@@ -32,7 +32,7 @@ struct MakePage {
     let parts = [
       ("style", style), ("script", script), ("given", try given(text("hello.scene", in: web))),
       ("policy", PageParts.policy(script: script, style: style, runsEngine: true)),
-      ("engine", engine),
+      ("lldb", LLDBQuestion.screen), ("engine", engine),
     ]
     var page = try text("page.html", in: web)
     for (name, part) in parts {

@@ -2,17 +2,13 @@ import TouchNarration
 
 /// What only the page says.
 enum PageWords {
-  /// The command that prints the screen where Swift is what LLDB expects.
-  private static let fromSwift =
-    "expr -l objc++ -O -- [[UIWindow keyWindow] recursiveDescription]"
-
   /// That a text is nothing that can be read, and what to paste.
   static func unknown(_ text: String) -> Phrase {
     let isError = text.split(whereSeparator: { $0.isNewline }).contains { $0.hasPrefix("error:") }
     return isError
       ? Phrase(
-        en: "LLDB printed an error, and no views. In Swift code type \(code: fromSwift).",
-        zh: "LLDB 打印的是错误，没有视图。在 Swift 代码里请用 \(code: fromSwift)。")
+        en: "LLDB printed an error, and no views. Type \(code: LLDBQuestion.screen).",
+        zh: "LLDB 打印的是错误，没有视图。请用 \(code: LLDBQuestion.screen)。")
       : Phrase(
         en: """
           This is neither a view dump nor a scene. Paste what \(code: LLDBQuestion.screen) printed.

@@ -155,6 +155,36 @@ struct PageInUseTests {
     page.expectPeace()
   }
 
+  @Test("What LLDB can tell has a place for its answer, which settles the doubt") func askLLDB()
+    throws
+  {
+    let dump = """
+      <UIWindow: 0x1001; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2001>>
+         | <UIView: 0x1002; frame = (0 0; 390 844); layer = <CALayer: 0x2002>>
+         |    | <UIButton: 0x1003; frame = (20 100; 200 60); layer = <CALayer: 0x2003>>
+         |    | <Shop.Cover: 0x1004; frame = (0 0; 390 844); layer = <CALayer: 0x2004>>
+
+      """
+    try page.open()
+    try browser.click("#open")
+    try browser.type(dump)
+    try browser.click("#mine .main")
+    try browser.wait(until: "document.querySelector('#text').value.includes('unknown=overrides')")
+    var room = AskedRoom()
+    let views = try room.ask("open", ["text": dump, "name": "paste.txt"])["views"] as? [[Any]]
+    let button = try #require(views?.first { $0[1] as? String == "button" })
+    let place = try page.middle(of: "\(button[0])")
+    try browser.drag(from: place, to: place)
+    try browser.wait(until: "document.querySelector('#verdict .lldb')")
+    try browser.run(
+      """
+      (form => { form.querySelector('textarea').value = '(bool) $0 = false';
+        form.requestSubmit(); })(document.querySelector('#verdict .lldb'))
+      """)
+    try browser.wait(until: "!document.querySelector('#text').value.includes('unknown=overrides')")
+    page.expectPeace()
+  }
+
   @Test("What cannot be read is refused with what to paste, and nothing that was open is lost")
   func refused() throws {
     try page.show(cardScene)

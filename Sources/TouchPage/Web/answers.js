@@ -24,7 +24,7 @@ function answerOf(html) {
   for (const code of answer.querySelectorAll('ol > li > code:first-child')) {
     code.after(buttonTo(told('Try it', '试一试'), () => tryEdit(answer, code)));
   }
-  for (const code of answer.querySelectorAll('code')) if (/^(po|p) /.test(code.textContent)) askLLDB(code);
+  for (const code of answer.querySelectorAll('code')) if (code.textContent.startsWith('expr -l objc ')) askLLDB(code);
   return answer;
 }
 
