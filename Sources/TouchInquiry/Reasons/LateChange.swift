@@ -21,24 +21,35 @@ extension Trace {
 }
 
 extension Trace {
-  /// Who lies around a control, or is it, and was moved between two steps (21.4); nil if nobody was.
+  /// Where a control, or a view around it, was moved between two steps (21.4); nil if none was.
   ///
   /// - Parameters:
   ///   - view: The control.
   ///   - steps: The steps, in their order.
-  package func moved(
-    _ view: ViewID, during steps: [Int]
-  ) -> (object: SceneObject, event: Int?, step: Int)? {
+  package func move(of view: ViewID, during steps: [Int]) -> LateChange? {
+    change(of: [.frame, .bounds, .transform], around: view, during: steps)
+  }
+
+  /// Where a control, or a view around it, was taken out of its window between two steps (21.6).
+  ///
+  /// - Parameters:
+  ///   - view: The control.
+  ///   - steps: The steps, in their order.
+  package func removal(of view: ViewID, during steps: [Int]) -> LateChange? {
+    change(of: [.removed], around: view, during: steps)
+  }
+
+  private func change(
+    of properties: [Property], around view: ViewID, during steps: [Int]
+  ) -> LateChange? {
     guard let first = steps.first, let last = steps.last else { return nil }
     let path = scene.path(from: view).map { SceneObject.responder(.view($0)) }
     let made = changes.first {
       (first...last).contains($0.step) && path.contains($0.change.object)
-        && Self.geometry.contains($0.change.property)
+        && properties.contains($0.change.property)
     }
-    return made.map { ($0.change.object, moment(of: $0.step).event, $0.step) }
+    return made.map { LateChange(change: $0.change, step: $0.step) }
   }
-
-  private static let geometry: Set<Property> = [.frame, .bounds, .transform]
 }
 
 /// What a program changed while a touch was down.

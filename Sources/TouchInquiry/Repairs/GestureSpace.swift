@@ -164,7 +164,8 @@ package struct GestureSpace: Sendable {
   /// 21.4: the program does not move the control before the lift.
   private func unmoved(_ why: WhyNoAction) -> [Edit] {
     guard case .control(let view) = why.sender, case .liftedOutside = why.reason,
-      let event = trace.moved(view, during: why.steps)?.event
+      let move = trace.move(of: view, during: why.steps),
+      let event = trace.moment(of: move.step).event
     else { return [] }
     return [.skip(event: event)]
   }

@@ -239,24 +239,22 @@ extension WhyNoActionAnswer {
 
   /// 21.4: what the program moved meanwhile, so that the control was elsewhere at the lift.
   private var whatMoved: StyledText {
-    guard case .control(let view) = why.sender, let moved = trace.moved(view, during: why.steps)
+    guard case .control(let view) = why.sender,
+      let move = trace.move(of: view, during: why.steps)
     else { return "" }
-    let who = name(moved.object)
+    let who = name(move.change.object)
     return say(
-      en: "\(name: who) moved meanwhile (\(place(moved.step))), so ",
-      zh: "\(name: who) 中途移动了（\(place(moved.step))），所以")
+      en: "\(name: who) moved meanwhile (\(place(move.step))), so ",
+      zh: "\(name: who) 中途移动了（\(place(move.step))），所以")
   }
 
   /// 21.6: what the program took out, with which it left.
   private var whoWasRemoved: StyledText {
-    for index in trace.indices.prefix((why.steps.last ?? 0) + 1).reversed() {
-      guard case .change(let place) = trace[index],
-        trace.changes[place].change.property == .removed
-      else { continue }
-      let who = name(trace.changes[place].change.object)
-      return say(en: ": \(name: who) was removed", zh: "：\(name: who) 被移走了")
-    }
-    return ""
+    guard case .control(let view) = why.sender,
+      let removal = trace.removal(of: view, during: why.steps)
+    else { return "" }
+    let who = name(removal.change.object)
+    return say(en: ": \(name: who) was removed", zh: "：\(name: who) 被移走了")
   }
 
   /// 7.6, 7.14: leaving the bounds alone is not leaving the control.
