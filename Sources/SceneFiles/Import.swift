@@ -63,11 +63,8 @@ extension ForeignHierarchy {
     let groups = [windows] + trees.map { [$0] } + [alone]
     return groups.filter { !$0.isEmpty }.enumerated().map { place, group in
       var screen = ForeignHierarchy(kind)
-      screen.roots = group
-      screen.windowLevels = windowLevels
-      screen.viewsNamed = screen.viewCount
-      guard place == 0 else { return screen }
-      (screen.unshown, screen.remarks) = (unshown, remarks)
+      (screen.roots, screen.windowLevels) = (group, windowLevels)
+      if place == 0 { (screen.unshown, screen.remarks) = (unshown, remarks) }
       screen.viewsNamed = screen.viewCount
       return screen
     }

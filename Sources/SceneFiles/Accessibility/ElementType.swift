@@ -87,9 +87,7 @@ struct ElementType {
 }
 
 extension ForeignView {
-  fileprivate var isAlert: Bool {
-    [ElementType.prefix + "Alert", ElementType.prefix + "Sheet"].contains(className)
-  }
+  fileprivate var isAlert: Bool { elementAlerts.contains(className) }
 
   /// 19.16: an alert beside windows is the system's, and takes the touches of the whole screen.
   fileprivate mutating func fill(_ screen: Rect) {

@@ -11,29 +11,35 @@ struct CanvasDevice {
 
   /// The device that a file names; one with a home button if it names none.
   init(_ id: String?) {
-    (size, top) =
+    let known: Size? =
       switch id {
-      case "retina3_5": (Size(320, 480), 20)
-      case "retina4_0": (Size(320, 568), 20)
-      case "retina4", "retina4_7": (Size(375, 667), 20)
-      case "retina5_5": (Size(414, 736), 20)
-      case "retina5_9": (Size(375, 812), 44)
-      case "retina6_0": (Size(390, 844), 47)
-      case "retina6_1": (Size(414, 896), 48)
-      case "retina6_5": (Size(414, 896), 44)
-      case "retina6_12": (Size(393, 852), 59)
-      case "retina6_3": (Size(402, 874), 62)
-      case "retina6_7": (Size(428, 926), 47)
-      case "retina6_72": (Size(430, 932), 59)
-      case "retina6_9": (Size(440, 956), 62)
-      case "ipad9_7": (Size(768, 1024), 20)
-      case "ipad10_2": (Size(810, 1080), 20)
-      case "ipad10_5": (Size(834, 1112), 20)
-      case "ipad10_9rounded": (Size(820, 1180), 24)
-      case "ipad11_0rounded": (Size(834, 1194), 24)
-      case "ipad12_9": (Size(1024, 1366), 20)
-      case "ipad12_9rounded": (Size(1024, 1366), 24)
-      default: (Size(375, 667), id?.hasPrefix("retina") == true ? 44 : 20)
+      case "retina3_5": Size(320, 480)
+      case "retina4_0": Size(320, 568)
+      case "retina4", "retina4_7": Size(375, 667)
+      case "retina5_5": Size(414, 736)
+      case "retina5_9": Size(375, 812)
+      case "retina6_0": Size(390, 844)
+      case "retina6_1", "retina6_5": Size(414, 896)
+      case "retina6_12": Size(393, 852)
+      case "retina6_3": Size(402, 874)
+      case "retina6_7": Size(428, 926)
+      case "retina6_72": Size(430, 932)
+      case "retina6_9": Size(440, 956)
+      case "ipad9_7": Size(768, 1024)
+      case "ipad10_2": Size(810, 1080)
+      case "ipad10_5": Size(834, 1112)
+      case "ipad10_9rounded": Size(820, 1180)
+      case "ipad11_0rounded": Size(834, 1194)
+      case "ipad12_9", "ipad12_9rounded": Size(1024, 1366)
+      default: nil
+      }
+    size = known ?? Size(375, 667)
+    top =
+      switch id {
+      // Later devices have the size of these, and more above.
+      case "retina5_9", "retina6_5": 44
+      case "ipad12_9": 20
+      default: known?.screenInsets.top ?? (id?.hasPrefix("retina") == true ? 44 : 20)
       }
   }
 

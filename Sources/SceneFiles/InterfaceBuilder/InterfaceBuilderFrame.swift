@@ -24,9 +24,7 @@ struct InterfaceBuilderFrame {
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
       // A controller's view fills what shows it.
-      if !view.document.isRootView(element) {
-        result.unknown.insert(.place)
-      }
+      if !view.document.isRootView(element) { result.unknown.insert(.place) }
     }
     if view.flag("ambiguous") == true { doubt(.ambiguous(count: 1), &result, &remarks) }
     if let id = element["id"], view.document.accessories.contains(id) {

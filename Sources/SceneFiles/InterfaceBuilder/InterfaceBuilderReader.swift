@@ -51,7 +51,8 @@ public struct InterfaceBuilderReader {
     return screens
   }
 
-  /// Says which views are on no screen, except for the bars that the file itself hides: those of a navigation item, of an item that nothing holds.
+  /// Says which views are on no screen: those of a navigation item, of an item that nothing holds; not
+  /// the bars that the file itself hides.
   private func skip(
     _ document: InterfaceBuilderDocument, _ seen: Set<Int>, from screen: inout ForeignHierarchy
   ) {

@@ -65,7 +65,7 @@ struct InterfaceBuilderSiblings {
     }
     // A hidden view takes no room, and lies nowhere beside the others.
     for (place, element) in elements.enumerated() where element.isWrittenHidden {
-      guard let frame = frames[place], frame.shared(with: Rect(origin: .zero, size: whole)) != frame
+      guard let frame = frames[place], !Rect(origin: .zero, size: whole).covers(frame)
       else { continue }
       laidOut[place] = Rect(origin: .zero, size: frame.size)
     }

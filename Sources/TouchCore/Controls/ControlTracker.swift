@@ -244,7 +244,7 @@ extension ControlTracking {
 }
 
 extension ControlDeed {
-  /// 18.31: whether it is an event that a switch does not send: any but a lift's and its value's.
+  /// Whether it is an event, and none of some (18.31, 18.35).
   fileprivate func sendsMore(than events: ControlEvents) -> Bool {
     guard case .send(let event, _) = self else { return false }
     return event.isDisjoint(with: events)
@@ -253,7 +253,7 @@ extension ControlDeed {
 
 extension View {
   /// Whether it counts on while it is held (18.33).
-  fileprivate var repeats: Bool { kind.reaction == .count && control.autorepeat }
+  package var repeats: Bool { kind.reaction == .count && control.autorepeat }
 }
 
 extension Scene {

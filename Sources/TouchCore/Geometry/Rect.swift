@@ -56,6 +56,9 @@ public struct Rect: Hashable, Sendable {
     return left <= right && top <= bottom ? Rect(left, top, right - left, bottom - top) : nil
   }
 
+  /// Whether all of another one lies in it.
+  public func covers(_ other: Rect) -> Bool { shared(with: other) == other }
+
   /// The smallest rectangle around both.
   public func union(_ other: Rect) -> Rect { Rect(around: corners + other.corners) }
 

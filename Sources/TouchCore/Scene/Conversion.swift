@@ -19,8 +19,19 @@ extension Scene {
   /// Converts a rectangle: a box around it in the common root, then a box in the target (2.24).
   public func convert(_ rect: Rect, from view: ViewID, to target: ViewID) -> Rect {
     guard view != target else { return rect }
-    let inRoot = Rect(around: rect.corners.map { toScreen($0, of: view) })
-    return Rect(around: inRoot.corners.map { fromScreen($0, to: target) })
+    return Rect(around: rectOnScreen(rect, in: view).corners.map { fromScreen($0, to: target) })
+  }
+
+  /// The box around a view's bounds on the screen.
+  public func rectOnScreen(of view: ViewID) -> Rect { rectOnScreen(self[view].bounds, in: view) }
+
+  /// The box around an area of a view on the screen.
+  ///
+  /// - Parameters:
+  ///   - area: The area, in the view's own coordinates.
+  ///   - view: The view.
+  public func rectOnScreen(_ area: Rect, in view: ViewID) -> Rect {
+    Rect(around: area.corners.map { toScreen($0, of: view) })
   }
 
   /// Converts a point of a view's own coordinates to the screen's.

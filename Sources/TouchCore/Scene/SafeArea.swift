@@ -27,9 +27,12 @@ enum ScreenInsets {
 }
 
 extension Size {
+  /// The insets of a screen of this size, upright; zero where no screen has it.
+  package var screenInsets: EdgeInsets { ScreenInsets.insets(of: self) }
+
   /// Whether it is that of a screen, upright or across.
   package var isOfScreen: Bool {
-    ScreenInsets.insets(of: self) != .zero || ScreenInsets.insets(of: Size(height, width)) != .zero
+    screenInsets != .zero || Size(height, width).screenInsets != .zero
   }
 }
 

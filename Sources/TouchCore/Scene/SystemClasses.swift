@@ -12,3 +12,6 @@ private let prefixesOfTheSystem = [
 
 /// How the classes begin that test tools call elements of: XCUITest and Appium.
 public let elementPrefix = "XCUIElementType"
+
+/// The types of alerts and action sheets, as test tools name them.
+package let elementAlerts = ["Alert", "Sheet"].map { elementPrefix + $0 }

@@ -87,7 +87,7 @@ extension ViewKind {
 
     /// The only events that it sends of a touch, unless a setting says otherwise; nil for all
     /// (18.31, 18.35).
-    var sentAlone: (events: ControlEvents, unless: Setting)? {
+    package var sentAlone: (events: ControlEvents, unless: Setting)? {
       switch self {
       case .turn: ([.touchUpInside, .touchUpOutside, .valueChanged], .switchSendsTouchDown)
       case .select: (.valueChanged, .segmentsSendTouchEvents)

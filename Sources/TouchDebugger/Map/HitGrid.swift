@@ -94,9 +94,8 @@ extension Scene {
 
   /// The part of the screen that is worth a map: the largest window that is shown.
   var screen: Rect? {
-    windows.filter { isShown($0) }.map { window in
-      Rect(around: self[window.view].bounds.corners.map { toScreen($0, of: window.view) })
-    }.filter { $0.size.width > 0 && $0.size.height > 0 }
+    windows.filter { isShown($0) }.map { rectOnScreen(of: $0.view) }
+      .filter { $0.size.width > 0 && $0.size.height > 0 }
       .max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
   }
 }

@@ -168,12 +168,4 @@ extension Scene {
     }
     return views
   }
-
-  /// The box around a view's bounds on the screen.
-  func rectOnScreen(of view: ViewID) -> Rect { rectOnScreen(self[view].bounds, in: view) }
-
-  /// The box around an area of a view on the screen.
-  func rectOnScreen(_ area: Rect, in view: ViewID) -> Rect {
-    Rect(around: area.corners.map { toScreen($0, of: view) })
-  }
 }

@@ -45,7 +45,7 @@ struct AreaLosing {
       let it = scene[ancestor]
       guard it.superview != nil, it.scrolling == nil, it.hitTestOverride == nil,
         it.pointInsideOverride == nil, let box = scene.outlineAsHit(ancestor)?.box,
-        it.kind.isRow || it.kind == .content || box.shared(with: areas.screen) != areas.screen
+        it.kind.isRow || it.kind == .content || !box.covers(areas.screen)
       else { return nil }
       let edges = Self.edges(
         of: scene.reach(of: ancestor), beyondWhich: scene.fromScreenAsHit(point, to: ancestor))

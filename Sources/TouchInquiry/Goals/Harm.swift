@@ -20,9 +20,9 @@ extension Harm {
     switch self {
     case .noLongerGets(let view, _), .noLongerSends(_, .control(let view)),
       .noLongerSelects(let view), .noLongerHit(let view):
-      scene.viewIDs.contains(view)
+      Int(view.index) < scene.views.count
     case .noLongerSends(_, .recognizer(let id)), .noLongerRecognizes(let id):
-      scene.recognizerIDs.contains(id)
+      Int(id.index) < scene.recognizers.count
     }
   }
 }

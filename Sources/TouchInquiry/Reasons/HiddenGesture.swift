@@ -10,7 +10,6 @@ struct HiddenGesture {
   let trace: Trace
   let recognizer: RecognizerID
   let touch: Int
-  private var scene: Scene { trace.scene }
 
   /// Why it never got the touch.
   var why: WhyNoGesture {
@@ -27,7 +26,7 @@ struct HiddenGesture {
       if let ignored = down.first(where: { trace.isIgnored($0) }) {
         return (.eventsIgnored, [ignored])
       }
-      let search = trace.whyNot(scene[recognizer].view, touch: touch).steps
+      let search = trace.whyNot(trace.scene[recognizer].view, touch: touch).steps
       return (.nobodyHit, search + [trace.result(ofTouch: touch)].compactMap { $0 })
     }
     let then = trace.scene(at: bind)

@@ -69,5 +69,7 @@ extension Trace {
 
 extension View {
   /// Whether nothing but a changed value tells that a finger was lifted in it.
-  fileprivate var isSilentAtLift: Bool { kind.reaction == .select }
+  fileprivate var isSilentAtLift: Bool {
+    kind.reaction.sentAlone.map { !$0.events.contains(.touchUpInside) } ?? false
+  }
 }

@@ -91,16 +91,14 @@ extension View {
   }
 
   /// Whether a test tool told of it as an alert or an action sheet.
-  package var isAlertOfTestTool: Bool {
-    [elementPrefix + "Alert", elementPrefix + "Sheet"].contains(className)
-  }
+  package var isAlertOfTestTool: Bool { elementAlerts.contains(className) }
 
-  private static let madeByUIKit = [
-    "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
-    "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
-    "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB", elementPrefix + "Key",
-    elementPrefix + "Alert", elementPrefix + "Sheet",
-  ]
+  private static let madeByUIKit =
+    elementAlerts + [
+      "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
+      "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
+      "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB", elementPrefix + "Key",
+    ]
 }
 
 extension Part.Role {

@@ -106,8 +106,7 @@ extension EditSpace {
   }
 
   private func coversScreen(_ id: ViewID) -> Bool {
-    let box = Rect(around: scene[id].bounds.corners.map { scene.toScreen($0, of: id) })
-    return scene.largestWindow.map { box.shared(with: $0) == $0 } ?? false
+    scene.largestWindow.map(scene.rectOnScreen(of: id).covers) ?? false
   }
 
   /// The same for any point of the screen.
@@ -141,9 +140,7 @@ extension EditSpace {
 
   /// What is left of the view on the screen, as a box: what it lies in cuts it.
   private var visible: Rect? {
-    let boxes = path.map { id in
-      Rect(around: scene[id].bounds.corners.map { scene.toScreen($0, of: id) })
-    }
+    let boxes = path.map { scene.rectOnScreen(of: $0) }
     return boxes.reduce(boxes.first) { rest, box in rest?.shared(with: box) }
   }
 

@@ -63,7 +63,7 @@ extension GestureSpace {
       around: scene[scroll].bounds.corners.map {
         scene.fromScreen(scene.toScreen($0, of: scroll), to: view)
       })
-    return scene[view].bounds.shared(with: shown) == shown
+    return scene[view].bounds.covers(shown)
   }
 
   /// Whether a finger goes rather to the side, as it sets out.

@@ -192,7 +192,7 @@ extension Scales {
     guard let below = scene.windowsTopmostFirst.last, below.view != view,
       scene[view].superview == nil
     else { return false }
-    return scene[view].frame.shared(with: scene[below.view].frame) == scene[below.view].frame
+    return scene[view].frame.covers(scene[below.view].frame)
   }
 }
 

@@ -54,10 +54,10 @@ package struct Inquiry: Sendable {
     // 17.15, 17.20: of a text that is only read a tap opens a link.
     if asked == .isEdited, !trace.scene[view].textInput.isEditable,
       trace.scene[view].kind == .textView,
-      let tap = trace.bringer(of: .isEdited, view, touch),
-      trace.whyNot(tap, touch: touch).hasRecognized
+      let tap = trace.bringer(of: .isEdited, view, touch)
     {
-      return verdict(on: .recognizer(tap), touch, .gesture(trace.whyNot(tap, touch: touch)))
+      let why = trace.whyNot(tap, touch: touch)
+      if why.hasRecognized { return verdict(on: .recognizer(tap), touch, .gesture(why)) }
     }
     let outcome = ends ? .stopsEditing : asked
     return verdict(
@@ -258,9 +258,9 @@ package struct Inquiry: Sendable {
         subject: .action(action), touch: touch, trace: trace, goal: goal ?? sends,
         happened: why.wasSent, why: .action(why), steps: why.steps)
       if let sendsItself { verdict.notes = [.sendsItself(sendsItself)] }
-      let beside = trace.implementersBeside(why)
-      let isUnknown = why.reason == .nobody(refusedBy: []) && beside.isEmpty
-      if why.reason == .nobody(refusedBy: []) {
+      let isUnheard = why.reason == .nobody(refusedBy: [])
+      let beside = isUnheard ? trace.implementersBeside(why) : []
+      if isUnheard {
         let asked = trace.implementers(of: why)
         verdict.notes = [.implement(action, asked: asked, elsewhere: beside)]
       }
@@ -270,7 +270,8 @@ package struct Inquiry: Sendable {
       }
       return concluded(
         verdict,
-        canBeRepaired: !wasSent && !isUnknown && goal?.isReached(by: trace) != true
+        canBeRepaired: !wasSent && (!isUnheard || !beside.isEmpty)
+          && goal?.isReached(by: trace) != true
           && (!trace.outcomes.isEmpty || verdict.why.isOfEvent))
     }
   }

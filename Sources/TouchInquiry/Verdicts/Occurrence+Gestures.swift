@@ -20,9 +20,7 @@ extension Occurrence {
 
   /// 8.11: a stepper that is held counts on.
   private func once(_ sender: ActionSender) -> [[Edit]] {
-    guard case .control(let view) = sender, scene[view].kind == .stepper,
-      scene[view].control.autorepeat
-    else { return [] }
+    guard case .control(let view) = sender, scene[view].repeats else { return [] }
     return [[.set(view, "autorepeat", .truth(false))]]
   }
 

@@ -125,26 +125,21 @@ extension Verdict {
     case oneOfTwo
   }
 
-  /// What the edits do that stop what happened.
+  /// What the edits do that stop what happened: of several, one of two counts first.
   package var stopping: Stopping {
     if isOnlyLate { return .lateness }
-    if notes.contains(where: { $0.isOfTwo }) { return .oneOfTwo }
-    return notes.contains { $0.isBesides } ? .besides : .it
+    let all = notes.map { $0.stopping }
+    return [.oneOfTwo, .besides].first { all.contains($0) } ?? .it
   }
 }
 
 extension Verdict.Note {
-  fileprivate var isOfTwo: Bool {
+  /// What an edit does that lifts what it tells of.
+  fileprivate var stopping: Verdict.Stopping {
     switch self {
-    case .together, .selectedTogether: true
-    default: false
-    }
-  }
-
-  fileprivate var isBesides: Bool {
-    switch self {
-    case .beside, .afterAnother, .waitsForNobody, .alsoSent: true
-    default: false
+    case .together, .selectedTogether: .oneOfTwo
+    case .beside, .afterAnother, .waitsForNobody, .alsoSent: .besides
+    default: .it
     }
   }
 }

@@ -167,32 +167,25 @@ struct GestureStateNarrator: Telling {
 
   /// 11.11, 20.13, 20.16: the content does not move that way, or another scroll view's does.
   private var nothingToScroll: StyledText {
-    let limit = check(.direction, at: change.index)
-    switch limit?.property {
-    case .transfers?:
+    let limit = check(.direction, at: change.index)?.property
+    guard limit != .transfers else {
       return say(
         en: "it is at its end, and leaves such a drag to the scroll view around it",
         zh: "它已经到头，把这样的拖动留给外面的滚动视图")
-    case .contentOffset?:
-      return leftToOwner
-    default:
-      return sizes
-        ?? say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
     }
+    return (limit == .contentOffset ? leftToOwner : sizes)
+      ?? say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
   }
 
   /// 19.28, 19.30, 19.54: at its edge it leaves the drag to the sheet or the stack around it.
-  private var leftToOwner: StyledText {
+  private var leftToOwner: StyledText? {
     let then = viewpoint.at(change.index).scene
-    let (view, way) = (then[change.id].scrollView, check(.direction, at: change.index)?.directions)
-    let taker = view.flatMap { view in
-      then.path(from: view).flatMap { then[$0].recognizers }.first {
-        way.map(then.directions(takenBy: $0, from: view).isSuperset) == true
-      }
-    }
-    guard let taker else {
-      return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
-    }
+    guard let view = then[change.id].scrollView,
+      let way = check(.direction, at: change.index)?.directions,
+      let taker = then.path(from: view).flatMap({ then[$0].recognizers }).first(where: {
+        then.directions(takenBy: $0, from: view).isSuperset(of: way)
+      })
+    else { return nil }
     return say(
       en: "it stands at its edge, where it leaves such a drag to \(name: name(taker))",
       zh: "它停在边缘，这样的拖动归 \(name: name(taker))")

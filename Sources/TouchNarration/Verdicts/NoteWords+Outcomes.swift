@@ -123,7 +123,7 @@ extension NoteWords {
     guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
       return false
     }
-    return scene[view].kind == .stepper && scene[view].control.autorepeat
+    return scene[view].repeats
   }
 
   /// 21.15: what a transition keeps touches from.

@@ -66,9 +66,7 @@ struct StageLayout {
 
   private static func windows(of scene: Scene) -> [Rect] {
     let windows = scene.windows.filter { scene.isShown($0) }
-    return (windows.isEmpty ? scene.windows : windows).map { window in
-      Rect(around: scene[window.view].bounds.corners.map { scene.toScreen($0, of: window.view) })
-    }
+    return (windows.isEmpty ? scene.windows : windows).map { scene.rectOnScreen(of: $0.view) }
   }
 
   private static func corners(of scene: Scene) -> [Point] {
