@@ -27,7 +27,7 @@ import TouchNarration
     _ = debugger.perform("goto 6 ;; display point ;; display phase")
     let lines = debugger.perform("step").lines.suffix(2)
     #expect(lines.first?.runs.contains { $0.style == .strong && $0.text == "(160,-140)" } == true)
-    #expect(lines.last?.runs == [StyledRun("2: phase = find", .dim)])
+    #expect(lines.last?.runs == [StyledRun("2: phase = began", .dim)])
   }
 
   @Test func `several commands of a line show them at each stop, each stop once`() {

@@ -158,7 +158,17 @@ extension Expression {
   /// The member it reads; nil where it is something else.
   var member: Member? {
     guard case .member(let whole, let name) = self else { return nil }
-    return Member.named(name, of: whole.shape, whole.known)
+    return whole.member(named: name)
+  }
+
+  /// What it may come to: `self` is a recognizer in a recognizer's methods.
+  var shapes: [Shape] {
+    self == .member(.step, "self") ? [.responder, .recognizer] : [shape]
+  }
+
+  /// What can be read off it under a name.
+  func member(named name: String) -> Member? {
+    shapes.lazy.compactMap { Member.named(name, of: $0, known) }.first
   }
 
   /// Whether it depends on where the cursor stands.

@@ -99,6 +99,13 @@ struct Parser {
       let inner = try expression(above: 0)
       guard skip(")") else { throw Complaint(Words.expected(")"), at: peek.place) }
       return try members(of: inner)
+    case .sign("."):
+      // `.began`: UIKit's code writes a case so.
+      guard case .name(let name) = peek.kind,
+        let word = words[name].map({ .word($0) }) ?? Self.constants[name], word.shape == .word
+      else { throw unexpected(token) }
+      next += 1
+      return typed(word, .word, token)
     case .sign(let text):
       guard let sign = Expression.Prefix(rawValue: text) else { throw unexpected(token) }
       return try prefixed(by: sign, at: token.place)
@@ -122,8 +129,8 @@ struct Parser {
       guard case .name(let name) = token.kind else {
         throw Complaint(ExpressionWords.expectedName, at: token.place)
       }
-      guard let member = Member.named(name, of: whole.shape, whole.expression.known) else {
-        let known = Member.all(of: whole.shape).flatMap { $0.allNames }
+      guard let member = whole.expression.member(named: name) else {
+        let known = whole.expression.shapes.flatMap { Member.all(of: $0) }.flatMap { $0.allNames }
         throw Complaint(
           ExpressionWords.noMember(
             name, of: whole.shape, known, nearest: nearest(name, among: known)),
@@ -169,29 +176,32 @@ extension Parser {
       return typed(object, object.shape, token)
     }
     if name == "application" { return typed(.responder(.application), .responder, token) }
-    if !expectsWord, let property = propertyHere(name, at: token) { return property }
+    let property = expectsWord ? nil : propertyHere(name, at: token)
+    if let property, property.expression.member?.names.first == name { return property }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }
+    // A name of the scene language gives way to words of the same name.
+    if let property { return property }
     let known =
       Member.all(of: .step).flatMap { $0.names } + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
       + [Shape.responder, .touch].flatMap { Member.all(of: $0) }.flatMap { $0.allNames }
-    throw Complaint(
-      Words.nobodyNamed(name, nearest: nearest(name, among: known)), at: token.place)
+    // A letter is near every other letter.
+    let near = nearest(name, among: known.filter { $0.count > 1 && $0 != name })
+    throw Complaint(Words.nobodyNamed(name, nearest: near), at: token.place)
   }
 
-  /// A property of UIKit without its object, as UIKit's own methods write it: of the view whose
-  /// method is called, else of the touch.
+  /// A property of UIKit without its object, as UIKit's own methods write it: of the view or the
+  /// recognizer whose method is called, else of the touch.
   private func propertyHere(_ name: String, at token: Token) -> Typed? {
-    for (owner, shape) in [("view", Shape.responder), ("touch", .touch)] {
-      guard let member = Member.named(name, of: shape), member.names.first == name else {
-        continue
+    let isOfRecognizers = Member.named(name, of: .recognizer) != nil
+    return [isOfRecognizers ? "self" : "view", "touch"].lazy.compactMap { owner in
+      let whole = Expression.member(.step, owner)
+      return whole.member(named: name).map {
+        Typed(expression: .member(whole, name), shape: $0.shape, place: token.place)
       }
-      return Typed(
-        expression: .member(.member(.step, owner), name), shape: member.shape, place: token.place)
-    }
-    return nil
+    }.first
   }
 
   /// Whether a scene has somebody of a name that a field of decisions has too.
@@ -274,7 +284,7 @@ extension Parser {
   private func join(
     _ left: Typed, _ sign: Expression.Infix, _ right: Typed, at place: String.Index
   ) throws(Complaint) -> Typed {
-    let (left, right) = (left.asPhase(beside: right), right.asPhase(beside: left))
+    let (left, right) = (left.asStage(beside: right), right.asStage(beside: left))
     let joined = Expression.infix(left.expression, sign, right.expression)
     switch sign {
     case .or, .and:
@@ -282,7 +292,7 @@ extension Parser {
       try insist(right, is: .truth, for: sign.rawValue)
       return Typed(expression: joined, shape: .truth, place: left.place)
     case .equal, .notEqual:
-      guard Self.areComparable(left.shape, right.shape) else {
+      guard left.expression.shapes.contains(where: { Self.areComparable($0, right) }) else {
         throw Complaint(ExpressionWords.notComparable(left.shape, right.shape), at: place)
       }
       return Typed(expression: joined, shape: .truth, place: left.place)
@@ -294,9 +304,11 @@ extension Parser {
     }
   }
 
-  private static func areComparable(_ left: Shape, _ right: Shape) -> Bool {
-    left == right || left == .nothing || right == .nothing
-      || [left, right] == [.word, .responder] || [left, right] == [.responder, .word]
+  private static func areComparable(_ left: Shape, _ right: Typed) -> Bool {
+    right.expression.shapes.contains { right in
+      left == right || left == .nothing || right == .nothing
+        || [left, right] == [.word, .responder] || [left, right] == [.responder, .word]
+    }
   }
 
   private func insist(_ typed: Typed, is shape: Shape, for sign: String) throws(Complaint) {
@@ -307,11 +319,22 @@ extension Parser {
 }
 
 extension Parser.Typed {
-  /// `phase == view` asks for the phase of that name, and not for the step's view.
-  fileprivate func asPhase(beside other: Self) -> Self {
-    guard other.expression == .member(.step, "phase"), case .member(.step, let name) = expression,
-      Phase(rawValue: name) != nil
-    else { return self }
-    return Self(expression: .constant(.word(name)), shape: .word, place: place)
+  /// `phase == view` asks for the stage of that name: `phase` alone is the touch's, and `view` alone
+  /// the step's.
+  fileprivate func asStage(beside other: Self) -> Self {
+    let phase = Expression.member(.step, "phase")
+    if expression == phase, other.stage != nil {
+      return Self(expression: .member(.step, "stage"), shape: .word, place: place)
+    }
+    guard other.expression == phase, let stage else { return self }
+    return Self(expression: .constant(.word(stage.rawValue)), shape: .word, place: place)
+  }
+
+  /// The stage of a delivery that it names.
+  private var stage: Phase? {
+    switch expression {
+    case .constant(.word(let name)), .member(.step, let name): Phase(rawValue: name)
+    default: nil
+    }
   }
 }

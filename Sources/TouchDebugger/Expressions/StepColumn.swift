@@ -42,7 +42,11 @@ struct StepColumn: Sendable {
   var member: Member {
     Member(name, shape: shape) { value, here in
       guard case .step(let index) = value else { return .nothing }
-      return self.value(at: index, of: here)
+      let own = self.value(at: index, of: here)
+      guard own == .nothing else { return own }
+      // UIKit's code may have a word of that name there.
+      let meant = here.word(name, at: index)
+      return meant.shape == shape ? meant : .nothing
     }
   }
 }

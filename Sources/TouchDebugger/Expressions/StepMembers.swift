@@ -28,18 +28,20 @@ enum StepMembers {
     stepInScene("point", shape: .point) { trace, index, scene in
       .point(trace.point(at: index, in: scene))
     },
-    step("view", "self", shape: .responder) { trace, index in
-      trace[index].responder.map { .responder($0) } ?? .nothing
+    step(["view"], shape: .responder) { here, index in
+      let step = here.trace[index]
+      // Where an event is delivered, the view is that of its touch.
+      guard step.isQueue else { return step.responder.map { .responder($0) } ?? .nothing }
+      return .responder(here.trace.touchAsKnown(at: here.index ?? index)?.view)
     },
+    step(["self"], or: "view", shape: .responder) { here, index in here.trace.caller(at: index) },
     step("touch", shape: .touch) { trace, index in
       trace.touchAsKnown(at: index).map { .touch($0) } ?? .nothing
     },
     step("touches", shape: .list) { trace, index in
       .list(trace.touchesDown(at: index).map { .touch($0) })
     },
-    step("hit", shape: .responder) { trace, index in
-      .responder(trace.touch(at: index).flatMap { trace.hit(ofTouch: $0.number, at: index) })
-    },
+    step("hit", shape: .responder) { trace, index in .responder(trace.hitSoFar(at: index)) },
     stepInScene("firstResponder", shape: .responder) { trace, index, scene in
       scene.keyWindow.flatMap { trace.firstResponder(in: $0, at: index) }
         .map { .responder($0) } ?? .nothing
@@ -58,7 +60,9 @@ enum StepMembers {
     step("mode", shape: .word) { trace, index in
       trace[index].message?.mode.map { .word($0.word) } ?? .nothing
     },
-    step("phase", shape: .word) { trace, index in .word(trace[index].phase.rawValue) },
+    step("phase", shape: .word) { trace, index in
+      .word(trace.touchAsKnown(at: index)?.phase.word ?? trace[index].phase.rawValue)
+    },
     step("kind", shape: .word) { trace, index in .word(trace[index].kindName) },
     step("time", shape: .number) { trace, index in .number(Double(trace.milliseconds(at: index))) },
     step("number", "n", shape: .number) { _, index in .number(Double(index + 1)) },
@@ -69,7 +73,13 @@ enum StepMembers {
   /// them.
   static let ofSomeSteps =
     StepColumn.all.filter { column in !ofSteps.contains { $0.names.contains(column.name) } }
-    .map { $0.member } + DecisionMembers.ofDecisions
+    .map { $0.member } + DecisionMembers.ofDecisions + [
+      step("stage", shape: .word) { trace, index in .word(trace[index].phase.rawValue) },
+      Member("subview", shape: .responder) { value, here in
+        guard case .step(let index) = value else { return .nothing }
+        return .responder(here.trace.subview(askedAt: index, seenFrom: here.index ?? index))
+      },
+    ]
 
   private static let namesOfSomeSteps = Set(ofSomeSteps.flatMap { $0.names })
 
@@ -98,11 +108,19 @@ enum StepMembers {
   private static func step(
     _ names: String..., shape: Shape, read: @escaping @Sendable (Trace, Int) -> Value
   ) -> Member {
+    step(names, shape: shape) { here, index in read(here.trace, index) }
+  }
+
+  private static func step(
+    _ names: [String], or other: String? = nil, shape: Shape,
+    read: @escaping @Sendable (Vantage, Int) -> Value
+  ) -> Member {
     // Where the step itself has none, its line in the record may.
-    let column = StepColumn.all.first { $0.name == names[0] && $0.shape == shape }
+    let field = other ?? names[0]
+    let column = StepColumn.all.first { $0.name == field && $0.shape == shape }
     return Member(names, shape: shape) { value, here in
       guard case .step(let index) = value else { return .nothing }
-      let own = read(here.trace, index)
+      let own = read(here, index)
       return own == .nothing ? column?.value(at: index, of: here) ?? own : own
     }
   }

@@ -50,10 +50,16 @@ struct Tokenizer {
   private mutating func kind() -> Token.Kind {
     guard here < text.endIndex else { return .end }
     let first = text[here]
-    if first.isASCII, first.isNumber { return number() }
+    if isDigit(first) || first == "." && isDigit(text[here...].dropFirst().first) {
+      return number()
+    }
     if first.isLetter || first == "_" { return .name(take(while: Self.isInName)) }
     if first == "`" || first == "\"" || first == "'" { return quoted(by: first) }
     return sign(first)
+  }
+
+  private func isDigit(_ character: Character?) -> Bool {
+    character.map { $0.isASCII && $0.isNumber } ?? false
   }
 
   private mutating func number() -> Token.Kind {

@@ -32,11 +32,12 @@ extension Expression {
     case .step: return { here in (here.frame ?? here.index).map { .step($0) } ?? .nothing }
     case .member(let whole, let name):
       let read = whole.reader()
-      let shape = whole.shape
-      guard let member = Member.named(name, of: shape) else { return { _ in .nothing } }
+      let members = whole.shapes.compactMap { shape in
+        Member.named(name, of: shape).map { (shape, $0) }
+      }
       return { here in
         let value = read(here)
-        return value.shape == shape ? member.of(value, at: here) : .nothing
+        return members.first { $0.0 == value.shape }?.1.of(value, at: here) ?? .nothing
       }
     case .prefix(let sign, let operand):
       let read = operand.reader()

@@ -37,6 +37,13 @@ struct Vantage: Sendable {
     self.knownScene = knownScene
   }
 
+  /// The same for words that a call gives their meaning.
+  ///
+  /// - Parameter frame: The place of the step that the words are about; nil where the person stands.
+  func inFrame(_ frame: Int?) -> Vantage {
+    Vantage(shared, index: index, frame: frame, knownScene: knownScene)
+  }
+
   var trace: Trace {
     _read { yield shared.trace }
   }
