@@ -56,6 +56,9 @@ extension Adapter {
   mutating func refuse(_ request: Request, _ reason: Phrase, isShown: Bool = false) {
     // The protocol has a word of its own for what the client ended itself.
     let word = progress?.isStopped == true ? "cancelled" : nil
+    // A launch that is refused says itself in which language.
+    let said = stage == nil ? request.arguments.text("language").flatMap { Language($0) } : nil
+    let language = said ?? language
     outbox.refuse(request, because: reason[language].plain, inAWord: word, isShown: isShown)
   }
 }

@@ -83,7 +83,7 @@ extension Adapter {
       // Where a session ended an editor still shows what it stood at, and launches that.
       let name = FilePath.name(of: options.program)
       if Shelf.shows(name) { throw Refusal(AdapterWords.launchesShown(name)) }
-      throw Refusal(failure.lines.joined(separator: "\n"))
+      throw Refusal(failure.lines.joined(separator: "\n"), of: failure.key)
     case .success(let opened):
       return try Stage(opened, launch: arguments, client: client, progress)
     }

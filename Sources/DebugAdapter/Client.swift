@@ -15,6 +15,8 @@ struct Client: Hashable, Sendable {
   private(set) var showsColours = false
   /// Whether it shows an answer that can be opened as the root of a tree, in one line.
   private(set) var showsRootsInOneLine = false
+  /// Whether it draws that tree over what it is told beside the answer.
+  private(set) var losesTextBesideTrees = false
   /// Under which category it shows what matters more than the rest.
   private(set) var important = "important"
   /// Whether it takes a second thread that stops for a mistake, though the first was said to go on.
@@ -35,7 +37,8 @@ struct Client: Hashable, Sendable {
     showsColours = arguments.flag("supportsANSIStyling") ?? false
     // nvim-dap names itself by another key in older versions.
     let name = arguments.text("clientID") ?? arguments.text("clientId")
-    showsRootsInOneLine = ["neovim", "dape"].contains(name)
+    showsRootsInOneLine = name == "dape"
+    losesTextBesideTrees = name == "neovim"
     keepsStoppedThread = name == "neovim"
     // One drops what is important, the other lays it where nobody looks.
     if ["dape", "vimspector"].contains(name) { important = "console" }

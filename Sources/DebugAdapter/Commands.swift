@@ -14,4 +14,9 @@ enum SessionCommand: String, CaseIterable {
   case exceptionInfo, source, loadedSources
   case next, stepIn, stepOut, `continue`, pause, stepBack, reverseContinue, restartFrame, goto
   case gotoTargets, stepInTargets
+
+  /// Whether it reads words, which mean what they mean in the call that it names.
+  var readsWords: Bool {
+    [.evaluate, .setExpression, .completions, .dataBreakpointInfo].contains(self)
+  }
 }

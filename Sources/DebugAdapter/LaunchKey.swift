@@ -42,18 +42,26 @@ public enum LaunchKey: String, CaseIterable, Sendable {
     for pair in pairs where pair.value != .null {
       guard let key = LaunchKey(rawValue: pair.key) else {
         // Editors mark what is their own by an underscore, or write it as Lisp does.
-        guard
-          ofEditors.contains(pair.key) || pair.key.hasPrefix("_") || pair.key.contains("-")
-        else { throw Refusal(AdapterWords.noLaunchKey(pair.key)) }
+        let isLisp = pair.key.contains("-") && spelled(pair.key) == nil
+        guard ofEditors.contains(pair.key) || pair.key.hasPrefix("_") || isLisp else {
+          throw Refusal(AdapterWords.noLaunchKey(pair.key))
+        }
         continue
       }
       guard key.takes(pair.value) else { throw Refusal(AdapterWords.launchValue(key)) }
     }
   }
 
+  /// The key that a word means which is written with hyphens: `stop-on-entry`.
+  fileprivate static func spelled(_ key: String) -> LaunchKey? {
+    let letters = String(key.filter { $0 != "-" }).lowercased()
+    return allCases.first { $0.rawValue.lowercased() == letters }
+  }
+
   private func takes(_ value: WireValue) -> Bool {
     switch shape {
     case .text: value.text != nil
+    case .texts where self == .touches && value.elements?.isEmpty == true: false
     case .texts: value.text != nil || value.elements?.allSatisfy { $0.text != nil } == true
     case .flag: value.flag != nil
     case .language: value.text.flatMap { Language($0) } != nil
@@ -65,7 +73,8 @@ extension AdapterWords {
   static func noLaunchKey(_ key: String) -> Phrase {
     let known = LaunchKey.allCases.map(\.rawValue)
     let key = String(key.prefix(60))
-    guard let near = nearest(key, among: known) else {
+    let meant = LaunchKey.spelled(key)?.rawValue ?? nearest(key, among: known)
+    guard let near = meant else {
       let list = known.joined(separator: " ")
       return Phrase(
         en: "launch has no key \(bad: key); its keys are \(code: list)",

@@ -70,6 +70,7 @@ public struct Opened: Sendable {
   let debugger: Debugger
   let path: String
   let remarks: [String]
+  let changes: [String]?
   let carryOut: CarryOut?
   let writeListing: WriteListing?
   let writeTimeline: WriteTimeline?
@@ -83,6 +84,8 @@ public struct Opened: Sendable {
   ///   - path: Where the file is, as editors name it: the whole path.
   ///   - remarks: What is to be said of the file, a line each, as other commands do on standard
   ///     error.
+  ///   - changes: What is changed before the first step, if the file itself says so; nil for what the
+  ///     client wants changed.
   ///   - carryOut: Does what replies leave to the program around the debugger; nil where nothing
   ///     of that is possible.
   ///   - writeListing: Writes a listing into a file; without it clients fetch it.
@@ -90,13 +93,15 @@ public struct Opened: Sendable {
   ///   - picture: The picture that is drawn at each stop; nil for none.
   ///   - findFile: Follows links; without it a file has one path only.
   public init(
-    debugger: Debugger, path: String, remarks: [String] = [], carryOut: CarryOut? = nil,
-    writeListing: WriteListing? = nil, writeTimeline: WriteTimeline? = nil,
+    debugger: Debugger, path: String, remarks: [String] = [], changes: [String]? = nil,
+    carryOut: CarryOut? = nil, writeListing: WriteListing? = nil,
+    writeTimeline: WriteTimeline? = nil,
     picture: Picture? = nil, findFile: FindFile? = nil
   ) {
     self.debugger = debugger
     self.path = path
     self.remarks = remarks
+    self.changes = changes
     self.carryOut = carryOut
     self.writeListing = writeListing
     self.writeTimeline = writeTimeline
@@ -109,9 +114,13 @@ public struct Opened: Sendable {
 public struct LoadFailure: Error, Hashable, Sendable {
   /// What is said of it, a line each.
   public let lines: [String]
+  /// Which key of the launch is wrong; nil if none is to blame alone.
+  public let key: LaunchKey?
 
   /// Makes it.
-  public init(lines: [String]) { self.lines = lines }
+  public init(lines: [String], key: LaunchKey? = nil) {
+    (self.lines, self.key) = (lines, key)
+  }
 }
 
 /// Opens files for the adapter, which itself touches none.

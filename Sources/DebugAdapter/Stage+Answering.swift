@@ -6,6 +6,7 @@ extension Stage {
   mutating func answer(
     _ command: SessionCommand, _ arguments: Arguments
   ) throws(Refusal) -> WireValue {
+    if command.readsWords { try choose(frame: arguments.whole("frameId")) }
     switch command {
     case .setBreakpoints, .setFunctionBreakpoints, .setExceptionBreakpoints, .setDataBreakpoints:
       guard let (group, wishes) = try Wishes.read(command, arguments, client) else { return [:] }

@@ -17,15 +17,19 @@ extension Debugger {
     Resolver(session: session).calls(in: line).map { $0?.verb }
   }
 
-  /// What a name was probably meant to be that is neither a command nor nearly one; nil if nothing is
-  /// called nearly so.
-  public func nearlyNamed(_ line: String) -> Unreadable? {
-    let word = String(line[...].trimmed)
-    guard CommandTable.near(word) == nil, case .failure(let failure) = looks.thing(word) else {
-      return nil
-    }
-    let plain = Words.nobodyNamed(word, nearest: nil)[language].plain
-    return failure.lines.first.map { $0.hasPrefix(plain) && $0 != plain } == true ? failure : nil
+  /// What a line comes to as an expression, with the reason if it can be none; nil for a command.
+  ///
+  /// A whole name of a command begins one; the beginning of a name gives way to expressions.
+  public func expression(_ line: String) -> Result<Exhibit, Unreadable>? {
+    let (word, rest) = line[...].trimmed.firstWord
+    guard !word.isEmpty, lineOfMenu(line) == nil, !CommandTable.spellings.contains(String(word))
+    else { return nil }
+    let thing = looks.thing(line)
+    if case .success = thing { return thing }
+    if let sign = rest.trimmed.first, "=!<>&|+*/".contains(sign) { return thing }
+    let isUnknown = verbs(in: line) == [nil] && !CommandTable.isAmbiguous(word)
+    return isUnknown && Self.answer(toWord: String(word)) == nil
+      && CommandTable.near(String(word)) == nil ? thing : nil
   }
 
   /// Whether a line changes the scene or the fingers, and with that the record.

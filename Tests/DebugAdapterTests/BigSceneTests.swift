@@ -87,6 +87,8 @@ import TouchDebugger
     isInHaste.withLock { $0 = true }
     let question: WireValue = ["expression": "why-not row3", "context": "repl"]
     #expect(editor.refusal("evaluate", question) == "cancelled")
+    let search: WireValue = ["expression": "search last alpha == 0.5", "context": "repl"]
+    #expect(editor.refusal("evaluate", search) == "cancelled")
     isInHaste.withLock { $0 = false }
     editor.body("evaluate", question)
   }

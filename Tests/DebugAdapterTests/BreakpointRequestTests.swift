@@ -164,4 +164,52 @@ import TouchDebugger
     _ = editor.typed("delete")
     #expect(editor.told("breakpoint").last?["reason"]?.text == "removed")
   }
+
+  @Test func `every number that is shown is the editor's`() {
+    var editor = EditorDouble()
+    let set = breakpoints(
+      editor.body(
+        "setBreakpoints",
+        ["source": file, "breakpoints": [["line": 5], ["line": 99], ["line": 9]]]))
+    let id = set[2]["id"]?.whole ?? 0
+    #expect(set[2]["message"]?.text?.hasPrefix("breakpoint \(id) at") == true && id == 3)
+    #expect(editor.typed("info break").hasPrefix("breakpoint 3 at"))
+    #expect(editor.typed("break page").hasPrefix("breakpoint 4 at"))
+    #expect(editor.told("breakpoint").last?["breakpoint"]?["id"]?.whole == 4)
+    let more = breakpoints(
+      editor.body("setFunctionBreakpoints", ["breakpoints": [["name": "banner"]]]))
+    #expect(more[0]["id"]?.whole == 5)
+    #expect(more[0]["message"]?.text?.hasPrefix("breakpoint 5 at") == true)
+  }
+
+  @Test func `what is said of a breakpoint is true of the record that is there now`() {
+    var editor = EditorDouble()
+    let set = breakpoints(
+      editor.body("setBreakpoints", ["source": file, "breakpoints": [["line": 4]]]))
+    #expect(set[0]["message"]?.text?.contains("will never stop") == true)
+    _ = editor.typed("whatif banner.isHidden = yes")
+    let awake = editor.told("breakpoint").last?["breakpoint"]
+    #expect(awake?["verified"]?.flag == true)
+    #expect(awake?["message"]?.text?.contains("will never stop") == false)
+    _ = editor.typed("undo")
+    let asleep = editor.told("breakpoint").last?["breakpoint"]
+    #expect(asleep?["verified"]?.flag == false)
+    #expect(asleep?["message"]?.text?.contains("will never stop") == true)
+  }
+
+  @Test func `breakpoints set by a link replace those set by the real path`() {
+    var editor = EditorDouble { _ in
+      .success(
+        Opened(
+          debugger: session(loginFile), path: "/work/login.scene",
+          findFile: { $0 == "/link.scene" ? "/work/login.scene" : $0 }))
+    }
+    editor.body("initialize")
+    editor.post("launch", ["program": "/work/login.scene"])
+    editor.body("configurationDone")
+    editor.body("setBreakpoints", ["source": file, "breakpoints": [["line": 9], ["line": 3]]])
+    editor.body(
+      "setBreakpoints", ["source": ["path": "/link.scene"], "breakpoints": [["line": 9]]])
+    #expect(editor.typed("info break").split(separator: "\n").count == 1)
+  }
 }

@@ -44,7 +44,8 @@ import TouchNarration
       editor.body("launch", ["program": "walk.scene"])
       for _ in 0..<80 {
         let ways = ["stepIn", "next", "stepOut", "stepBack", "continue", "reverseContinue"]
-        editor.body(ways.randomElement(using: &g) ?? "next", ["threadId": 1])
+        // The outermost call cannot be left.
+        editor.ask(ways.randomElement(using: &g) ?? "next", ["threadId": 1])
       }
       var depth = 0
       for body in editor.told("output") {

@@ -1,4 +1,5 @@
 import Testing
+import TouchCore
 import TouchDebugger
 
 @testable import DebugAdapter
@@ -56,7 +57,7 @@ import TouchDebugger
     var other = EditorDouble(loader { session(loginFile) })
     other.body("initialize")
     let reason = other.refusal("launch", ["program": "a.scene", "whatIf": ["bannr.alpha = 1"]])
-    #expect(reason.contains("did you mean banner?"))
+    #expect(reason.hasPrefix("whatIf: ") && reason.contains("did you mean banner?"))
   }
 
   @Test func `a launch that cannot be says why, and may be tried again`() {
@@ -85,6 +86,8 @@ import TouchDebugger
       ("stopAtEnd", "false", "stopAtEnd must be true or false, without quotes"),
       ("scene", 2, "scene must be a text"), ("whatIf", [1], "whatIf must be a list of texts"),
       ("language", "klingon", "language must be one of en, zh-Hans"),
+      ("stop-on-entry", true, "launch has no key stop-on-entry; did you mean stopOnEntry?"),
+      ("touches", [], "touches must be a list of texts"),
     ] as [(String, WireValue, String)])
   func `a launch that says what nobody understands names the key`(
     key: String, value: WireValue, reason: String
@@ -93,6 +96,25 @@ import TouchDebugger
     editor.body("initialize")
     let launch: WireValue = ["program": "a.scene"]
     #expect(editor.refusal("launch", launch.with(key, value)).hasPrefix(reason))
+  }
+
+  @Test func `a launch that names its language is refused in it`() {
+    var editor = EditorDouble(loader { session(loginFile) })
+    editor.body("initialize")
+    let launch: WireValue = ["program": "a.scene", "stopOnEntri": true, "language": "zh-Hans"]
+    #expect(editor.refusal("launch", launch).hasPrefix("launch 没有 stopOnEntri"))
+  }
+
+  @Test func `what a tap does not reach is said in the first line of the timeline`() {
+    for (tap, hint) in [
+      ("signIn", "the tap does not reach signIn: why-not signIn says why · tap: "),
+      ("900,900", "the tap at 900,900 reaches no view · tap: "),
+    ] {
+      let away = loginFile.withText("900,900", insteadOf: "200,420")
+      var editor = EditorDouble(tap == "signIn" ? loginFile : away, ["tap": .text(tap)])
+      let text = editor.body("source", ["sourceReference": 100])["content"]?.text ?? ""
+      #expect(text.hasPrefix(hint), "\(text.prefix(99))")
+    }
   }
 
   @Test func `what editors keep in a launch for themselves is left alone`() {

@@ -55,7 +55,7 @@ import TouchDebugger
     #expect(kinds("fini") == [["finish", "function", nil]])
     #expect(kinds("print signI") == [["signIn", "variable", "UIButton"]])
     #expect(kinds("why-not bannerT") == [["bannerTap", "variable", "UITapGestureRecognizer"]])
-    #expect(kinds("print banner.alph") == [["alpha", "property", nil]])
+    #expect(kinds("print banner.alph") == [["alpha", "property", "Double"]])
   }
 
   @Test func `A breakpoint in the timeline waits while another record is there`() throws {

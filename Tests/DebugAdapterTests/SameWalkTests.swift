@@ -37,6 +37,11 @@ import TouchNarration
         let before = editor.output
         if step.command == "goto" {
           editor.go(to: 3)
+        } else if reply.status == .failed {
+          let reason = editor.refusal(step.command, step.arguments.with("threadId", 1))
+          #expect(
+            reason == reply.lines.map(\.plain).joined(separator: "\n"), "\(seed) \(step.line)")
+          continue
         } else {
           editor.body(step.command, step.arguments.with("threadId", 1))
         }
@@ -77,7 +82,7 @@ import TouchNarration
     for line in [
       "step", "why", "bt", "frame", "info break", "break banner if point.x > 1", "continue",
       "tree", "recognizers", "chain", "print view", "why-not signIn", "1", "compare", "map",
-      "frobnicate", "help break", "undo", "info step", "list", "goto end", "info touches",
+      "contineu", "help break", "undo", "info step", "list", "goto end", "info touches",
     ] {
       let reply = prompt.perform(line)
       let answer = editor.ask("evaluate", ["expression": .text(line), "context": "repl"])

@@ -87,6 +87,28 @@ import TouchDebugger
     #expect(editor.typed("info break").split(separator: "\n").count == 1)
   }
 
+  @Test func `a breakpoint in the timeline of one is not verified in the next`() {
+    var editor = EditorDouble { options in
+      let touch = options.touch ?? "tap"
+      return .success(
+        Opened(
+          debugger: session(Self.file, touch: touch), path: "/work/l.scene",
+          writeTimeline: { _ in "/cache/\(touch).timeline" }))
+    }
+    editor.body("initialize")
+    editor.post("launch", ["program": "l.scene", "touches": ["tap", "below"]])
+    editor.ask("configurationDone")
+    let line: WireValue = [
+      "source": ["path": "/cache/tap.timeline"], "breakpoints": [["line": 8]],
+    ]
+    let set = editor.body("setBreakpoints", line)["breakpoints"]?.elements?.first
+    #expect(set?["verified"]?.flag == true)
+    for _ in 0..<3 { editor.body("continue", ["threadId": 1]) }
+    let told = editor.told("breakpoint").last?["breakpoint"]
+    #expect(told?["id"] == set?["id"] && told?["verified"]?.flag == false)
+    #expect(told?["message"]?.text?.contains("another record") == true)
+  }
+
   @Test
   func `what clients held in one is no more in the next, and a change stays where it was made`() {
     var editor = launched(["tap", "below"])

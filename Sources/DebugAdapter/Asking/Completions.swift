@@ -33,12 +33,21 @@ enum Completions {
   private static func kind(
     of candidate: String, after head: Substring, _ stage: Stage
   ) -> (type: String, detail: String?) {
-    if head.last == "." { return ("property", nil) }
-    if String(head).isBlank { return ("function", nil) }
+    let path = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.last ?? ""
+    if path.last == "." { return ("property", type(of: path + candidate, stage)) }
+    if String(head).isBlank, stage.debugger.verbs(in: candidate) != [nil] {
+      return ("function", nil)
+    }
     let scene = stage.debugger.trace.scene
     let thing =
       scene.recognizer(named: candidate).map { Exhibit($0) }
       ?? scene.responder(named: candidate).map { Exhibit($0) }
-    return thing.map { ("variable", stage.debugger.looks.type(of: $0)) } ?? ("keyword", nil)
+    if let thing { return ("variable", stage.debugger.looks.type(of: thing)) }
+    guard stage.debugger.looks.spelledOut(candidate) != nil else { return ("keyword", nil) }
+    return ("property", type(of: candidate, stage))
+  }
+
+  private static func type(of expression: String, _ stage: Stage) -> String? {
+    (try? stage.debugger.looks.thing(expression).get()).map { stage.debugger.looks.type(of: $0) }
   }
 }

@@ -11,10 +11,11 @@ extension Stage {
     guard !isOver else { throw Refusal(AdapterWords.isOver) }
     let value = try (arguments.text("value") ?? "").asLine
     guard !value.isBlank else { throw Refusal(AdapterWords.noValue) }
-    let target =
+    let written =
       command == .setVariable
       ? try property(arguments) : try (arguments.text("expression") ?? "").asLine
-    guard !target.isBlank else { throw Refusal(AdapterWords.noValue) }
+    guard !written.isBlank else { throw Refusal(AdapterWords.noValue) }
+    let target = debugger.looks.spelledOut(written) ?? written
     let before = (debugger.breakpoints, debugger.branch.number)
     // What was set before still shows among the values, and has to stay so.
     let reply = debugger.propose(value, for: target, isMore: debugger.branch.number > 0)

@@ -11,7 +11,6 @@ extension Stage {
     guard let text = arguments.text("expression") else { throw Refusal(AdapterWords.askWhat) }
     guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
     let context = arguments.text("context") ?? "repl"
-    try choose(frame: arguments.whole("frameId"))
     guard context != "repl" else { return try console(text) }
     let isBrief = context == "hover"
     switch debugger.looks.thing(text) {
@@ -20,9 +19,8 @@ extension Stage {
       // What is copied is wanted whole.
       return shown(thing, context == "clipboard" ? text : text.bounded)
     case .failure(let failure):
-      guard isBrief ? asksWhy(text) : debugger.onlyLooks(text) else {
-        throw Refusal(failure.lines.joined(separator: "\n"))
-      }
+      let isQuestion = isBrief ? asksWhy(text) : debugger.onlyLooks(text)
+      guard isQuestion, debugger.expression(text) == nil else { throw Refusal(failure) }
       var trial = debugger
       let reply = trial.perform(text)
       guard reply.status == .ok else { throw Refusal(reply.text) }
@@ -38,7 +36,7 @@ extension Stage {
   }
 
   /// Chooses the call that words such as `view` are about; some clients say 0 for none.
-  private mutating func choose(frame number: Int?) throws(Refusal) {
+  mutating func choose(frame number: Int?) throws(Refusal) {
     guard let number, number != 0 else { return }
     guard case .frame(let frame)? = handles[number] else {
       throw Refusal(AdapterWords.noLongerOpen)
@@ -64,19 +62,17 @@ extension Stage {
       "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
     ]
     return body.with("type", type(of: thing).map { .text($0) })
+      .with("indexedVariables", Variables.indexed(thing))
       .with("valueLocationReference", Locations.reference(of: thing, &self))
   }
 
   /// Carries out what somebody typed.
   private mutating func console(_ text: String) throws(Refusal) -> WireValue {
     guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
-    if debugger.verbs(in: text) == [nil], debugger.lineOfMenu(text) == nil {
-      if case .success(let thing) = debugger.looks.thing(text) {
-        return shown(thing, debugger.looks.text(of: thing).harmless)
-      }
-      if let failure = debugger.nearlyNamed(text) {
-        throw Refusal(failure.lines.joined(separator: "\n"))
-      }
+    switch debugger.expression(text) {
+    case .success(let thing)?: return shown(thing, debugger.looks.text(of: thing).bounded)
+    case .failure(let failure)?: throw Refusal(failure)
+    case nil: break
     }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor
@@ -90,8 +86,10 @@ extension Stage {
     } else {
       reportConsole(since: before.0)
     }
-    guard !hasFailed else { throw Refusal(shown) }
-    let children = children(of: reply, text, at: step)
+    // What the client ended itself found nothing.
+    guard !hasFailed, hasMoved || progress?.isStopped != true else { throw Refusal(shown) }
+    let isTold = client.losesTextBesideTrees && shown.contains("\n")
+    let children = isTold ? 0 : children(of: reply, text, at: step)
     guard children > 0, client.showsRootsInOneLine, let end = shown.firstIndex(of: "\n") else {
       return ["result": .text(shown), "variablesReference": .whole(children)]
     }

@@ -16,7 +16,7 @@ enum SourceTexts {
         "content": .text(Listing.all[place].text(stage.language)), "mimeType": "text/x-swift",
       ]
     case .timeline:
-      let lines = Timeline.lines(of: stage.debugger)
+      let lines = Timeline.lines(of: stage.debugger, stage.missedTap)
       return ["content": .text(lines.map { $0 + "\n" }.joined()), "mimeType": "text/plain"]
     }
   }

@@ -170,7 +170,7 @@ extension Variables {
     row(
       name, stage.debugger.looks.text(of: thing), type: stage.type(of: thing), evaluate: evaluate,
       reference: thing.opens ? stage.handles.number(of: .thing(thing)) : 0, isEditable: isEditable,
-      elements: thing.elements?.count ?? 0, location: Locations.reference(of: thing, &stage))
+      elements: indexed(thing), location: Locations.reference(of: thing, &stage))
   }
 
   /// A row that is only read.
@@ -180,7 +180,8 @@ extension Variables {
 
   static func row(
     _ name: String, _ value: String, type: String? = nil, evaluate: String? = nil,
-    reference: Int = 0, isEditable: Bool = true, elements: Int = 0, location: WireValue? = nil
+    reference: Int = 0, isEditable: Bool = true, elements: WireValue? = nil,
+    location: WireValue? = nil
   ) -> WireValue {
     let body: WireValue = [
       "name": .text(name), "value": .text(value.bounded), "variablesReference": .whole(reference),
@@ -188,7 +189,11 @@ extension Variables {
     return body.with("type", type.map { .text($0) }).with("valueLocationReference", location)
       .with("evaluateName", evaluate.map { .text($0) })
       .with("presentationHint", isEditable ? nil : ["attributes": ["readOnly"]])
-      // Clients ask for long lists in pieces once they know how long they are.
-      .with("indexedVariables", elements > longestList ? .whole(elements) : nil)
+      .with("indexedVariables", elements)
+  }
+
+  /// How long a long list is: clients that know it ask for the list in pieces.
+  static func indexed(_ thing: Exhibit) -> WireValue? {
+    thing.elements.flatMap { $0.count > longestList ? .whole($0.count) : nil }
   }
 }

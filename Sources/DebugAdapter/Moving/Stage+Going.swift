@@ -40,6 +40,9 @@ extension Stage {
       arguments.flag("singleThread") == true
       ? Threads.touch(arguments.whole("threadId"), in: debugger) : nil
     let target = way == .stepIn ? try target(arguments) : nil
+    if way == .stepOut, let reason = debugger.nothingToFinish(only: touch) {
+      throw Refusal(reason)
+    }
     move(arrived: .step) { debugger in
       switch target {
       case .back(let motion): debugger.move(motion, .backwards)

@@ -49,12 +49,14 @@ struct Shelf: Sendable {
   }
 
   /// Takes over the record that stands there now.
-  mutating func showRecord(of debugger: Debugger, _ opened: Opened) {
+  ///
+  /// - Parameter hint: What is said first of it.
+  mutating func showRecord(of debugger: Debugger, _ opened: Opened, hint: String?) {
     branch = debugger.branch.number
     probed = nil
     if debugger.branch.label == "reload" { readLines(of: debugger) }
     timelinePath = opened.writeTimeline?(
-      Timeline.lines(of: debugger, beside: opened.picture(of: debugger)?.path)
+      Timeline.lines(of: debugger, hint, beside: opened.picture(of: debugger)?.path)
     ).map { FilePath.plain($0) }
   }
 
@@ -98,6 +100,14 @@ struct Shelf: Sendable {
     if let timelinePath, FilePath.agree(path, file(timelinePath)) { return .timeline }
     return listingPaths.firstIndex { $0.map { FilePath.agree(path, file($0)) } ?? false }
       .map { .listing($0) }
+  }
+
+  /// Whether a client sets the breakpoints of one source under both names.
+  func isSame(_ one: BreakpointBook.Group, _ other: BreakpointBook.Group) -> Bool {
+    guard case .source(let name) = one, case .source(let otherName) = other,
+      let book = book(name)
+    else { return one == other }
+    return book == self.book(otherName)
   }
 
   /// The source a client means.

@@ -8,12 +8,20 @@ import TouchNarration
 
 /// The record as a source file: its lines are moments.
 enum Timeline {
-  static func lines(of debugger: Debugger, beside picture: String? = nil) -> [String] {
+  /// The lines.
+  ///
+  /// - Parameters:
+  ///   - debugger: The session whose record it is.
+  ///   - hint: What the first line says first; nil for nothing.
+  ///   - picture: Where the picture of the stop is; nil if there is none.
+  static func lines(
+    of debugger: Debugger, _ hint: String?, beside picture: String? = nil
+  ) -> [String] {
     let narrator = Narrator(debugger.trace, debugger.language)
     let names = debugger.names
     let head = AdapterWords.timelineHead(
       debugger.sceneLabel, debugger.trace.count, picture: picture.map { FilePath.name(of: $0) })
-    return [head[debugger.language].plain]
+    return [(hint.map { $0 + " · " } ?? "") + head[debugger.language].plain]
       + zip(debugger.trace.indices, debugger.looks.depths).map { index, depth in
         let indent = String(repeating: "  ", count: min(depth, 20))
         let text = names.telling(narrator.line(index)).plain.split(whereSeparator: \.isNewline)

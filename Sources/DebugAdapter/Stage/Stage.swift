@@ -35,6 +35,8 @@ struct Stage: Sendable {
   var leaving: Neighbours.Side?
   /// No client says how wide its console is: most are as wide as this, and the others wrap.
   private static let rowWidth = 100
+  /// Who knows whether the client wants the request at hand to end; nil if it cannot say so.
+  let progress: Progress?
 
   init(
     _ opened: Opened, launch: Arguments, client: Client, _ progress: Progress?
@@ -42,6 +44,7 @@ struct Stage: Sendable {
     self.opened = opened
     self.launch = launch
     self.client = client
+    self.progress = progress
     debugger = opened.debugger
     // How much a console keeps is the client's to say.
     debugger.mostLogLines = nil
@@ -60,10 +63,10 @@ struct Stage: Sendable {
     }
     stop = StopReport(reason: .entry, hitBreakpoints: [])
     shelf = Shelf(opened, debugger)
-    try makeChanges(launch.texts("whatIf"))
+    try makeChanges(opened.changes ?? launch.texts("whatIf"))
     let cutShort = Narrator(opened.debugger.trace, debugger.language).cutShort.map(\.plain)
     for remark in opened.remarks + cutShort { tell(remark, category: "stderr") }
-    shelf.showRecord(of: debugger, opened)
+    shelf.showRecord(of: debugger, opened, hint: missedTap)
   }
 
   var language: Language { debugger.language }
@@ -92,7 +95,7 @@ struct Stage: Sendable {
   private mutating func makeChanges(_ changes: [String]) throws(Refusal) {
     for (place, change) in changes.enumerated() {
       let reply = debugger.propose(try change.asLine, isMore: place > 0)
-      guard reply.status == .ok else { throw Refusal(reply.text) }
+      guard reply.status == .ok else { throw Refusal(reply.text, of: .whatIf) }
     }
     goToStart()
   }

@@ -26,7 +26,7 @@ enum DataPlaces {
   private static func expression(_ name: String, _ reference: Int?, _ stage: Stage) -> String? {
     guard !name.isBlank, name.utf8.count <= Stage.longestLine, !name.contains(where: \.isNewline)
     else { return nil }
-    guard let reference, reference > 0 else { return name }
+    guard let reference, reference > 0 else { return stage.debugger.looks.spelledOut(name) ?? name }
     switch stage.handles[reference] {
     case .thing(let thing), .usual(let thing): return member(name, of: thing, stage)
     case .scope(.view, let frame):

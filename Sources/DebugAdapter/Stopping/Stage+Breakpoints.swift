@@ -14,6 +14,7 @@ extension Stage {
       bind(place)
       events.append(Event("breakpoint", ["reason": "changed", "breakpoint": json(place)]))
     }
+    debugger.keepBreakpointNumbers(below: self.book.nextID)
   }
 
   private mutating func tellRemoved(_ entry: BreakpointBook.Entry) {
@@ -36,9 +37,12 @@ extension Stage {
 
   /// Sets breakpoints in place of those that a client set before.
   mutating func set(_ group: BreakpointBook.Group, _ wishes: [Wish]) throws(Refusal) -> WireValue {
+    // A link and the file it leads to are one source.
+    let group = book.entries.map(\.group).first { shelf.isSame($0, group) } ?? group
     let (places, gone) = book.replace(group, by: wishes)
     debugger.deleteBreakpoints(gone)
     for place in places { bind(place) }
+    debugger.keepBreakpointNumbers(below: book.nextID)
     let set = places.map { json($0) }
     removeTyped(besides: places)
     let left = wishes.dropFirst(places.count).map { _ -> WireValue in
@@ -67,7 +71,7 @@ extension Stage {
   private mutating func bind(_ place: Int) {
     do throws(Refusal) {
       let (target, clauses) = try places.request(for: book[place].wish)
-      let (reply, breakpoint) = debugger.setBreakpoint(target, clauses)
+      let (reply, breakpoint) = debugger.setBreakpoint(target, clauses, number: book[place].id)
       book[place].message = reply.text
       guard let new = breakpoint else { return }
       book[place].number = new.number
@@ -93,7 +97,7 @@ extension Stage {
   /// The record is another one: what is bound stops elsewhere, and what is open is no more.
   mutating func changeWorld() {
     let before = book.entries.indices.map { json($0) }
-    shelf.showRecord(of: debugger, opened)
+    shelf.showRecord(of: debugger, opened, hint: missedTap)
     let breakpoints = debugger.breakpoints
     for place in book.entries.indices {
       settle(place, among: breakpoints)
@@ -110,20 +114,22 @@ extension Stage {
   /// Binds a breakpoint to the record that is there now; one on a line of another record's timeline
   /// waits until that record is there again.
   private mutating func settle(_ place: Int, among breakpoints: [Breakpoint]) {
-    if case .line(let source, _) = book[place].wish.aim {
-      switch (shelf.book(source), book[place].number) {
-      case (nil, let number?):
-        debugger.deleteBreakpoints([number])
-        book[place].number = nil
-        book[place].isVerified = false
-        book[place].message = say(AdapterWords.otherRecord)
-        return
-      case (.timeline, nil): return bind(place)
-      default: break
-      }
-    }
     let bound = breakpoints.first { $0.number == book[place].number }
-    book[place].isVerified = bound.map { isVerified($0) } ?? book[place].isVerified
+    // What the command itself deleted stays so.
+    guard bound != nil || book[place].number == nil else { return }
+    if let bound, isHere(book[place].wish) {
+      book[place].isVerified = isVerified(bound)
+      book[place].message = debugger.looks.announcement(of: bound).harmless
+    } else {
+      debugger.deleteBreakpoints(bound.map { [$0.number] } ?? [])
+      (book[place].number, book[place].isVerified) = (nil, false)
+      bind(place)
+    }
+  }
+
+  private func isHere(_ wish: Wish) -> Bool {
+    guard case .line(let source, _) = wish.aim else { return true }
+    return shelf.book(source) != nil
   }
 
   /// Tells the client of breakpoints that came and went by commands.

@@ -36,6 +36,10 @@ struct WishPlaces {
         return (.step(step), clauses)
       case .listing(let place):
         let stop = try stop(at: line, of: Listing.all[place])
+        // Of what the client wrote is spoken without the listing's own condition.
+        var trial = debugger
+        let (reply, breakpoint) = trial.setBreakpoint(.place(stop.place), clauses)
+        guard breakpoint != nil else { throw Refusal(reply.text) }
         let conditions = [stop.condition, clauses.condition].compactMap { $0 }
         clauses.condition =
           conditions.count == 2

@@ -12,7 +12,7 @@ package struct BreakpointBook: Sendable {
     let id: Int
     let group: Group
     let wish: Wish
-    /// The session's own number; nil where there is no such breakpoint.
+    /// The session's number, which is the same; nil where there is no such breakpoint.
     var number: Int?
     var isVerified = false
     var message = ""
@@ -22,7 +22,7 @@ package struct BreakpointBook: Sendable {
   package static let most = 1000
 
   private(set) var entries: [Entry] = []
-  private var nextID = 1
+  private(set) var nextID = 1
 
   /// Notes what a client sets, in place of what it set before.
   ///
@@ -40,8 +40,8 @@ package struct BreakpointBook: Sendable {
 
   /// Notes one that was typed.
   mutating func add(number: Int, group: Group, _ wish: Wish) -> Int {
-    entries.append(Entry(id: nextID, group: group, wish: wish, number: number))
-    nextID += 1
+    entries.append(Entry(id: number, group: group, wish: wish, number: number))
+    nextID = max(nextID, number + 1)
     return entries.count - 1
   }
 
@@ -56,7 +56,10 @@ package struct BreakpointBook: Sendable {
   mutating func unbind() -> [Entry] {
     let typed = entries.filter { $0.group == .console }
     entries.removeAll { $0.group == .console }
-    for place in entries.indices { entries[place].number = nil }
+    for place in entries.indices {
+      entries[place].number = nil
+      entries[place].isVerified = false
+    }
     return typed
   }
 

@@ -138,6 +138,10 @@ extension AdapterWords {
       zh: "这次点按到不了 \(name: view)：用 \(code: question) 问原因")
   }
 
+  static func emptyTap(_ point: String) -> Phrase {
+    Phrase(en: "the tap at \(point) reaches no view", zh: "\(point) 处的点按没有到达任何视图")
+  }
+
   static let returned = Phrase(en: "returned", zh: "返回")
   static let asUsual = Phrase(en: "as usual", zh: "与平常一样")
 

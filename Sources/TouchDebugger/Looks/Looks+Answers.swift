@@ -14,10 +14,13 @@ extension Looks {
   /// What could stand at the cursor: the text left of it goes in, and how many of its last
   /// characters a candidate replaces comes out.
   public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
-    Completion(
+    // Walked to once: each property would otherwise work out what the scene is here.
+    var walker = RecordWalker(trace)
+    let here = (index.map { walker.vantage(at: $0) } ?? vantage).inFrame(vantageOfFrame.frame)
+    return Completion(
       scene: scene, trace: trace, breakpoints: breakpoints.map { $0.number },
       moments: session.momentNames,
-      marks: session.bookmarks.marks.map { $0.name }
+      marks: session.bookmarks.marks.map { $0.name }, here: here
     )
     .candidates(for: line)
   }

@@ -11,6 +11,12 @@ extension Looks {
     }
   }
 
+  /// What is said of a breakpoint in the record at hand: where it will stop, or why it never will.
+  public func announcement(of breakpoint: Breakpoint) -> String {
+    let looks = BreakpointLooks(session: session)
+    return (try? looks.announcement(of: breakpoint)).map { names.telling($0).plain } ?? ""
+  }
+
   /// The steps at which a breakpoint stops while it is enabled, counted from 1.
   public func stops(of breakpoint: Breakpoint) -> [Int] {
     (try? session.binding(of: breakpoint, ifInterrupted: Words.nothingSet).stops) ?? []

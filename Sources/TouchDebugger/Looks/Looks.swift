@@ -21,6 +21,17 @@ public struct Looks: InSession {
     }
   }
 
+  /// A property with its owner written out, which means the same in every call: `alpha` becomes
+  /// `card.alpha`; nil if it is no property, or of nobody with a name.
+  public func spelledOut(_ expression: String) -> String? {
+    guard
+      let parsed = try? Parser.parse(expression[...], scene: scene, prefersProperties: true),
+      case .member(let whole, let name) = parsed.expression, whole.asksAboutStep,
+      let owner = spelling(of: Exhibit(whole.value(at: vantageOfFrame)))
+    else { return nil }
+    return "\(owner).\(name)"
+  }
+
   /// What an address or a title in quotes names, which are not expressions.
   private func found(_ text: Substring) -> Exhibit? {
     text.hasPrefix("0x") || text.hasPrefix("\"") ? view(meant: String(text)) : nil

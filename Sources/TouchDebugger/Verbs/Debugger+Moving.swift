@@ -1,3 +1,5 @@
+import TouchNarration
+
 extension Debugger {
   /// Moves over the record, up to what stops a motion.
   ///
@@ -23,5 +25,13 @@ extension Debugger {
     act(.goto, "\(step)") { it throws(Complaint) in
       try it[JumpCommands.self].goTo(step: step)
     }
+  }
+
+  /// Why the call where the person stands cannot be left; nil if it can.
+  ///
+  /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
+  public func nothingToFinish(only touch: Int?) -> Phrase? {
+    trace.target(of: .finish, .forwards, from: cursor, only: touch) == nil
+      ? MoveWords.nothingToFinish(.forwards) : nil
   }
 }

@@ -13,6 +13,8 @@ struct Completion {
   /// The names of moments, and which of them the person gave.
   let moments: [String]
   let marks: [String]
+  /// Where the person stands, in the call they chose.
+  let here: Vantage
 
   /// The candidates for the end of a line, and how many of its characters they replace.
   func candidates(for line: String) -> (replacing: Int, candidates: [String]) {
@@ -21,12 +23,15 @@ struct Completion {
 
   private func commandLine(_ text: Substring) -> (Int, [String]) {
     let (first, rest) = text.headWord
-    guard let rest else { return matching(first, Self.firstWords) }
+    guard let rest else {
+      let commands = matching(first, Self.firstWords)
+      return commands.1.isEmpty ? expression(text) : commands
+    }
     if first == "rev" || first == "reverse" {
       let (word, after) = rest.headWord
       return after == nil ? matching(word, Self.reversible) : commandLine(rest)
     }
-    guard let found = try? CommandTable.find(first) else { return (0, []) }
+    guard let found = try? CommandTable.find(first) else { return expression(text) }
     return complete(rest, as: found.argument, of: found)
   }
 
@@ -79,12 +84,22 @@ struct Completion {
     let before = text[..<word.startIndex]
     guard before.last == "." else {
       let words = Member.all(of: .step).flatMap { $0.names } + Parser.constants.keys.sorted()
-      return matching(word, scene.allNames + scene.allRecognizerNames + words)
+      let own = members(of: .member(.step, "self")).compactMap { $0.names.first }
+      return matching(word, scene.allNames + scene.allRecognizerNames + words + own)
     }
     guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
       return (0, [])
     }
-    return matching(word, Member.all(of: whole.shape).flatMap { $0.allNames })
+    let found = matching(word, members(of: whole.expression).flatMap { $0.allNames })
+    // Whoever types the name of what is nil here knows it.
+    return found.1.isEmpty
+      ? matching(word, Member.all(of: whole.shape).flatMap { $0.allNames }) : found
+  }
+
+  /// What can be read off a thing of its kind: a view without rows has no `selectedRow`.
+  private func members(of whole: Expression) -> [Member] {
+    let value = whole.value(at: here)
+    return Member.all(of: value.shape).filter { $0.of(value, at: here) != .nothing }
   }
 
   /// A view or setting, then the properties of the scene language.

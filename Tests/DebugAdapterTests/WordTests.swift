@@ -1,0 +1,147 @@
+import Testing
+import TouchDebugger
+
+@testable import DebugAdapter
+
+@Suite("Words mean in an editor what they mean in UIKit's code") struct WordTests {
+  private func evaluate(
+    _ text: String, _ context: String = "hover", frame: Int? = nil, _ editor: inout EditorDouble
+  ) -> String {
+    let id = frame.map { editor.frames()[$0]["id"] ?? .null }
+    let answer = editor.ask(
+      "evaluate", ["expression": .text(text), "context": .text(context), "frameId": id ?? .null])
+    return answer["body"]?["result"]?.text ?? answer["message"]?.text ?? ""
+  }
+
+  @Test(arguments: [
+    (5, "subview", "banner"), (8, "hit", "banner"), (8, "subview", "banner"), (10, "hit", "banner"),
+    (14, "self", "bannerTap"), (14, "state", "possible"), (14, "self.state", "possible"),
+    (14, "self == bannerTap", "yes"), (14, "self == banner", "no"), (16, "self", "page"),
+    (6, "phase", "began"), (6, "phase == began", "yes"), (6, "touch.phase == .began", "yes"),
+    (6, "phase == find", "yes"), (15, "phase == view", "yes"), (6, "stage", "find"),
+    (6, "event", "0 down a at 200,420"), (6, "viewController", "nil"),
+    (5, "viewController", "root"),
+    (6, "alpha > .5", "yes"), (14, "view", "banner"), (13, "self", "banner"),
+  ])
+  func `at a step`(step: Int, text: String, value: String) {
+    var editor = EditorDouble()
+    editor.go(to: step)
+    for context in ["watch", "repl"] {
+      #expect(evaluate(text, context, &editor) == value, "\(step) \(text) \(context)")
+    }
+  }
+
+  @Test func `in the call that is chosen`() {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    // banner is asked by page, and both in the event of the touch.
+    #expect(evaluate("subview", "watch", frame: 1, &editor) == "banner")
+    #expect(evaluate("self", "watch", frame: 3, &editor) == "app")
+    editor.go(to: 15)
+    #expect(evaluate("view", "watch", frame: 1, &editor) == "banner")
+  }
+
+  @Test func `a condition on a line of a listing stops there`() throws {
+    let line = try #require(Listing.all[0].lines.firstIndex { $0.text.contains("if let hit") })
+    var editor = EditorDouble()
+    let set =
+      editor.body(
+        "setBreakpoints",
+        [
+          "source": ["name": "hit-test.uikit", "sourceReference": 1],
+          "breakpoints": [
+            ["line": .whole(line + 1), "condition": "hit != nil"],
+            ["line": .whole(line + 1), "condition": "hti != nil"],
+          ],
+        ])["breakpoints"]?.elements ?? []
+    #expect(set.map { $0["verified"]?.flag } == [true, false])
+    let reason = set.last?["message"]?.text ?? ""
+    #expect(reason.hasPrefix("nothing is called hti; did you mean hit?"))
+    #expect(!reason.contains("rule =="))
+    editor.body("continue", ["threadId": 1])
+    #expect(editor.stop["text"]?.text?.hasPrefix("page returns banner") == true)
+  }
+
+  @Test(arguments: [
+    "crad.alpha", "banner.alhpa", "bannr", "hitView", "bounds.contains(point)", "hit == nobody",
+    "x",
+  ])
+  func `what cannot be read has one reason under the pointer, in a watch and in the console`(
+    text: String
+  ) {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    let reasons = ["hover", "watch", "repl"].map { evaluate(text, $0, &editor) }
+    // `x` is a word of other debuggers, which the console answers.
+    #expect(Set(text == "x" ? Array(reasons.dropLast()) : reasons).count == 1, "\(reasons)")
+    #expect(!reasons[0].contains("did you mean \(text)?") && !reasons[0].contains("mean n?"))
+  }
+
+  @Test func `the beginning of a command gives way to an expression`() {
+    var editor = EditorDouble()
+    editor.go(to: 8)
+    #expect(evaluate("hit", "repl", &editor) == "banner")
+    #expect(evaluate("hit == nil", "repl", &editor) == "no")
+    #expect(evaluate("hitmap", "repl", &editor).contains("\n"))
+    #expect(evaluate("prin banner.alpha", "repl", &editor) == "1")
+  }
+
+  @Test func `a bare property is changed and watched of whose call is chosen`() {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    let frames = editor.frames().map { $0["id"] ?? .null }
+    for (frame, owner) in [(0, "banner"), (1, "page")] {
+      let info = editor.body(
+        "dataBreakpointInfo", ["name": "isHidden", "frameId": frames[frame]])
+      #expect(info["dataId"]?.text == "\(owner).isHidden")
+    }
+    editor.body(
+      "setExpression", ["expression": "alpha", "value": "0.5", "frameId": frames[1]])
+    #expect(editor.typed("page.alpha") == "0.5" && editor.typed("banner.alpha") == "1")
+  }
+
+  @Test func `a call that is over is refused wherever words are read in it`() {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    let frame = editor.frames()[0]["id"] ?? .null
+    editor.body("next", ["threadId": 1])
+    for (command, arguments) in [
+      ("completions", ["text": "al", "column": 3]), ("dataBreakpointInfo", ["name": "alpha"]),
+      ("setExpression", ["expression": "alpha", "value": "1"]), ("evaluate", ["expression": "1"]),
+    ] as [(String, WireValue)] {
+      let reason = editor.refusal(command, arguments.with("frameId", frame))
+      #expect(reason == "this value has expired: the session has moved since", "\(command)")
+    }
+  }
+
+  @Test func `an expression is completed with the properties of its kind and their types`() {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    let page = editor.frames()[1]["id"] ?? .null
+    func found(_ text: String) -> [String: String] {
+      let line: WireValue = [
+        "text": .text(text), "column": .whole(text.count + 1), "frameId": page,
+      ]
+      let targets = editor.body("completions", line)["targets"]?.elements ?? []
+      return Dictionary(
+        targets.map { ($0["label"]?.text ?? "", $0["detail"]?.text ?? "") },
+        uniquingKeysWith: { $1 })
+    }
+    #expect(found("page.")["alpha"] == "Double" && found("page.")["frame"] == "CGRect")
+    #expect(found("page.").count < 120 && found("page.")["isDragging"] == nil)
+    #expect(found("self.")["viewController"] == "UIViewController")
+    #expect(found("banner.isHidden == fa")["false"] != nil)
+    #expect(found("alp")["alpha"] == "Double")
+  }
+
+  @Test func `a long list is paged and its text is bounded, in the console too`() {
+    let rows = (0..<900).map { "  view row\($0) 0,\($0) 100x1" }.joined(separator: "\n")
+    var editor = EditorDouble("window 100x900\n\(rows)\ntouch #tap\n0 down A at 5,5\n10 up A")
+    for context in ["watch", "repl"] {
+      let list = editor.body(
+        "evaluate", ["expression": "window.subviews", "context": .text(context)])
+      #expect(list["indexedVariables"]?.whole == 900)
+      #expect((list["result"]?.text?.count ?? 0) <= 2000)
+    }
+  }
+}
