@@ -15,19 +15,26 @@ extension Source {
   static func tapped(
     by invocation: Invocation, _ scene: Scene, _ lessonID: String?, _ console: Console
   ) -> Source? {
-    if let name = invocation[.view] { return tapped(on: name, scene, lessonID, console) }
+    if let name = invocation[.view] {
+      return tapped(on: name, scene, lessonID, invocation, console)
+    }
     return invocation[.tap].flatMap { tapped($0, scene, lessonID, console) }
   }
 
   /// A tap in the middle of a view, or where it can be seen if its middle cannot.
   private static func tapped(
-    on name: String, _ scene: Scene, _ lessonID: String?, _ console: Console
+    on name: String, _ scene: Scene, _ lessonID: String?, _ invocation: Invocation,
+    _ console: Console
   ) -> Source? {
     guard let view = scene.view(touchedFor: name) else {
       let near = nearest(name, among: scene.viewIDs.map { scene.name(of: $0) })
+      let names = scene.tappable.prefix(12).joined(separator: ", ")
+      let key: StyledText = invocation.isLaunch ? "tap: " : ""
       return console.refuse(
-        en: "no view is called '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-        zh: "没有叫“\(name)”的视图" + (near.map { "；你是不是想写“\($0)”？" } ?? ""))
+        en: key + "no view is called '\(name)'; "
+          + (near.map { "did you mean '\($0)'?" } ?? "write x,y, or a view: \(names)"),
+        zh: key + "没有叫“\(name)”的视图；"
+          + (near.map { "你是不是想写“\($0)”？" } ?? "请写 x,y 或者视图：\(names)"))
     }
     let areas = HitAreas(scene, around: view)
     switch areas.place(forTapOn: areas.reach(ofTapTarget: view)) {
@@ -64,7 +71,8 @@ extension Source {
       guard let line = readPlainLine()?.split(separator: " ").first else { return nil }
       let tap =
         Invocation.isPoint(String(line))
-        ? tapped(String(line), scene, nil, console) : tapped(on: String(line), scene, nil, console)
+        ? tapped(String(line), scene, nil, console)
+        : tapped(on: String(line), scene, nil, invocation, console)
       if let tap { return tap }
     }
   }

@@ -94,8 +94,15 @@ struct Source {
       return tapped(by: invocation, scene, reader.lessonID, console)
     }
     let touches = fences.filter { $0.kind == .touch }.map { ($0.id ?? "touch", $0) }
+    // A lesson with several scenes has touches for each: what names nobody here is of another.
+    let quiet = LessonSceneReader(document: document, path: path, console: console.silent)
+    let fitting = quiet.scene(sceneFence).map { scene in
+      touches.filter { quiet.script($0.1, scene) != nil }
+    }
     let touchChoice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
-    guard let (touchID, touchFence) = touchChoice.pick(touches) else {
+    let isChosen = invocation[.touch] != nil || fitting?.isEmpty != false
+    guard let (touchID, touchFence) = touchChoice.pick(isChosen ? touches : fitting ?? touches)
+    else {
       reader.complain(using: [sceneFence])
       return nil
     }

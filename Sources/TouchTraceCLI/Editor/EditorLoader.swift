@@ -28,12 +28,16 @@ struct EditorLoader: Sendable {
     let said = Complaints()
     let teller = console.telling(said, in: options.language)
     let folder = options.folder.map { absolute($0, in: start) } ?? start
+    // What is typed at the console names files from there, too.
+    guard chdir(folder) == 0 else {
+      teller.complain(FileProblem.unreadable(path: folder, reason: systemReason()).message)
+      return .failure(LoadFailure(lines: said.lines, key: options.folder == nil ? nil : .cwd))
+    }
+    var options = options
     do {
-      // What is typed at the console names files from there, too.
-      guard chdir(folder) == 0 else {
-        throw FileProblem.unreadable(path: folder, reason: systemReason())
-      }
-      let path = absolute(options.program, in: folder)
+      var path = absolute(options.program, in: folder)
+      let noted = LaunchNote.read(path, for: options)
+      (path, options) = noted.map { ($0.program, $0) } ?? (path, options)
       let opened = try open(path, options, teller)
       guard let (debugger, exporter) = opened else { return .failure(said.failure(path)) }
       return .success(prepared(debugger, exporter, path, options, said.lines))
@@ -89,12 +93,20 @@ struct EditorLoader: Sendable {
     // The ids of lessons are paths.
     let name = FileName.withoutEnding(exporter.lesson ?? path)
     let choice = [options.scene, options.touch, options.tap].map { $0 ?? "" } + options.changes
-    let timeline = TimelineFile(named: name, of: [path] + choice)
+    let language = options.language ?? debugger.language
+    let timeline = TimelineFile(named: name, of: [path, language.rawValue] + choice)
+    let launch = LaunchOptions(
+      program: path, scene: options.scene, touch: options.touch, tap: options.tap,
+      changes: options.changes)
+    let noted: @Sendable (String?) -> String? = { shown in
+      if let shown { LaunchNote.write(launch, beside: shown) }
+      return shown
+    }
     return Opened(
-      debugger: debugger, path: path, remarks: remarks,
+      debugger: debugger, path: path, remarks: remarks, changes: options.changes,
       carryOut: { reply, debugger in exporter.editorAnswer(to: reply, of: debugger) },
-      writeListing: { name, text in ListingFile.write(name, text) },
-      writeTimeline: { lines in timeline?.write(lines) }, picture: timeline?.picture,
+      writeListing: { name, text in noted(ListingFile.write(name, text, language)) },
+      writeTimeline: { lines in noted(timeline?.write(lines)) }, picture: timeline?.picture,
       findFile: { resolvedPath($0) })
   }
 }

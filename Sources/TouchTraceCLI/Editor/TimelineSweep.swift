@@ -42,8 +42,10 @@ struct TimelineSweep {
     guard newestFirst.count > count else { return }
     for file in newestFirst.dropFirst(count) {
       unlink(file.path)
-      // The picture beside it goes along.
-      unlink(file.path.dropLast("timeline".count) + "svg")
+      // The picture and the note beside it go along.
+      for ending in ["svg", "launch"] {
+        unlink(file.path.dropLast("timeline".count) + ending)
+      }
     }
     // A folder that holds anything stays: the system refuses.
     for folder in inner + folders { rmdir(folder) }

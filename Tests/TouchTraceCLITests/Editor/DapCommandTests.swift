@@ -55,7 +55,8 @@ import Testing
     #expect(try refusal("/dev/zero").contains("not a regular file"))
     #expect(try refusal(scene, ["touch": "tab"]).contains("has no touch 'tab'"))
     #expect(try refusal(scene, ["tap": "here"]).contains("no view is called 'here'"))
-    #expect(try refusal(scene, ["cwd": "/none"]).contains("/none: error: cannot read it"))
+    #expect(try refusal(scene, ["tap": "1;2"]).contains("tap: no view is called '1;2'; write x"))
+    #expect(try refusal(scene, ["cwd": "/none"]).hasPrefix("cwd: /none: error: cannot read it"))
     #expect(try refusal("/none.jsonl", ["language": "zh-Hans"]).contains("/none.jsonl: error"))
     #expect(try refusal(scene, ["touch": "tab", "language": "zh-Hans"]).contains("没有触摸“tab”"))
     #expect(try editor.finish().status == 0)
@@ -111,7 +112,7 @@ import Testing
     for _ in 0..<2 {
       let editor = try EditorProcess(home: home)
       try editor.launch(firstToFifth)
-      let path = home.path + "/.cache/touchtrace/rules/hit-test.uikit"
+      let path = home.path + "/.cache/touchtrace/rules/en/hit-test.uikit"
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(
         separator: "\n", omittingEmptySubsequences: false)
       let line = try #require(lines.firstIndex { $0.hasSuffix("// rule:outside") }) + 1
@@ -131,6 +132,52 @@ import Testing
       // Whatever somebody does with it is mended by the next session.
       try "mine".write(toFile: path, atomically: true, encoding: .utf8)
     }
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func `A listing and a timeline of a session begin it again, each in its language`(
+    language: String
+  ) throws {
+    func launched(_ program: String, _ more: [String: Any]) throws -> (stop: String, [String]) {
+      let editor = try EditorProcess(home: home)
+      let stop = try editor.launch(program, more.merging(["language": language]) { $1 })
+      let body = try editor.ask("loadedSources")["body"] as? [String: Any]
+      let sources = body?["sources"] as? [[String: Any]] ?? []
+      #expect(try editor.typed("print pause.alpha") == "0.5")
+      #expect(try editor.finish().status == 0)
+      return ("\(stop["text"] ?? "")", sources.compactMap { $0["path"] as? String })
+    }
+    let (stop, paths) = try launched(scene, ["whatIf": ["pause.alpha = 0.5"]])
+    #expect(paths[0] == scene)
+    for shown in paths.dropFirst() {
+      #expect(try launched(shown, [:]) == (stop, paths), "\(shown)")
+    }
+    let rules = try home.contents(of: ".cache/touchtrace/rules/\(language)/hit-test.uikit")
+    #expect(rules.contains("Which view is under the finger") == (language == "en"))
+  }
+
+  @Test func `A scene of a lesson is launched with a touch that fits it`() throws {
+    let fences = [("first", "a"), ("second", "b")].map { scene, view in
+      """
+      ```scene #\(scene)
+      window 10x10
+        view \(view) 0,0 5x5
+      ```
+
+      ```touch #on-\(view)
+      0 set \(view) alpha=0.5
+      5 down A at 1,1
+      9 up A
+      ```
+
+      """
+    }
+    try home.write(fences.joined(separator: "\n"), to: "a.md")
+    let editor = try EditorProcess(home: home)
+    let stop = try editor.launch(home.path + "/a.md", ["scene": "second"])
+    #expect(stop["reason"] as? String == "entry")
+    #expect(try editor.typed("info scene").contains("on-b"))
+    #expect(try editor.finish().status == 0)
   }
 
   @Test func `Messages of both directions are added to a log, one a line`() throws {
