@@ -34,6 +34,7 @@ import Testing
     ("set fourthView hid", 3, ["hidden"]), ("set model.alphaAsFloat32 o", 1, ["off", "on"]),
     ("compare a", 1, ["all"]), ("map --", 2, ["--ascii", "--text"]), ("rev st", 2, ["step"]),
     ("show s", 1, ["settings"]), ("export j", 1, ["jsonl"]), ("quit ", 0, []),
+    ("fifthView.alp", 3, ["alpha"]), ("fifthView.alpha == fif", 3, ["fifthView"]),
     ("frobnicate x", 0, []), ("why-not fifthView x", 0, []), ("print fifthView.nothing.x", 0, []),
   ])
   func `finds what could stand at the cursor`(line: String, replacing: Int, candidates: [String]) {

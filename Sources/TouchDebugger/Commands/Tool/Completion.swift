@@ -31,7 +31,10 @@ struct Completion {
       let (word, after) = rest.headWord
       return after == nil ? matching(word, Self.reversible) : commandLine(rest)
     }
-    guard let found = try? CommandTable.find(first) else { return expression(text) }
+    guard let found = try? CommandTable.find(first) else {
+      // `card.alpha == …` is no command, and goes on.
+      return rest.first?.isLetter == false ? expression(text) : (0, [])
+    }
     return complete(rest, as: found.argument, of: found)
   }
 
