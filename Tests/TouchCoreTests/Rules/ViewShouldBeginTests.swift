@@ -142,6 +142,31 @@ struct ViewShouldBeginTests {
       ])
   }
 
+  @Test("8.3: a bar item keeps a superview's tap off, as it does since iOS 13")
+  func barItem() {
+    let trace = delivered(tap(at: 200, 200), in: scene("@tap t", "barItem c 100,100 200x200"))
+    #expect(
+      trace.log("t ended", "t failed", "c touchUpInside")
+        == ["60 t failed viewSaidNo", "60 c touchUpInside"])
+  }
+
+  @Test("8.3: a drag that starts on a segmented control does not scroll, as since iOS 13")
+  func dragOnSegments() {
+    func began(_ words: String = "") -> [String] {
+      let text = """
+        window 400x800
+          scroll list 0,0 400x800 contentSize=400x2000
+            segmented c 100,100 200x200
+        """
+      return delivered(
+        "0 down A at 200,200\n20 move A by 0,-20\n60 up A", in: text + words
+      ).log("list.pan began", "list.pan failed")
+    }
+    #expect(began() == ["20 list.pan failed viewSaidNo"])
+    let yes = "\n      ~gestureRecognizerShouldBegin return yes"
+    #expect(began(yes) == ["20 list.pan began matched"])
+  }
+
   private func swipe(_ x: Int, _ way: String, _ words: String, header: String = "") -> [String] {
     delivered(
       "0 down A at \(x),120\n50 move A by \(way)\n60 up A",

@@ -34,6 +34,21 @@ struct ScrollViewChainTests {
       ])
   }
 
+  @Test("18.2: a text view ends the chain although it neither scrolls nor is edited")
+  func textView() {
+    let text = """
+      window 390x844
+        table rows 0,0 390x844
+          cell row 0,100 390x80
+            content body
+              textView note 80,0 80x60 scrollEnabled=no editable=no
+      """
+    func selects(_ words: String) -> Bool {
+      delivered("0 down A at 100,120\n300 up A", in: text + words).log("row row select").count == 1
+    }
+    #expect(!selects("") && selects(" noninteractive"))
+  }
+
   @Test("18.1: so do tables and text views, also where a subclass calls super")
   func subclasses() {
     for kind in ["table", "textView"] {
