@@ -200,6 +200,7 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var showsMenuAsPrimaryAction = false
   open func addAction(_ action: UIAction, for events: Event) {}
+  open func sendActions(for events: Event) {}
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -323,6 +324,20 @@ open class UITextView: UIScrollView {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+}
+@MainActor open class UIContextualAction {
+  public enum Style: Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public init(style: Style, title: String?, handler: @escaping Handler) {}
+}
+@MainActor open class UISwipeActionsConfiguration {
+  public init(actions: [UIContextualAction]) {}
 }
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(

@@ -85,6 +85,19 @@ import Testing
     #expect(written.contains("// cannot be said in UIKit: an animation is under way"))
   }
 
+  @Test func `the actions of a swipe are what the table's delegate returns`() throws {
+    let written = try code(
+      """
+      window 390x844
+        table mails 0,0 390x844 swipeActions=leading|trailing
+          cell first 0,0 390x80
+          button delete 310,0 80x80 rowAction
+      """)
+    #expect(written.contains("rows.trailing = [stage.delete]"), "\(written)")
+    #expect(written.contains("rows.leading = [UIButton()]"))
+    #expect(!written.contains("addSubview(stage.delete)") && !written.contains("UIKit: swipe"))
+  }
+
   @Test func `an experiment says which rule it tries and what the fingers do`() throws {
     try folder.write(Self.shop + "\ntouch #tap\n  0 down A at 60,60\n  80 up A\n", to: "a.scene")
     let file = folder.path + "/a.scene"

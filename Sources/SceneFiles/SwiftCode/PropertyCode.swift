@@ -78,8 +78,9 @@ struct PropertyCode {
     case .accessory: accessory
     case .contextMenu: ["addInteraction(interactions.menu)"]
     case .drag: ["addInteraction(interactions.drag)"]
-    case .unknown, .rows, .safeAreaInsets, .dragGesture, .swipeActions, .open, .rowAction,
-      .reorder, .multiSelectPan:
+    // The rows of the table say them.
+    case .swipeActions, .rowAction: []
+    case .unknown, .rows, .safeAreaInsets, .dragGesture, .open, .reorder, .multiSelectPan:
       missing(property, value)
     default: nil
     }

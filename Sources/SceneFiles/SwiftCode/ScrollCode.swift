@@ -77,6 +77,8 @@ struct ScrollCode {
       let heights: [CGFloat]
       var highlights: [Int: Bool] = [:]
       var selects: [Int: IndexPath?] = [:]
+      var leading: [UIButton] = []
+      var trailing: [UIButton] = []
 
       init(_ cells: [UITableViewCell], heights: [CGFloat]) {
         self.cells = cells
@@ -108,6 +110,25 @@ struct ScrollCode {
 
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         Journal.log("\(LoggedMessage.didSelect)", of: cells[indexPath.row])
+      }
+
+      func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? { actions(leading) }
+
+      func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? { actions(trailing) }
+
+      private func actions(_ buttons: [UIButton]) -> UISwipeActionsConfiguration? {
+        guard !buttons.isEmpty else { return nil }
+        return UISwipeActionsConfiguration(
+          actions: buttons.map { button in
+            UIContextualAction(style: .normal, title: Journal.name(of: button)) { _, _, done in
+              button.sendActions(for: .touchUpInside)
+              done(false)
+            }
+          })
       }
     }
     """

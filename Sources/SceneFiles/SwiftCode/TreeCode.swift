@@ -9,7 +9,9 @@ struct TreeCode {
 
   private func contents(of view: ViewID) -> [String] {
     let rows = rows(of: view)
-    let rest = children(of: view).filter { !rows.contains($0) }
+    let rest = children(of: view).filter {
+      !rows.contains($0) && (rows.isEmpty || !scene[$0].control.isRowAction)
+    }
     return table(view, rows) + rest.flatMap { add($0, to: view) }
   }
 
@@ -63,9 +65,21 @@ struct TreeCode {
         lines.append("  rows.selects[\(place)] = .some(\(instead))")
       }
     }
-    return lines + [
+    return lines + swipeActions(of: table) + [
       "  kept.append(rows)", "  \(name).dataSource = rows", "  \(name).delegate = rows", "}",
     ]
+  }
+
+  /// 16.49: what a swipe over a row shows: the buttons that the scene has for it, or one without a name.
+  private func swipeActions(of table: ViewID) -> [String] {
+    let sides = scene[table].rows.swipeActions
+    let buttons = children(of: table).filter { scene[$0].control.isRowAction }
+    let spoken = buttons.compactMap { names.spoken($0) }.joined(separator: ", ")
+    let actions = spoken.isEmpty ? "[UIButton()]" : "[\(spoken)]"
+    // A scene does not say on which side a button is.
+    return (sides.contains(.trailing) ? ["  rows.trailing = \(actions)"] : [])
+      + (sides.contains(.leading)
+        ? ["  rows.leading = \(sides.contains(.trailing) ? "[UIButton()]" : actions)"] : [])
   }
 
   /// What is selected instead of a row; nil where it is the row itself.
