@@ -41,6 +41,17 @@ struct LanguageHelpTests {
     #expect(help.lines(about: "hiden") == nil)
   }
 
+  @Test("tells what stands inside another line, and which lines take a word")
+  func inside() {
+    let bar = plain(help.lines(about: "statusBar") ?? [])
+    #expect(bar.contains { $0.contains("<ms> tap statusBar") })
+    #expect(help.lines(about: "scrolled")?.isEmpty == false)
+    #expect(help.lines(about: "background")?.isEmpty == false)
+    let edges = plain(help.lines(about: "edges") ?? [])
+    #expect(edges.contains { $0.contains("  app [name]") })
+    #expect(edges.contains { $0.contains("  edges=top|left") })
+  }
+
   @Test("keeps to the width, in both languages", arguments: Language.allCases)
   func width(_ language: Language) {
     let narrow = LanguageHelp(language, width: 60, command: "touchtrace help language")

@@ -43,7 +43,11 @@ public struct LanguageHelp {
     if word == Self.whole { return topics.flatMap { page(of: $0) + [""] }.dropLast() }
     if let topic = topics.first(where: { $0.name == word }) { return page(of: topic) }
     if let setting = Setting(rawValue: word) { return lines(of: setting) }
-    let found = topics.flatMap { $0.words }.filter { $0.isCalled(word) }
+    let words = topics.flatMap { $0.words }
+    let isCalled = words.contains { $0.isCalled(word) }
+    let found = words.filter {
+      $0.isCalled(word) || (isCalled ? $0.takes(word) : $0.mentions(word))
+    }
     return found.isEmpty ? nil : found.flatMap(lines)
   }
 
@@ -90,5 +94,15 @@ extension WordDocument.Word {
     let bare = word.drop { "~@.".contains($0) }
     return entry.word == word || entry.title == word || entry.uiKitNames.contains(word)
       || entry.title.drop { "~@.".contains($0) } == bare
+  }
+
+  /// `app … [edges=EDGES]` takes `edges`.
+  fileprivate func takes(_ word: String) -> Bool {
+    entry.form.split(separator: " ").contains { $0.hasPrefix("[" + word + "=") }
+  }
+
+  /// `<ms> tap statusBar` mentions `statusBar`.
+  fileprivate func mentions(_ word: String) -> Bool {
+    entry.form.split { " =|[],&".contains($0) }.contains { String($0) == word }
   }
 }
