@@ -82,23 +82,27 @@ enum PropertyMembers {
     Member(
       Spellings(override.rawValue), shape: .word, usual: nil,
       row: Member.Row(isKept: false, isOffered: false, isAct: true)
-    ) { value, here in
-      let object: SceneObject
-      switch value {
-      case .responder(let responder): object = .responder(responder)
-      case .recognizer(let id): object = .recognizer(id)
-      default: return .nothing
-      }
-      let lines = here.scene.words(of: override, below: object)
-      return lines.isEmpty ? .nothing : .word(lines.joined(separator: "; "))
-    }
+    ) { said(override, of: $0, $1) }
   }
 
+  /// What the lines of a word say below an object.
+  private static func said(_ override: Override, of value: Value, _ here: Vantage) -> Value {
+    let object: SceneObject
+    switch value {
+    case .responder(let responder): object = .responder(responder)
+    case .recognizer(let id): object = .recognizer(id)
+    default: return .nothing
+    }
+    let lines = here.scene.words(of: override, below: object)
+    return lines.isEmpty ? .nothing : .word(lines.joined(separator: "; "))
+  }
+
+  /// Yes or no, or what the answer depends on: `if horizontal`.
   private static func answer(
     _ override: Override, _ read: @escaping @Sendable (Value, Vantage) -> Bool?
   ) -> Member {
     Member(Spellings(override.rawValue), shape: .truth, usual: nil, row: Member.Row()) {
-      .truth(orNothing: read($0, $1))
+      read($0, $1).map { Value.truth($0) } ?? said(override, of: $0, $1)
     }
   }
 }
