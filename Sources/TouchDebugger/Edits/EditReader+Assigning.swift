@@ -112,7 +112,10 @@ extension EditReader {
       shape = part.shape
     }
     let new = try Parser.parseValue(text, expecting: shape, scene: scene)
-    guard let value = old.replacing(path.dropFirst().map(String.init)[...], with: new) else {
+    // An answer may depend on something now, and be yes or no afterwards.
+    let isWhole = path.count == 1 && new.shape == member.shape
+    let changed = old.replacing(path.dropFirst().map(String.init)[...], with: new)
+    guard let value = isWhole ? new : changed else {
       let last = path[path.count - 1]
       throw Complaint(EditWords.followsFromOthers(String(last)), at: last.startIndex)
     }

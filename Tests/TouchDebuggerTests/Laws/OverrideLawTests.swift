@@ -108,6 +108,15 @@ extension Override {
     #expect(writeScene(gone.scene) == writeScene(scene(said.text(false))), "\(away)")
   }
 
+  @Test(arguments: ["~shouldBegin if horizontal", "~shouldReceive unless kind=button"])
+  func `what an answer depends on gives way to a yes`(line: String) {
+    let name = line.split(separator: " ")[0].dropFirst()
+    let text = "window 390x844\n  view page 0,0 390x844\n    @pan it\n      "
+    var debugger = debugger(scene(text + line), TouchScript.none)
+    #expect(debugger.perform("whatif it.\(name) = yes").status == .ok)
+    #expect(writeScene(debugger.scene) == writeScene(scene(text + "~\(name) yes")))
+  }
+
   @Test(arguments: all) fileprivate func `completion offers it, and help tells what it means`(
     said: SaidOverride
   ) {
