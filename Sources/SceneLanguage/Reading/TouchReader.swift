@@ -168,7 +168,9 @@ struct TouchReader {
       missing(action.form, behind: words[words.endIndex - 1])
       return nil
     }
-    if let word = words.dropFirst(count).first {
+    let isTrackpad =
+      action == .wheel && words.dropFirst(count).first.map { reader.text($0) } == trackpadWord
+    if let word = words.dropFirst(isTrackpad ? count + 1 : count).first {
       return reader.refuse(.unexpected(reader.text(word)), at: word)
     }
     guard action != .wait else { return .wait }
@@ -179,7 +181,7 @@ struct TouchReader {
       else {
         return nil
       }
-      return .wheel(at: point, by: way)
+      return .wheel(at: point, by: way, isTrackpad: isTrackpad)
     }
     if action == .motion { return only(shakeWord, word, .shake) }
     if action == .tap { return only(statusBarWord, word, .statusBar) }

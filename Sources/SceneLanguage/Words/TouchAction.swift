@@ -30,7 +30,7 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
     case .set: "<ms> set VIEW|RECOGNIZER|app property… [& set …]"
     case .wait: "<ms> wait"
     case .tap: "<ms> tap \(statusBarWord)"
-    case .wheel: "<ms> wheel at x,y by dx,dy"
+    case .wheel: "<ms> wheel at x,y by dx,dy [\(trackpadWord)]"
     case .hover: "<ms> hover at x,y"
     }
   }
@@ -41,3 +41,6 @@ let shakeWord = "shake"
 
 /// All that is tapped as a whole: fingers go down on everything else.
 let statusBarWord = "statusBar"
+
+/// Fingers that scroll on a trackpad, and not a wheel (22.4).
+let trackpadWord = "continuous"

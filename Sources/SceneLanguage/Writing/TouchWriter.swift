@@ -33,8 +33,9 @@ private func written(_ input: TouchEvent.Input, _ names: WrittenNames) -> String
     groups(changes, alike: fitOneLine).map { ChangeWriter(names).line(of: $0) }
       .joined(separator: " \(partMark) ")
   case .statusBar: "\(TouchAction.tap.rawValue) \(statusBarWord)"
-  case .wheel(let point, let distance):
+  case .wheel(let point, let distance, let isTrackpad):
     "\(TouchAction.wheel.rawValue) at \(spelled(point)) by \(spelled(distance))"
+      + (isTrackpad ? " " + trackpadWord : "")
   case .hover(let point): "\(TouchAction.hover.rawValue) at \(spelled(point))"
   case .wait: TouchAction.wait.rawValue
   }

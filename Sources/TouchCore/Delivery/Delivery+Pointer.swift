@@ -1,6 +1,7 @@
 //   wheel at x,y by dx,dy     the view under the pointer, then each superview            22.4, 22.5
 //                               a scroll view that can go that way  ─▶ its offset moves
 //                               a pan with scrollTypes=discrete     ─▶ Began, Ended
+//        … continuous           a pan with scrollTypes=continuous   ─▶ Began, Ended
 //   hover at x,y              a hover of that view or one around it ─▶ Began, Changed, Ended   22.9
 //
 //  These events have no touches: views hear nothing of them.
@@ -9,11 +10,11 @@ extension Delivery where Sink: ~Copyable {
   /// 22.4: the first scroll view or pan from the view under the pointer upwards takes the wheel.
   ///
   /// What a finger drags or slows down is left to the finger.
-  mutating func turnWheel(at point: Point, by distance: Point) {
+  mutating func turnWheel(at point: Point, by distance: Point, _ type: ScrollTypes) {
     let taken = journal.cause
     for view in viewsUnderPointer(at: point) {
       if scroll(view, byWheel: distance) { return }
-      for id in journal.scene[view].recognizers where takesWheel(id) {
+      for id in journal.scene[view].recognizers where takesWheel(id, type) {
         let isOver = pan(id, byWheel: distance)
         journal.cause = taken
         if isOver { return settleAfterwards() }
@@ -71,11 +72,11 @@ extension Delivery where Sink: ~Copyable {
     return true
   }
 
-  /// 22.4: a pan that takes part in wheels, and is not busy with fingers.
-  private func takesWheel(_ id: RecognizerID) -> Bool {
+  /// 22.4: a pan that takes part in such scrolling, and is not busy with fingers.
+  private func takesWheel(_ id: RecognizerID, _ type: ScrollTypes) -> Bool {
     let recognizer = journal.scene[id]
     return recognizer.kind == .pan && recognizer.part == nil && recognizer.isEnabled
-      && recognizer.scrollTypes.contains(.discrete) && arbiter.recognizers[id].contacts.isEmpty
+      && recognizer.scrollTypes.contains(type) && arbiter.recognizers[id].contacts.isEmpty
       && arbiter.recognizers[id].state == .possible
   }
 

@@ -159,7 +159,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .key: press([.pressesBegan, .pressesEnded])
     case .remote: remoteControl()
     case .statusBar: tapStatusBar()
-    case .wheel(let point, let distance): turnWheel(at: point, by: distance)
+    case .wheel(let point, let distance, let isTrackpad):
+      turnWheel(at: point, by: distance, isTrackpad ? .continuous : .discrete)
     case .hover(let point): hover(at: point)
     case .changes(let changes): for change in changes { self.change(change) }
     case .wait: break

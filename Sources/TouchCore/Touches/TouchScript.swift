@@ -77,9 +77,9 @@ public struct TouchEvent: Hashable, Sendable {
     case remote(String)
     /// A finger taps the status bar, which belongs to the system (20.40).
     case statusBar
-    /// A wheel turns while the pointer is somewhere on the screen, as a drag by a distance would go
-    /// (22.4).
-    case wheel(at: Point, by: Point)
+    /// A wheel turns, or fingers scroll on a trackpad, while the pointer is somewhere on the screen,
+    /// as a drag by a distance would go (22.4).
+    case wheel(at: Point, by: Point, isTrackpad: Bool = false)
     /// The pointer comes to a place on the screen, with no button down (22.9).
     case hover(at: Point)
     /// The program changes something.
@@ -226,7 +226,7 @@ extension TouchEvent.Input {
   /// The places and distances of a pointer.
   fileprivate var pointerPlaces: [Point] {
     switch self {
-    case .wheel(let point, let distance): [point, distance]
+    case .wheel(let point, let distance, _): [point, distance]
     case .hover(let point): [point]
     case .touches, .shake, .press, .key, .remote, .statusBar, .changes, .wait: []
     }

@@ -31,8 +31,11 @@ public struct WhyNoGesture: Hashable, Sendable {
     case ignoredTouch
     /// The touch was hidden from it: its delegate said no (9.4), or it is of another kind (9.5).
     case hidden(GestureQuestion)
-    /// A wheel turned over its view, and its `allowedScrollTypesMask` leaves wheels out (22.4).
-    case ignoresWheel
+    /// A wheel turned over its view, or a trackpad scrolled there, and its `allowedScrollTypesMask`
+    /// leaves that out (22.4).
+    case ignoresWheel(isTrackpad: Bool)
+    /// The pointer did not come over its view, but over another, or this is a phone (22.9).
+    case missedPointer(over: ViewID?)
     /// It was not free: done with fingers that were still down (9.7), or complete and waiting (9.22).
     case busy
     /// It was attached to no view when the touch went down (9.1).
@@ -68,11 +71,14 @@ public struct WhyNoGesture: Hashable, Sendable {
     switch reason {
     case .itDid, .cancelled: true
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .ignoresWheel,
-      .busy, .disabled, .detached, .ownerHasItOff, .undecided, .otherView, .nobodyHit,
-      .eventsIgnored, .noTouch:
+      .missedPointer, .busy, .disabled, .detached, .ownerHasItOff, .undecided, .otherView,
+      .nobodyHit, .eventsIgnored, .noTouch:
       false
     }
   }
+
+  /// Whether it is about a wheel or a pointer, which make no touch.
+  var isOfPointer: Bool { touch == nil && !steps.isEmpty && !hasRecognized }
 
   /// How near it came to recognizing: of several touches the nearest one is told.
   var nearness: Int {
@@ -82,7 +88,7 @@ public struct WhyNoGesture: Hashable, Sendable {
     case .refused, .lost, .waits: 7
     case .failed: 6
     case .stillPossible: 5
-    case .ignoredTouch, .hidden, .ignoresWheel, .busy: 4
+    case .ignoredTouch, .hidden, .ignoresWheel, .missedPointer, .busy: 4
     case .disabled, .detached, .ownerHasItOff, .undecided: 3
     case .otherView: 2
     case .nobodyHit, .eventsIgnored: 1
@@ -120,38 +126,12 @@ extension Trace {
       return WhyNoGesture(recognizer: recognizer, touch: nil, reason: .itDid, steps: [step])
     }
     if let nearest { return nearest }
+    if touch == nil, let missed = missedPointer(of: recognizer) { return missed }
     let touches = touch.map { [$0] } ?? outcomes.map { $0.touch }
     return touches.map { HiddenGesture(trace: self, recognizer: recognizer, touch: $0).why }
       .max { $0.nearness < $1.nearness }
       ?? ignoredWheel(of: recognizer)
       ?? WhyNoGesture(recognizer: recognizer, touch: touch, reason: .noTouch, steps: [])
-  }
-
-  /// 22.4, 22.9: where a recognizer began by a wheel or a pointer, which make no touch.
-  private func turned(_ id: RecognizerID) -> Int? {
-    stateChanges(of: id).map { Int($0) }.first { index in
-      guard case .recognizer(.state(_, _, .began, let cause, _, _)) = self[index] else {
-        return false
-      }
-      return cause == .wheel || cause == .pointer
-    }
-  }
-
-  /// 22.4: that a wheel turned over the view of a pan that takes no wheels; nil if none did.
-  private func ignoredWheel(of id: RecognizerID) -> WhyNoGesture? {
-    let it = scene[id]
-    guard it.kind == .pan, it.part == nil, !it.scrollTypes.contains(.discrete) else { return nil }
-    let step = indices.first { index in
-      guard case .queueTake(let event) = self[index],
-        case .wheel(let point, _) = script.events[event].input
-      else { return false }
-      let then = scene(at: index)
-      let hit = TapQuery(then, rules: rules).hit(at: point)
-      return hit.map { then.isDescendant($0, of: it.view) } == true
-    }
-    return step.map {
-      WhyNoGesture(recognizer: id, touch: nil, reason: .ignoresWheel, steps: [$0])
-    }
   }
 
   /// Where a recognizer recognized last before a step.

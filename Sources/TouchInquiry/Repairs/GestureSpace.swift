@@ -108,7 +108,12 @@ package struct GestureSpace: Sendable {
     case .failed(.nothingToScroll): return own + roomy(id)
     case .failed, .stillPossible: return own + joined(id, nearest)
     case .refused: return own + beside(id) + answers + allowing(id) + unkept(why)
-    case .ignoresWheel: return own + [.set(id, "scrollTypes", .word("discrete"))]
+    case .missedPointer(let view):
+      return own + (view.map { [.set($0, "isUserInteractionEnabled", .truth(false))] } ?? [])
+    case .ignoresWheel(let isTrackpad):
+      let wanted = isTrackpad ? "continuous" : "discrete"
+      let isOther = !trace.scene[id].scrollTypes.isEmpty
+      return own + [.set(id, "scrollTypes", .word(isOther ? "all" : wanted))]
     case .ownerHasItOff: return ownerSwitches(id) + others(than: id) + answers
     case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled, .detached,
       .undecided:

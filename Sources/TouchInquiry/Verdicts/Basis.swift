@@ -261,7 +261,7 @@ extension WhyNoGesture.Reason {
       .hidden:
       true
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
-      .ignoresWheel, .busy, .noTouch:
+      .ignoresWheel, .missedPointer, .busy, .noTouch:
       false
     }
   }

@@ -42,6 +42,7 @@ extension WhyNoGesture {
       let (size, room) = (scrolling.contentSize, scene[view].bounds.size)
       return size.width > room.width || size.height > room.height ? [RuleNumber(20, 13)] : []
     case .ignoresWheel: return [RuleNumber(22, 4)]
+    case .missedPointer: return [RuleNumber(22, 9)]
     case .failed(.liftedTooEarly) where scene[recognizer].part?.role == .links:
       return [RuleNumber(17, 16)]
     case .otherView(let hit) where scene.path(from: hit).contains(where: scene.isOfKeyboard):

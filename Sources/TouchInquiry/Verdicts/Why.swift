@@ -56,7 +56,7 @@ extension Why {
   /// Whether it is about something that came in: a touch, a wheel, or a tap on the status bar.
   var isOfEvent: Bool {
     if case .stopped = self { return true }
-    return touch != nil || gesture?.reason == .ignoresWheel
+    return touch != nil || gesture?.isOfPointer == true
   }
 
   /// Whether a recognizer's view is not hit: then what kept that from being hit decided.

@@ -94,7 +94,7 @@ extension WhyNoGestureAnswer {
           \(code: "maximumNumberOfTouches")（\(proof)）
           """)
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch,
-      .ignoresWheel:
+      .ignoresWheel, .missedPointer:
       return ""
     }
   }
@@ -107,6 +107,27 @@ extension WhyNoGestureAnswer {
         """,
       zh: """
         触摸的视图是 \(name: name(hit))（\(proof)），不是 \(name: name(view))，也不是它里面的视图
+        """)
+  }
+
+  /// 22.9: a hover follows a pointer over its view.
+  func missedPointer(over view: ViewID?) -> StyledText {
+    guard scene.application.idiom != .phone else {
+      return say(
+        en: "\(name: name(why.recognizer)) follows a pointer, and a phone has none (\(proof)).",
+        zh: "\(name: name(why.recognizer)) 跟随指针，而手机上没有指针（\(proof)）。")
+    }
+    let place =
+      view.map { say(en: "\(name: name($0))", zh: " \(name: name($0))") }
+      ?? say(en: "no view", zh: "没有视图的地方")
+    return say(
+      en: """
+        \(name: name(why.recognizer)) follows a pointer over \(name: name(scene[why.recognizer].view)), \
+        but the pointer came over \(place) (\(proof)).
+        """,
+      zh: """
+        \(name: name(why.recognizer)) 跟随 \(name: name(scene[why.recognizer].view)) 上的指针，而指针到了\
+        \(place)（\(proof)）。
         """)
   }
 

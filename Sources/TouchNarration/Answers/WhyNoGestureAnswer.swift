@@ -81,6 +81,17 @@ struct WhyNoGestureAnswer: Telling {
     case .refused, .lost: decidedByOthers
     case .waits(let other): waits(for: other)
     case .stillPossible: stillPossible
+    case .ignoresWheel(isTrackpad: true):
+      say(
+        en: """
+          A trackpad scrolled over \(name: name(scene[why.recognizer].view)) (\(proof)), but \
+          \(name: name(why.recognizer)) takes no part: its \(code: "allowedScrollTypesMask") leaves \
+          trackpads out.
+          """,
+        zh: """
+          触控板在 \(name: name(scene[why.recognizer].view)) 上滚动了（\(proof)），但 \
+          \(name: name(why.recognizer)) 不参与：它的 \(code: "allowedScrollTypesMask") 不包括触控板。
+          """)
     case .ignoresWheel:
       say(
         en: """
@@ -92,6 +103,7 @@ struct WhyNoGestureAnswer: Telling {
           滚轮在 \(name: name(scene[why.recognizer].view)) 上转动了（\(proof)），但 \
           \(name: name(why.recognizer)) 不参与：它的 \(code: "allowedScrollTypesMask") 不包括滚轮。
           """)
+    case .missedPointer(let view): missedPointer(over: view)
     case .ignoredTouch, .hidden, .busy, .disabled, .detached, .ownerHasItOff, .undecided,
       .otherView,
       .nobodyHit,
@@ -214,7 +226,8 @@ struct WhyNoGestureAnswer: Telling {
   /// Who recognized on the touch instead; where nobody did, whose the touch was.
   private var whoRecognized: StyledText {
     switch why.reason {
-    case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch, .ignoresWheel: return ""
+    case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch, .ignoresWheel, .missedPointer:
+      return ""
     case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
       .disabled, .detached, .ownerHasItOff, .undecided, .otherView:
       guard why.touch != nil else { return "" }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Tells how a scroll view moves.
 struct ScrollNarrator: Telling {
@@ -176,7 +177,15 @@ struct ScrollNarrator: Telling {
 
   /// 22.4: there is no finger, and no drag.
   private func turned(_ offset: String) -> StyledText {
-    say(
+    guard !trace.isOfTrackpad(index) else {
+      return say(
+        en: """
+          The trackpad moves the content without a touch: \(code: "contentOffset") is \
+          \(number: offset) now.
+          """,
+        zh: "触控板不用触摸就移动了内容：\(code: "contentOffset") 现在是 \(number: offset)。")
+    }
+    return say(
       en: """
         The wheel moves the content without a touch: \(code: "contentOffset") is \(number: offset) now.
         """,

@@ -33,7 +33,14 @@ struct EventNarrator: Telling {
       return Happening(
         input, say(en: "the status bar is tapped", zh: "点了状态栏"),
         noun: say(en: "the tap on the status bar", zh: "状态栏上的点击"))
-    case .wheel(let point, let distance):
+    case .wheel(let point, let distance, true):
+      return Happening(
+        input,
+        say(
+          en: "a trackpad scrolls by \(number: distance.short) at \(number: point.short)",
+          zh: "触控板在 \(number: point.short) 滚动 \(number: distance.short)"),
+        noun: say(en: "the scrolling of the trackpad", zh: "触控板的滚动"))
+    case .wheel(let point, let distance, false):
       return Happening(
         input,
         say(

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What a gesture machine saw, with the numbers at that moment.
 struct GestureSeen: Telling {
@@ -20,16 +21,25 @@ struct GestureSeen: Telling {
     case .wrongPlace: wrongPlace
     case .waitsInCircle:
       say(en: "it and others wait for each other for ever", zh: "它和别的识别器永远互相等待")
-    case .wheel:
-      change.to == .ended
-        ? say(en: "the turn of the wheel is over", zh: "滚轮这一次转动结束了")
-        : say(en: "a wheel turned over its view", zh: "滚轮在它的视图上转动")
+    case .wheel: turned
     case .pointer: pointed
     case .nothingToScroll, .delayOver, .waitsFor, .requiredToFail, .shouldBeginNo, .viewSaidNo,
       .prevented, .disabled, .viewRemoved, .setByCode, .stoppedItself, .transition,
       .contentKeepsTouch, .reset:
       ""
     }
+  }
+
+  /// 22.4: what a wheel or a trackpad did.
+  private var turned: StyledText {
+    guard !trace.isOfTrackpad(change.index) else {
+      return change.to == .ended
+        ? say(en: "the scrolling of the trackpad is over", zh: "触控板的这次滚动结束了")
+        : say(en: "a trackpad scrolled over its view", zh: "触控板在它的视图上滚动")
+    }
+    return change.to == .ended
+      ? say(en: "the turn of the wheel is over", zh: "滚轮这一次转动结束了")
+      : say(en: "a wheel turned over its view", zh: "滚轮在它的视图上转动")
   }
 
   /// 22.9: what the pointer did.

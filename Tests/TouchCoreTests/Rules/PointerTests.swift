@@ -53,6 +53,16 @@ struct PointerTests {
     #expect(log("scrollTypes=discrete disabled", 100) == [])
   }
 
+  @Test("22.4: a trackpad scrolls views as well, and pans that take continuous scrolling")
+  func trackpad() {
+    func log(_ pan: String, _ height: Int = 100) -> [String] {
+      delivered(down + " continuous", in: list(pan, height: height)).log("drag began w", "list")
+    }
+    #expect(log("scrollTypes=continuous") == ["0 drag began wheel"])
+    #expect(log("scrollTypes=discrete") == [])
+    #expect(log("", 2000) == ["0 list didScroll (0,40)"])
+  }
+
   @Test("22.4, 9.26: the delegate of such a pan may say no; the next view is then asked")
   func refuses() {
     let text = list(

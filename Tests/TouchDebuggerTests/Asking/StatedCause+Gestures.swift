@@ -9,6 +9,15 @@ extension StatedCause {
             ~target canvas moved
     """
 
+  private static let hover = """
+    window 390x844
+      vc chart
+        view root
+          view plot 20,200 350x300
+            @hover tip
+          view note 20,560 350x100
+    """
+
   static let gestures = [
     Self(
       "22.4: a pan that leaves wheels out", "move", "its allowedScrollTypesMask leaves wheels out",
@@ -16,6 +25,21 @@ extension StatedCause {
     Self(
       "22.4: nor is its action sent", "moved", "its allowedScrollTypesMask leaves wheels out",
       "move.scrollTypes = discrete", wheel, "0 wheel at 300,400 by 0,-60"),
+    Self(
+      "22.4: a pan that takes wheels and no trackpads", "move",
+      "its allowedScrollTypesMask leaves trackpads out", "move.scrollTypes = all",
+      wheel.replacing("@pan move", with: "@pan move scrollTypes=discrete"),
+      "0 wheel at 300,400 by 0,-60 continuous"),
+    Self(
+      "22.9: a hover on a phone", "tip", "tip follows a pointer, and a phone has none", nil,
+      "app idiom=phone\n" + hover, "0 hover at 195,350"),
+    Self(
+      "22.9: a pointer beside the view", "tip", "but the pointer came over note", nil, hover,
+      "0 hover at 195,600"),
+    Self(
+      "9.12, 22.9: a hover that is disabled", "tip", "its isEnabled is off",
+      "tip.isEnabled = yes", hover.replacing("@hover tip", with: "@hover tip disabled"),
+      "0 hover at 195,350"),
     Self(
       "9.1: the second finger comes down beside the view", "pinch",
       "At the same time touch B went to canvas, which is not in sticker",
