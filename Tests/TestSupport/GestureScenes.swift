@@ -50,6 +50,9 @@ private struct GestureSceneMaker {
     }
     if own.happens(0.5) { lines.insert("model refreshDistance 20", at: 0) }
     if own.happens(0.5) { lines.insert("model iOS \(own.pick([17, 18]))", at: 0) }
+    if own.happens(0.5) { lines.insert("model transitionDuration 300", at: 0) }
+    let models = lines.prefix { $0.hasPrefix("model ") }.count
+    if own.happens(0.3) { lines.insert("app edges=" + own.pick(["left", "left|top"]), at: models) }
   }
 
   /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
@@ -57,7 +60,10 @@ private struct GestureSceneMaker {
     switch Int.random(in: 0..<10, using: &g) {
     case 0, 1:
       let words = g.pick(["", "modal", "shouldDismiss=no", "detents=medium|large", "style=popover"])
-      lines += ["  vc home", "    view page 0,0 400x800", "  presented vc card by=home \(words)"]
+      var own = SeededGenerator(beside: "defers \(lines)")
+      let defers = own.happens(0.3) ? " defers=left" : ""
+      lines += ["  vc home\(defers)", "    view page 0,0 400x800"]
+      lines.append("  presented vc card by=home \(words)")
       base = 1
     case 2:
       lines += ["  navigation nav" + g.pick(["", " barHidden"])]
@@ -206,6 +212,11 @@ private struct GestureSceneMaker {
       lines.append(indent + "~gestureRecognizerShouldBegin \(answers[lines.count % answers.count])")
     }
     if kind == "view", g.happens(0.1) { lines.append(indent + "~touchesMoved drag") }
+    var hit = SeededGenerator(beside: "hit \(lines)")
+    if kind == "view", hit.happens(0.05) {
+      let answers = ["nil if kind=button", "nil if background=clear", "v1 if seen"]
+      lines.append(indent + "~hitTest return " + hit.pick(answers))
+    }
     guard ["button", "control", "switch", "slider", "stepper", "segmented"].contains(kind) else {
       return
     }
@@ -236,6 +247,9 @@ private struct GestureSceneMaker {
     var pointer = SeededGenerator(beside: "pointer \(words)")
     if words[0].hasPrefix("@tap"), pointer.happens(0.1) { words.append("buttonMask=secondary") }
     if words[0].hasPrefix("@pan"), pointer.happens(0.3) { words.append("scrollTypes=all") }
+    if words[0].hasPrefix("@custom"), pointer.happens(0.4) {
+      words.append(pointer.pick(["fails=no", "failsAfter=300", "failsBeyond=20", "continuous"]))
+    }
     if !recognizers.isEmpty, g.happens(0.25) { words.append("requires=\(g.pick(recognizers))") }
     lines.append(indent + words.joined(separator: " "))
     let receiving = [
@@ -298,9 +312,13 @@ private struct GestureScriptMaker {
     var own = SeededGenerator(beside: "status bar \(lines)")
     if own.happens(0.08) { lines.append("\(time) tap statusBar") }
     if own.happens(0.1) {
-      lines.append("\(time) wheel at 200,\(own.pick([150, 300])) by 0,\(own.pick([-60, 40]))")
+      let way = "by 0,\(own.pick([-60, 40]))\(own.pick(["", " continuous"]))"
+      lines.append("\(time) wheel at 200,\(own.pick([150, 300])) \(way)")
     }
     if own.happens(0.15) { lines.append("\(time) hover at \(own.pick([20, 200])),200") }
+    if scene.controllers.contains(where: { $0.name == "card" }), own.happens(0.08) {
+      lines.append("\(time) set card \(own.pick(["dismissed", "presented"]))")
+    }
     time += g.pick([0, 4, 8, 16, 16, 30, 60, 100, 200, 360, 600])
   }
 

@@ -32,6 +32,10 @@ func randomRecognizer(
   case .custom:
     it.recognizesAt = g.pick(CustomMoment.allCases)
     it.ignoresTouches = g.happens(0.2)
+    if own.happens(0.3) { it.failsAtLift = false }
+    if own.happens(0.3) { it.failsAfter = own.pick([100, 400.5]) }
+    if own.happens(0.3) { it.failsBeyond = own.pick([0.5, 20]) }
+    if own.happens(0.3) { it.reportsChanges = true }
   case .pinch, .rotation, .hover, .scrollPan, .scrollDelay: break
   }
   return it

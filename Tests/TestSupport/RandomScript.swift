@@ -30,10 +30,9 @@ private struct GrowingScript {
       var own = SeededGenerator(beside: "status bar \(time) \(events.count)")
       let other: TouchEvent.Input = own.happens(0.5) ? .statusBar : .shake
       let place = Point(Double(own.pick([10, 200, 390])), own.coordinate())
-      put(
-        own.pick([
-          other, other, .hover(at: place), .wheel(at: place, by: Point(0, own.pick([-30, 200]))),
-        ]))
+      let way = Point(0, own.pick([-30, 200]))
+      let wheel = TouchEvent.Input.wheel(at: place, by: way, isTrackpad: own.happens(0.3))
+      put(own.pick([other, other, .hover(at: place), wheel]))
     case 1: put(.press(g.pick(["menu", "select"]), isDown: g.happens(0.5)))
     case 2: put(g.happens(0.5) ? .key(g.pick(["return", "a b"])) : .remote("play"))
     case 3, 4: put(.changes(changes(using: &g)))
