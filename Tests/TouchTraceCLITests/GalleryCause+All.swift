@@ -289,5 +289,35 @@ extension GalleryCause {
       english: "the click was not of a button in its buttonMaskRequired",
       chinese: "按的鼠标键不是它的 buttonMaskRequired",
       .proved, edit: "whatif open.buttonMaskRequired = secondary"),
+    GalleryCause(
+      "53-wheel-without-a-pan.scene", "slide",
+      english: "slide takes no part: its allowedScrollTypesMask leaves wheels out",
+      chinese: "slide 不参与：它的 allowedScrollTypesMask 不包括滚轮",
+      .proved, edit: "whatif slide.scrollTypes = discrete"),
+    GalleryCause(
+      "54-pointer-beside-it.scene", "tip",
+      english: "tip follows a pointer over plot, but the pointer came over legend",
+      chinese: "tip 跟随 plot 上的指针，而指针到了 legend",
+      .proved, edit: "whatif legend.isUserInteractionEnabled = no"),
+    GalleryCause(
+      "55-during-a-transition.scene", "back",
+      english: "That is the transition of detail",
+      chinese: "这是 detail 的转场",
+      .likely),
+    GalleryCause(
+      "56-never-makes-up-its-mind.scene", "canvas",
+      english: "It neither recognized nor failed, so canvas never gets it",
+      chinese: "它既没有识别也没有失败，所以 canvas 永远不会知道",
+      .proved, edit: "whatif watcher.delaysTouchesBegan = no"),
+    GalleryCause(
+      "57-clear-background.scene", "card",
+      english: "(return nil if background=clear) replaces it with nil",
+      chinese: "overlay 自己的 hitTest（return nil if background=clear）把这个结果换成了 nil",
+      .proved, edit: "whatif overlay.overridesHitTest = no"),
+    GalleryCause(
+      "58-gives-up-sideways.scene", "pull",
+      english: "pull saw touch A and failed (#24): its own touchesMoved set its state to .failed",
+      chinese: "但失败了（#24）：它自己的 touchesMoved 把 state 设成了 .failed",
+      .likely, edit: "whatif pull.failsItself = none"),
   ]
 }
