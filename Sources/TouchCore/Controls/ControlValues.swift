@@ -88,11 +88,17 @@ extension View {
       guard let touch else { return [] }
       let isBack = touch.place.x < bounds.minX + bounds.size.width / 2
       return [.take(clamped(value + (isBack ? -1 : 1)))]
-    case .press:
-      let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
-      return wanted ? [.send(.primaryActionTriggered)] : []
+    case .press: return primaryAction.map { [.send($0)] } ?? []
     case .none, .slide, .count, .wheel, .pull: return []
     }
+  }
+
+  /// What a control that is pressed, or given another value, sends besides; nil where nobody wants that.
+  ///
+  /// 18.35: a segment that is selected sends both; so do all others whose `init` takes a primary action.
+  var primaryAction: ControlEvents? {
+    control.targets.contains { $0.events.contains(.primaryActionTriggered) }
+      ? .primaryActionTriggered : nil
   }
 
   /// 18.35: a momentary one keeps no selection, so that the same segment counts again.

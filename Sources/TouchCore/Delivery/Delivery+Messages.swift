@@ -74,7 +74,7 @@ extension Delivery where Sink: ~Copyable {
       case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
       case .send(let event, let checks):
         let step = journal.nextStep
-        endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
+        send(event, from: view, checks)
         if event == .touchUpInside, journal.scene[view].part?.role == .clear {
           clearText(by: view, after: step)
         }
@@ -112,8 +112,13 @@ extension Delivery where Sink: ~Copyable {
     guard value != old else { return }
     journal.make(
       SceneChange(.responder(.view(view)), .value, from: .number(old), to: .number(value)))
-    if tells {
-      endEditing(ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal))
-    }
+    if tells { send(.valueChanged, from: view) }
+  }
+
+  /// A control sends an event, and that its value changed as its primary action as well.
+  private mutating func send(_ event: ControlEvents, from view: ViewID, _ checks: [Check] = []) {
+    endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
+    guard event == .valueChanged, let primary = journal.scene[view].primaryAction else { return }
+    endEditing(ActionDispatch(focus: focus).send(primary, from: view, [], &journal))
   }
 }

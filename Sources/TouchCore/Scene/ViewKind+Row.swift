@@ -89,8 +89,12 @@ extension ViewKind {
     /// (18.31, 18.35).
     package var sentAlone: (events: ControlEvents, unless: Setting)? {
       switch self {
-      case .turn: ([.touchUpInside, .touchUpOutside, .valueChanged], .switchSendsTouchDown)
-      case .select: (.valueChanged, .segmentsSendTouchEvents)
+      case .turn:
+        (
+          [.touchUpInside, .touchUpOutside, .valueChanged, .primaryActionTriggered],
+          .switchSendsTouchDown
+        )
+      case .select: ([.valueChanged, .primaryActionTriggered], .segmentsSendTouchEvents)
       case .none, .press, .slide, .count, .page, .wheel, .pull: nil
       }
     }
@@ -99,7 +103,7 @@ extension ViewKind {
     public var eventAtLiftInside: ControlEvents {
       switch self {
       case .press: .primaryActionTriggered
-      case .turn, .select, .page: .valueChanged
+      case .turn, .select, .page: [.valueChanged, .primaryActionTriggered]
       case .none, .slide, .count, .wheel, .pull: []
       }
     }

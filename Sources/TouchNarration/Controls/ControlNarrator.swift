@@ -242,6 +242,9 @@ struct ControlNarrator: Telling {
       return say(en: "\(name: who) became first responder.", zh: "\(name: who) 成为第一响应者。")
     case .editingDidEnd:
       return say(en: "\(name: who) gave up being first responder.", zh: "\(name: who) 不再是第一响应者。")
+    case .primaryActionTriggered where scene[view].kind.reaction.hasValue:
+      return say(
+        en: "A new value is the main action of \(name: who).", zh: "改变值是 \(name: who) 的主要动作。")
     case .primaryActionTriggered:
       return say(
         en: "The finger was lifted inside, which is the main action of \(name: who).",

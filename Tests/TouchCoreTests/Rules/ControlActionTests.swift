@@ -46,6 +46,17 @@ struct ControlActionTests {
     #expect(trace.log("send fire").count == events.count - 1)
   }
 
+  @Test(
+    "18.35: a new value is the primary action of a control as well",
+    arguments: ["switch c 0,0 51x31", "segmented c 0,0 90x31 segments=2", "stepper c 0,0 94x32"])
+  func primaryAction(line: String) {
+    let text = control("primaryActionTriggered fire").replacing("control c 0,0 100x100", with: line)
+    let trace = delivered(tap(at: 80, 15), in: text)
+    let plain = delivered(tap(at: 30, 15), in: text)
+    #expect(trace.log("send fire").count + plain.log("send fire").count > 0)
+    #expect(trace.log("send fire").count == trace.log("c value").count)
+  }
+
   @Test("7.16: the same target and action again merges the events, in the first one's place")
   func merging() {
     let text = control("touchDown fire", "touchDown other", "touchUpInside fire")
