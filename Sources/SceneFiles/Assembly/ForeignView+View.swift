@@ -24,7 +24,8 @@ extension ForeignView {
     settleText(of: &view)
     settleScrolling(of: &view)
     if let allowsSelection { view.list?.allowsSelection = allowsSelection }
-    if ClassTable.passes(className) { view.hitTestOverride = .passesThrough }  // 17.32
+    // 17.32
+    view.hitTestOverride = hitTest ?? (ClassTable.passes(className) ? .passesThrough : nil)
     var origins = view.origins
     origins.address = address
     origins.identifier = identifier
@@ -87,8 +88,8 @@ extension ForeignView {
     let overrides = [overridesHitTest, overridesPointInside]
     let isSystems = ClassTable.isSystems(self) && !ClassTable.isKnownByLineage(self)
     let isKnown = !overrides.contains(nil) || isSystems
-    // React Native's views look for themselves into what lies outside of them.
-    let isOwnSearch = !isKnown && className.hasPrefix("RCT")
+    // React Native's views look for themselves into what lies outside of them; its root view holds one.
+    let isOwnSearch = !isKnown && isReactView(className) && className != "RCTRootView"
     if overrides.contains(true) || isOwnSearch {
       facts.insert(.overridden)
     } else if !isKnown {

@@ -86,6 +86,14 @@ extension LLDBQuestion {
       guard let answer = Self.truth(first) else { return }
       (view.overridesHitTest, view.overridesPointInside) = (answer, answer)
       view.unknown.remove(.overrides)
+    case .pointerEvents:
+      switch Self.value(first) {
+      case "0": view.hitTest = nil
+      case "1": view.hitTest = .returnsNil
+      case "2": view.hitTest = .passesThrough
+      default: return
+      }
+      (view.overridesHitTest, view.overridesPointInside) = (false, false)
     case .superclass: view.superclasses = [Self.value(first)]
     case .actions:
       // What is no array, a nil or an error, tells nothing.

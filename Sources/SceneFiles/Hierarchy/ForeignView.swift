@@ -98,6 +98,8 @@ public struct ForeignView: Hashable, Sendable {
   public var overridesHitTest: Bool?
   /// Whether its class answers `point(inside:with:)` in a way of its own.
   public var overridesPointInside: Bool?
+  /// How its class answers `hitTest(_:with:)`, where the file tells that.
+  public var hitTest: HitTestOverride?
 
   /// A window's level.
   public var windowLevel: Double?

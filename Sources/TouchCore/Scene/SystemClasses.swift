@@ -15,3 +15,6 @@ public let elementPrefix = "XCUIElementType"
 
 /// The types of alerts and action sheets, as test tools name them.
 package let elementAlerts = ["Alert", "Sheet"].map { elementPrefix + $0 }
+
+/// Whether a class is one of React Native's views, which look for themselves into what they hold.
+public func isReactView(_ className: String) -> Bool { className.hasPrefix("RCT") }

@@ -213,6 +213,14 @@ extension Basis {
 }
 
 extension Verdict {
+  /// What it would rest on that an obstacle decides.
+  package func basis(of obstacle: Obstacle) -> Basis {
+    Verdict(
+      subject: subject, touch: touch, trace: obstacle.trace, goal: goal, happened: false,
+      why: obstacle.why, steps: obstacle.why.steps
+    ).basis
+  }
+
   /// What it rests on.
   package var basis: Basis {
     var basis =

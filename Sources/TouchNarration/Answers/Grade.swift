@@ -52,6 +52,9 @@ struct Ground {
     return isSure ? .proved : .likely
   }
 
+  /// What is not known leaves the outcome as it is.
+  mutating func settle() { missing = missing.map { $0.indecisive } }
+
   /// Takes note of what was worked out before.
   mutating func weaken(by weakening: Weakening) {
     (omissions, missing) = (weakening.omissions, weakening.missing)
@@ -106,7 +109,8 @@ extension Narrator {
     switch whyNot {
     case .refused(let step, _), .ancestorRefused(_, let step, _):
       guard let refusing = trace[step].searched else { return false }
-      if !missing.fact.isDisjoint(with: [.tree, .content]) { return true }
+      // A window in front would only be one more reason.
+      if !missing.fact.isDisjoint(with: [.tree, .content, .level, .windows]) { return true }
       return !viewpoint.scene.path(from: refusing).contains(missing.view)
     default: break
     }

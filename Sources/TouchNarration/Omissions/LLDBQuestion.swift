@@ -12,6 +12,7 @@ import TouchCore
 package enum LLDBQuestion: CaseIterable, Sendable {
   case recognizers, actions, isEnabled, isEditable, takesTouches, alpha, frame, bounds, tree,
     overrides
+  case pointerEvents
   case superclass, levels, window, windows, description
 
   /// The line that prints the whole screen.
@@ -33,6 +34,7 @@ package enum LLDBQuestion: CaseIterable, Sendable {
     case .transform, .boundsOrigin: .bounds
     case .tree: .tree
     case .overrides: .overrides
+    case .overridden: .pointerEvents
     case .kind: .superclass
     case .level: .levels
     case .superviews: .window
@@ -63,6 +65,8 @@ package enum LLDBQuestion: CaseIterable, Sendable {
       Self.value(
         "(bool)!(" + Self.isUIViews(view, "hitTest") + " && " + Self.isUIViews(view, "pointInside")
           + ")")
+    // React Native's: 0 auto, 1 none, 2 box-none, 3 box-only.
+    case .pointerEvents: Self.value("(int)[(id)\(view) pointerEvents]")
     case .superclass: Self.object("[\(view) superclass]")
     case .levels:
       Self.object("[[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]")

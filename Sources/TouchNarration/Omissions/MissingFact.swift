@@ -24,11 +24,18 @@ public struct MissingFact: Hashable, Sendable {
     ])
   }
 
+  /// The same fact where the answer can be given without it.
+  var indecisive: MissingFact {
+    var missing = self
+    missing.isDecisive = false
+    return missing
+  }
+
   /// The same fact, decisive if an answer that returns false depends on it.
   func deciding(_ whyNot: WhyNot, in scene: Scene) -> MissingFact {
     var missing = self
     missing.isDecisive =
-      (isDecisive || isMadeUp(for: whyNot, scene)) && !isIndifferent(to: whyNot)
+      (isDecisive || isMadeUp(for: whyNot, scene)) && !isIndifferent(to: whyNot, scene)
     return missing
   }
 
@@ -40,6 +47,12 @@ public struct MissingFact: Hashable, Sendable {
       var missing = self
       missing.isDecisive = view == hit && circumstances.scene.mayPassTouches(view)
       return missing
+    }
+    // React Native asks what lies in its views as UIKit does, unless somebody says otherwise of one.
+    if fact == .overridden, view != hit, circumstances.path.contains(view),
+      isReactView(circumstances.scene[view].className)
+    {
+      return indecisive
     }
     if fact == .place, circumstances.isOfTouchedRow(view) {
       var missing = self
@@ -85,11 +98,13 @@ public struct MissingFact: Hashable, Sendable {
     }
   }
 
-  /// Whether it is about where views lie, and a view refuses the touch wherever it lies (2.2).
-  private func isIndifferent(to whyNot: WhyNot) -> Bool {
+  /// Whether it is about where views lie, and a view refuses the touch wherever it lies (2.2), or is
+  /// flat by its transform, whatever its bounds are.
+  private func isIndifferent(to whyNot: WhyNot, _ scene: Scene) -> Bool {
     switch whyNot {
     case .refused(_, let verdict), .ancestorRefused(_, _, let verdict):
-      verdict.isOfProperty && !Self.ofInside.isDisjoint(with: fact)
+      (verdict.isOfProperty || verdict == .animating || !scene[view].transform.isInvertible)
+        && !Self.ofInside.isDisjoint(with: fact)
     case .itDid, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored,
       .noTouch:

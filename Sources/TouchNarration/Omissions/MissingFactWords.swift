@@ -225,7 +225,8 @@ struct MissingFactWords: Telling {
     let scene = viewpoint.scene
     let kind = scene[missing.view].kind
     guard let question = LLDBQuestion.settling(missing.fact, of: kind),
-      missing.fact != .anyRecognizers || leftOut.isEmpty
+      missing.fact != .anyRecognizers || leftOut.isEmpty,
+      missing.fact != .overridden || isReactView(scene[missing.view].className)
     else { return nil }
     if question == .levels || question == .windows {
       return scene.viewIDs.contains { scene[$0].debuggedAddress != nil }

@@ -18,6 +18,14 @@ package enum SwiftWords {
     zh: "\(code: "view.endEditing(true)")，或者把被它盖住的视图约束到 "
       + "\(code: "view.keyboardLayoutGuide.topAnchor")")
 
+  /// React Native's own word for views that touches pass.
+  package static func pointerEvents(of view: String, passes: Bool) -> Phrase {
+    let words = passes ? "pointerEvents=\"box-none\"" : "pointerEvents=\"none\""
+    return Phrase(
+      en: "\(code: words) on the React Native component of \(name: view)",
+      zh: "给 \(name: view) 的 React Native 组件加上 \(code: words)")
+  }
+
   package static func withoutOwn(_ method: String, of view: String) -> Phrase {
     Phrase(
       en: "\(name: view)'s class without its own \(code: method), or with one that lets this point "

@@ -222,7 +222,21 @@ extension ToldVerdict {
 
   private var gradeWords: GradeWords { narrator.gradeWords(ground, verdict.doubts) }
 
-  private var ground: Ground { narrator.ground(of: verdict.basis) }
+  private var ground: Ground {
+    var ground = narrator.ground(of: verdict.basis)
+    if ground.grade == .unknown, verdict.obstacles.contains(where: isSure) { ground.settle() }
+    return ground
+  }
+
+  /// Whether what stands in the way next does so whatever becomes of what decided: a control that is off
+  /// (7.20), a view that refuses (2.2).
+  private func isSure(_ obstacle: Obstacle) -> Bool {
+    switch obstacle.why {
+    case .stopped, .hit(.refused, _, _), .hit(.ancestorRefused, _, _):
+      Narrator(obstacle.trace, language).ground(of: verdict.basis(of: obstacle)).grade != .unknown
+    default: false
+    }
+  }
 }
 
 // MARK: What would change it

@@ -79,6 +79,10 @@ import TouchNarration
         "<Shop.Panel: 0x2; baseClass = UIView; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
       answer: "(BOOL) NO"),
     Doubt(
+      question: .pointerEvents, fact: .overridden,
+      line: "<RCTView: 0x2; reactTag: 9; frame = (0 0; 9 9); layer = <CALayer: 0xa>>",
+      answer: "(int) $3 = 2"),
+    Doubt(
       question: .superclass, fact: .kind,
       line: "<_UINewThing: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>", answer: "UIButton"),
     Doubt(
