@@ -8,8 +8,12 @@ import TouchCore
 
 extension EditSpace {
   /// What makes a view hold the finger; nothing where no finger gets, beside the screen.
+  ///
+  /// 16.7: a row lays out its content view itself, each time.
   package func places(of id: ViewID) -> [Edit] {
-    guard scene.largestWindow?.contains(point) != false else { return [] }
+    guard scene.largestWindow?.contains(point) != false, scene[id].kind != .content else {
+      return []
+    }
     return untransformed(id) + including(id) + growing(id) + intoContent(id)
   }
 

@@ -176,12 +176,14 @@ package struct Scales {
       guard let cover = edit.disabled, let subject else { return false }
       return scene.isSeen(subject, inFrontOf: cover)
     }
+    // A map or a web view that takes no touches is none any more.
+    let deadened = edits.count { $0.disabled.map { scene[$0].isForTouches } ?? false }
     let isMixed = !overrides.isEmpty && overrides.count < edits.count
     // 2.13: a window over others that loses its hitTest takes every touch of the app.
     let closed = edits.compactMap { $0.withoutHitTest }.filter { window in
       isOverOthers(window) && !overrides.contains(window)
     }
-    return 2 * closed.count + strained + seenBehind
+    return 2 * closed.count + strained + seenBehind + deadened
       + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
   }
 }
@@ -294,6 +296,12 @@ extension Scene {
 }
 
 extension View {
+  /// Whether its class is there to be touched: what scrolls, a control, a map, a web view.
+  fileprivate var isForTouches: Bool {
+    scrolling != nil || kind.isControl || kind.editsText
+      || knownClass?.known.traits.contains(.makesSubviews) == true
+  }
+
   fileprivate var isFlat: Bool { bounds.size.width <= 0 || bounds.size.height <= 0 }
 
   /// Whether it is of a class that UIKit names and apps seldom subclass.
