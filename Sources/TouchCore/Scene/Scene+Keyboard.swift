@@ -30,8 +30,9 @@ extension Scene {
     if ["UIRemoteKeyboardWindow", "UITextEffectsWindow"].contains(self[window].className) {
       return true
     }
-    // A test tool calls every window by the same name.
-    guard self[window].isElement, self[window].kind == .window else { return false }
+    // A test tool calls every window by the same name, or lists the keyboard in none.
+    guard self[window].kind == .window, self[window].origins.address == nil || self[window].isElement
+    else { return false }
     return subtree(of: window).contains { self[$0].className == elementPrefix + "Keyboard" }
   }
 

@@ -39,17 +39,19 @@ struct AreaLosing {
   }
 
   /// 2.11: the nearest superview that does not hold a point beside the screen, unless that is as large as
-  /// the screen, or the point may be scrolled to.
+  /// the screen; of what scrolls, what shows only a part.
   private func nearestOutside(_ point: Point) -> AreaLossReason? {
     for ancestor in path.dropLast().reversed() {
       let it = scene[ancestor]
-      guard it.superview != nil, it.scrolling == nil, it.hitTestOverride == nil,
+      let scrolls = it.scrolling?.isScrollEnabled == true && it.clipsToBounds
+      guard it.superview != nil, it.scrolling == nil || scrolls, it.hitTestOverride == nil,
         it.pointInsideOverride == nil, let box = scene.outlineAsHit(ancestor)?.box,
-        it.kind.isRow || it.kind == .content || !box.covers(areas.screen)
+        it.kind.isRow || it.kind == .content || scrolls || !box.covers(areas.screen)
       else { return nil }
       let edges = Self.edges(
         of: scene.reach(of: ancestor), beyondWhich: scene.fromScreenAsHit(point, to: ancestor))
       if !edges.isEmpty { return .outside(of: ancestor, edges) }
+      if scrolls { return nil }
     }
     return nil
   }

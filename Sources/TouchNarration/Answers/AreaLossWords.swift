@@ -51,9 +51,12 @@ public struct AreaLossWords {
         en: "\(code: "point(inside:)") of " + name(ancestor) + " returns \(code: "false")",
         zh: name(ancestor) + " 的 \(code: "point(inside:)") 说不在")
     }
+    // 20.10
+    let scrolls = scene[ancestor].scrolling?.isScrollEnabled == true
     return Phrase(
-      en: "it sticks out of " + name(ancestor) + ", beyond its " + edges.english,
-      zh: "超出了 " + name(ancestor) + " 的" + edges.chinese)
+      en: "it sticks out of " + name(ancestor) + ", beyond its " + edges.english
+        + (scrolls ? ": scrolling may bring it" : ""),
+      zh: "超出了 " + name(ancestor) + " 的" + edges.chinese + (scrolls ? "：滚动也许能让它出现" : ""))
   }
 
   private func covered(_ view: ViewID, _ branch: ViewID) -> Phrase {

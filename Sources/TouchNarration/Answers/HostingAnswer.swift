@@ -28,7 +28,7 @@ struct HostingAnswer: Telling {
 
   /// 7.14: whether it is a control of an app that calls nobody, as far as the file tells.
   private var isUnwired: Bool {
-    scene[view].isUnwired && scene[view].origins.identifier != nil
+    scene[view].isUnwired && scene[view].origins != Origins()
   }
 
   private var unwired: StyledText {
@@ -38,13 +38,19 @@ struct HostingAnswer: Telling {
           But it has no action, segue or menu, so nothing receives what it sends.
           """,
         zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的事件没有接收者。"),
-      say(
-        en: """
-          The file does not show actions that code adds (\(code: "addTarget"), \
-          \(code: "addAction")).
-          """,
-        zh: "代码添加的动作（\(code: "addTarget")、\(code: "addAction")）文件里没有。"),
+      addedByCode,
     ])
+  }
+
+  /// What a running app has printed of a control's actions is all of them.
+  private var addedByCode: StyledText {
+    guard scene[view].debuggedAddress == nil else { return "" }
+    return say(
+      en: """
+        The file does not show actions that code adds (\(code: "addTarget"), \
+        \(code: "addAction")).
+        """,
+      zh: "代码添加的动作（\(code: "addTarget")、\(code: "addAction")）文件里没有。")
   }
 
   /// 2.13, 22.25: an override that calls super does not like what super says.

@@ -24,7 +24,7 @@ struct SiblingAnswer: Telling {
       ])
     }
     guard viewpoint.scene[sibling.id].isBarOfApp else {
-      return paragraph([decided, inset].filter { !$0.isEmpty })
+      return paragraph([decided, nearlyClear, inset].filter { !$0.isEmpty })
     }
     return paragraph([
       decided,
@@ -32,6 +32,24 @@ struct SiblingAnswer: Telling {
         en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
         zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。"),
     ])
+  }
+
+  /// 2.2: what nobody sees takes touches all the same, down to a limit.
+  private var nearlyClear: StyledText {
+    let then = viewpoint.at(sibling.step).scene
+    let faint = then.path(from: sibling.hit).first {
+      then[$0].alpha < 0.1 && then.isDescendant($0, of: sibling.id)
+    }
+    guard let faint else { return "" }
+    let alpha = short(then[faint].alpha)
+    return say(
+      en: """
+        \(name: name(faint)) is nearly clear (\(code: "alpha") \(number: alpha)): from 0.01 on a view takes \
+        touches.
+        """,
+      zh: """
+        \(name: name(faint)) 几乎是透明的（\(code: "alpha") \(number: alpha)）：从 0.01 起，视图就会接住触摸。
+        """)
   }
 
   /// 20.10: what lies over the end of a list covers its last rows wherever it is scrolled to, unless the
