@@ -48,6 +48,7 @@ struct SceneAssembler {
   init(_ hierarchy: ForeignHierarchy, of file: String) {
     self.hierarchy = hierarchy
     self.file = file
+    names.leave(hierarchy.roots + hierarchy.unshown)
     scene.reserveCapacity(hierarchy.viewsNamed)
   }
 
@@ -200,7 +201,7 @@ struct SceneAssembler {
   private mutating func name(
     of view: ForeignView, _ kind: ViewKind, in superview: ViewID
   ) -> String {
-    var text = scene[superview].kind.isControl ? nil : view.text
+    var text = scene[superview].kind.isControl && !kind.isControl ? nil : view.text
     if kind.isControl, text == nil { text = view.subviews.lazy.compactMap({ $0.text }).first }
     return name(of: view, text: text)
   }

@@ -10,6 +10,18 @@ struct ViewNames {
   private var used: Set<String> = ["app", "delegate"]
   private var counts: [String: Int] = [:]
   private var wordsOfClasses: [String: String] = [:]
+  /// What the file itself calls objects: no name that is made up takes it from them.
+  private var written: Set<String> = []
+
+  /// Leaves to some views, and to all in them, what the file calls them.
+  mutating func leave(_ views: [ForeignView]) {
+    var waiting = views
+    while let view = waiting.popLast() {
+      let words = [view.identifier, view.outlet].compactMap { $0 }
+      written.formUnion(words)
+      waiting += view.subviews
+    }
+  }
 
   /// The name of a view: what its code calls it, its identifier, its words, or its class.
   ///
@@ -32,19 +44,21 @@ struct ViewNames {
 
   /// The name of an object of a class.
   mutating func name(ofClass className: String) -> String {
-    if let word = wordsOfClasses[className] { return unique(word) }
+    if let word = wordsOfClasses[className] { return unique(word, isWritten: false) }
     let word = Self.camelCase(Self.stem(ClassTable.plain(className))) ?? "view"
     wordsOfClasses[className] = word
-    return unique(word)
+    return unique(word, isWritten: false)
   }
 
-  private mutating func unique(_ word: String) -> String {
+  /// - Parameter isWritten: Whether the file has the word, rather than that it is made of a class.
+  private mutating func unique(_ word: String, isWritten: Bool = true) -> String {
     // A number would be taken for the one that a view without a name goes by.
     let word = word.last?.isNumber == true ? word + "_" : word
     let isUsable = isUsableName(word) || !word.utf8.allSatisfy { $0 < 0x80 }
-    guard !used.insert(word).inserted || !isUsable else { return word }
+    if isWritten || !written.contains(word), used.insert(word).inserted, isUsable { return word }
     var number = counts[word, default: 1]
-    repeat { number += 1 } while !used.insert("\(word)\(number)").inserted
+    repeat { number += 1 } while written.contains("\(word)\(number)")
+      || !used.insert("\(word)\(number)").inserted
     counts[word] = number
     return "\(word)\(number)"
   }

@@ -27,6 +27,20 @@ struct DebuggerCommand {
     expression = String(String(rest)[end.upperBound...].drop { $0 == " " })
   }
 
+  /// An expression without the types that its parts are taken for: `(id)`, `(UIView *)`.
+  static func untyped(_ expression: String) -> String {
+    var rest = expression[...]
+    var untyped = ""
+    while let open = rest.firstIndex(of: "(") {
+      untyped += rest[..<open]
+      let word = rest[open...].dropFirst().prefix { $0.isLetter || $0 == "_" || $0 == " " || $0 == "*" }
+      let isType = !word.isEmpty && rest[word.endIndex...].first == ")"
+      if !isType { untyped += "(" }
+      rest = isType ? rest[word.endIndex...].dropFirst() : rest[open...].dropFirst()
+    }
+    return untyped + rest
+  }
+
   /// An expression without what people write differently in it: the types of results, and a property
   /// by its key.
   static func bare(_ expression: String) -> String {

@@ -10,6 +10,8 @@ struct PrintedSuperviews {
   private var asked = ""
   /// The views that were printed alone, by the words that asked for them and by their address.
   private var views: [String: Int] = [:]
+  /// The superviews that were printed before what they are the superviews of, by how that was asked for.
+  private var waiting: [String: Int] = [:]
   private var joints: [Joint] = []
 
   private struct Joint {
@@ -22,7 +24,8 @@ struct PrintedSuperviews {
   /// Looks whether a line asks a debugger for an object.
   mutating func note(_ line: String) {
     guard let expression = DebuggerCommand(line).expression else { return }
-    asked = expression.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    asked = DebuggerCommand.untyped(expression)
+      .filter { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// Takes the view that was added to a tree last, if it is printed alone.
@@ -30,9 +33,16 @@ struct PrintedSuperviews {
     guard let last = tree.views.indices.last, tree.superviews[last] == nil else { return }
     if let (view, isDirect) = viewInside {
       joints.append(Joint(view: outermost(around: view), superview: last, isDirect: isDirect))
+    } else if asked.hasSuffix("superview") {
+      waiting[String(asked.dropLast(9))] = last
     }
-    if !asked.isEmpty { views[asked] = last }
-    if let address = tree.views[last].address { views[Origins.spelled(address)] = last }
+    let words = [asked, tree.views[last].address.map(Origins.spelled) ?? ""]
+    for word in words where !word.isEmpty {
+      views[word] = last
+      guard let superview = waiting.removeValue(forKey: word) else { continue }
+      // What it is in may have been put into its own superview already.
+      joints.insert(Joint(view: last, superview: superview, isDirect: true), at: 0)
+    }
     asked = ""
   }
 

@@ -39,10 +39,12 @@ struct BarControl {
   }
 
   /// Whether code can give it an action that the file does not know of: by an outlet, in its class, by
-  /// its tag, or because a class of the app has the item or what holds it.
+  /// its tag, or because a class of the app has what holds it; that a controller has it is no sign of it.
   private var isReachedByCode: Bool {
     if let tag = element["tag"], tag != "0" { return true }
-    let holders = sequence(first: element) { $0.parent }
+    let holders = sequence(first: element) { $0.parent }.prefix {
+      ControllerTag.className(of: $0.name) == nil
+    }
     return document.isOfXib
       || holders.contains { document.customClass(of: $0) != nil || document.hasOutlet($0) }
   }

@@ -23,8 +23,10 @@ struct InterfaceBuilderFrame {
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
-      // A controller's view fills what shows it.
-      if !view.document.isRootView(element) { result.unknown.insert(.place) }
+      // A controller's view fills what shows it, and what nothing is constrained to stays where it is.
+      if view.isConstrained || view.isPlaced, !view.document.isRootView(element) {
+        result.unknown.insert(.place)
+      }
     }
     if view.flag("ambiguous") == true { doubt(.ambiguous(count: 1), &result, &remarks) }
     if let id = element["id"], view.document.accessories.contains(id) {
@@ -59,6 +61,11 @@ struct InterfaceBuilderFrame {
     guard let rect, AttributeFrame(rect).rect == nil || element.writtenFrame != nil else {
       result.frame = element.writtenFrame
       guard result.frame == nil else { return }
+      if let flat = rect.flatMap({ AttributeFrame($0).rect }), flat.size != Size(0, 0) {
+        result.frame = flat
+        result.unknown.formUnion(view.mayGetSize ? [.frame, .place] : .frame)
+        return
+      }
       result.unknown.formUnion([.frame, .place])
       remarks.append(element.remark(.noFrame(className: result.className)))
       return

@@ -61,7 +61,7 @@ struct InterfaceBuilderSiblings {
     guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
     var laidOut: [Int: Rect] = [:]
     if isStale || isMisplaced || isResized || frames.contains(nil) {
-      laidOut = StackLayout(document, superview, elements).frames(in: whole) ?? [:]
+      laidOut = StackLayout(document, superview, elements).frames(in: whole)
     }
     // A hidden view takes no room, and lies nowhere beside the others.
     for (place, element) in elements.enumerated() where element.isWrittenHidden {

@@ -138,6 +138,20 @@ struct InterfaceBuilderView {
     flag("translatesAutoresizingMaskIntoConstraints") == false && flag("fixedFrame") != true
   }
 
+  /// Whether a view without width or height may have one at run time: by its class, by what it shows, or
+  /// by a constraint.
+  var mayGetSize: Bool {
+    guard element.name == "view", element["customClass"] == nil, let id = element["id"],
+      let around = element.parent?.parent
+    else { return true }
+    let sides = ["width", "height", "bottom", "trailing", "right", "lastBaseline"]
+    let isHeld = document.constraints(of: around).contains { constraint in
+      constraint["firstItem"] == id && sides.contains(constraint["firstAttribute"] ?? "")
+        || constraint["secondItem"] == id && sides.contains(constraint["secondAttribute"] ?? "")
+    }
+    return isHeld || !document.constraints(of: element).isEmpty
+  }
+
   /// An attribute that says yes or no.
   func flag(_ name: String) -> Bool? { element[name].flatMap(ForeignNumber.flag) }
 

@@ -35,6 +35,9 @@ struct StackLayout {
     sizes = elements.map { NaturalSize(of: $0, in: document, depth: depth) }
   }
 
+  /// A view's margins, where nobody says otherwise.
+  private static let margin = 8.0
+
   /// Whether it begins at its own edges.
   private var isPlain: Bool { stack["layoutMarginsRelativeArrangement"] != "YES" }
 
@@ -52,18 +55,24 @@ struct StackLayout {
     isPlain ? shown.compactMap { isVertical ? sizes[$0].width : sizes[$0].height }.max() : nil
   }
 
-  /// The frames of those that are shown, in a stack view of a size, by their places; nil if it is not
-  /// known which of them gets more, or less, than its own size.
+  /// The frames of those that are shown, in a stack view of a size, by their places.
+  ///
+  /// Where it is not known which of them gets more, or less, than its own size, each does: whatever UIKit
+  /// computes, no two of them lie on each other.
   ///
   /// - Parameter size: The size of the stack view, in points.
-  func frames(in size: Size) -> [Int: Rect]? {
-    guard isPlain, !shown.isEmpty else { return nil }
-    let whole = isVertical ? size.height : size.width
-    guard let shares = shares(of: whole) else { return nil }
+  func frames(in size: Size) -> [Int: Rect] {
+    let margins = isPlain ? 0 : Self.margin
+    let whole = max(0, (isVertical ? size.height : size.width) - 2 * margins)
+    let side = max(0, (isVertical ? size.width : size.height) - 2 * margins)
+    guard whole > 0, side > 0 else { return [:] }
+    let shares = shares(of: whole)
     var frames: [Int: Rect] = [:]
-    var start = 0.0
-    for (place, length) in zip(shown, shares.lengths) {
-      let (cross, breadth) = across(place, isVertical ? size.width : size.height)
+    var start = margins
+    // Of what has no length nobody knows whether it gets one.
+    for (place, length) in zip(shown, shares.lengths) where length > 0 || natural(place) != nil {
+      let (offset, breadth) = across(place, side)
+      let cross = offset + margins
       let frame =
         isVertical ? Rect(cross, start, breadth, length) : Rect(start, cross, length, breadth)
       frames[place] = frame.drawn(as: elements[place].name)
@@ -82,24 +91,23 @@ struct StackLayout {
   }
 
   /// How long each is along the axis, and how far they are apart.
-  private func shares(of whole: Double) -> (lengths: [Double], gap: Double)? {
+  private func shares(of whole: Double) -> (lengths: [Double], gap: Double) {
     let count = Double(shown.count)
     let own = shown.map { natural($0) ?? 0 }
     let left = whole - own.reduce(0, +) - spacing * (count - 1)
     switch stack["distribution"] {
     case "fillEqually":
-      let each = (whole - spacing * (count - 1)) / count
-      guard each >= 0 else { return nil }
+      let each = max(0, (whole - spacing * (count - 1)) / count)
       return (shown.map { _ in each }, spacing)
     case "equalSpacing", "equalCentering":
-      guard count > 1, left > -1 else { return nil }
+      guard count > 1, left > -1 else { return filled(own, left) }
       return (own, spacing + max(0, left) / (count - 1))
     default: return filled(own, left)
     }
   }
 
-  /// What is left goes to the view that hugs its content the least.
-  private func filled(_ own: [Double], _ left: Double) -> (lengths: [Double], gap: Double)? {
+  /// What is left goes to the views that hug their content the least; what is missing, all give.
+  private func filled(_ own: [Double], _ left: Double) -> (lengths: [Double], gap: Double) {
     guard abs(left) > 1 else { return (own, spacing) }
     let attribute = isVertical ? "verticalHuggingPriority" : "horizontalHuggingPriority"
     let hugs = shown.map { place -> Double in
@@ -108,11 +116,14 @@ struct StackLayout {
       return elements[place][attribute].flatMap(ForeignNumber.finite) ?? 250
     }
     let free = shown.indices.filter { fixed(shown[$0]) == nil }
-    guard left > 0, let least = free.map({ hugs[$0] }).min() else { return nil }
-    let candidates = free.filter { hugs[$0] == least }
-    guard candidates.count == 1, let chosen = candidates.first else { return nil }
+    guard left > 0, let least = free.map({ hugs[$0] }).min() else {
+      let all = own.reduce(0, +)
+      let share = all > 0 ? max(0, all + left) / all : 0
+      return (own.map { $0 * share }, spacing)
+    }
+    let chosen = free.filter { hugs[$0] == least }
     var lengths = own
-    lengths[chosen] += left
+    for place in chosen { lengths[place] += left / Double(chosen.count) }
     return (lengths, spacing)
   }
 
