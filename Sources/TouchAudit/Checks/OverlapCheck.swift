@@ -37,7 +37,9 @@ struct OverlapCheck {
       finding.example = finding.example ?? loss.example
     }
     finding.mayScrollOut = subjects.mayScrollOut(view, from: losses)
-    guard !finding.others.isEmpty, !subjects.freed.contains(view) else { return }
+    guard !finding.others.isEmpty, subjects.isNoticed(losses, of: reach),
+      !subjects.freed.contains(view)
+    else { return }
     finding.reachable = reach.share
     findings.append(finding)
   }

@@ -52,11 +52,12 @@ struct ReachCheck {
       return add(.covered, view, reach, covered, severity(of: covered))
     }
     guard subjects.scene[view].kind.isControl else { return }
-    if !outside.isEmpty { add(.partlyOutside, view, reach, outside) }
+    if subjects.isNoticed(outside, of: reach) { add(.partlyOutside, view, reach, outside) }
     if subjects.isBackdrop(view) { return }
     let branches = subjects.branchesOfControls(covered)
     let others = covered.filter { loss in loss.reason.branch.map(branches.contains) != true }
-    if !others.isEmpty { add(.partlyCovered, view, reach, others, severity(of: others)) }
+    guard subjects.isNoticed(others, of: reach) else { return }
+    add(.partlyCovered, view, reach, others, severity(of: others))
   }
 
   /// What only a keyboard covers comes back with the end of editing: worth knowing.
@@ -91,7 +92,9 @@ struct ReachCheck {
   ) {
     var finding = Finding(rule, view)
     finding.severity = severity ?? finding.severity
-    for other in losses.flatMap({ $0.reason.culprits }) where !finding.others.contains(other) {
+    let panel = losses.contains { $0.reason.isOffScreen } ? subjects.panel(around: view) : nil
+    for other in losses.flatMap({ $0.reason.culprits }) + [panel].compactMap({ $0 })
+    where !finding.others.contains(other) {
       finding.others.append(other)
     }
     finding.reachable = reach.share
@@ -116,6 +119,9 @@ extension AreaLossReason {
   var branch: ViewID? {
     if case .covered(_, let branch) = self { branch } else { nil }
   }
+
+  /// Whether it lies beside the screen.
+  var isOffScreen: Bool { if case .offScreen = self { true } else { false } }
 
   /// Whether it lies beside a superview or the screen.
   func isOutside(_ view: ViewID) -> Bool {

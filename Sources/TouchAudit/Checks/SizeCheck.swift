@@ -15,7 +15,10 @@ struct SizeCheck {
   /// T03: cause 3 of them all, a wrapper that was never given a size.
   private mutating func lookAbove(_ view: ViewID) {
     guard let reach = subjects.reaches[view], reach.area > 0,
-      let flat = subjects.flatSuperview(of: view, subjects.losses(of: view))
+      let flat = subjects.flatSuperview(of: view, subjects.losses(of: view)),
+      // A stack view is as large as what it shows: it grows with what is hidden now.
+      subjects.scene.path(from: view).prefix(while: { $0 != flat })
+        .allSatisfy({ !subjects.scene[$0].isHidden })
     else { return }
     var finding = Finding(.flatSuperview, view, others: [flat])
     finding.reachable = reach.share

@@ -14,11 +14,7 @@ struct WiringCheck {
     bars = subjects.order.filter { scene[$0].kind == .bar && !scene[$0].isSwitchedOff }
       .compactMap { bar in scene.outlineAsHit(bar).map { (bar, $0.box) } }
       .filter { $0.box.minY < screen.middle.y }
-    // UIKit makes the control of a bar's item; what it sends is the app's.
-    let items = subjects.order.filter {
-      scene[$0].kind == .barItem && !scene[$0].isSwitchedOff && !scene.isControlOfApp($0)
-    }
-    for view in subjects.controls + items where isSilent(view) {
+    for view in subjects.controls where isSilent(view) {
       var finding = Finding(.silentButton, view)
       finding.example = subjects.reaches[view]?.reachableBox.map { $0.middle }
       findings.append(finding)

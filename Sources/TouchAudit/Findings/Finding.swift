@@ -88,10 +88,6 @@ extension Finding {
     if rule == .cancellingTap, certainty.missing.contains(where: { $0.fact == .delegates }) {
       return true
     }
-    let isBesideScreen = causes.contains {
-      if case .offScreen = $0.reason { true } else { false }
-    }
-    // Of a screen without its window nobody knows how large it is.
     if isBesideScreen || rule == .nearEdge, certainty.missing.contains(where: { $0.fact == .level })
     {
       return true
@@ -100,10 +96,11 @@ extension Finding {
     return isBesideScreen || isAboutSize || rule == .nearEdge || (reachable ?? 0) > Self.mostOfIt
   }
 
+  /// Whether it lies beside the screen.
+  var isBesideScreen: Bool { causes.contains { $0.reason.isOffScreen } }
+
   /// Whether it says that something is too small: constraints and content make it as large as needed.
-  private var isAboutSize: Bool {
-    [.outside, .partlyOutside, .flatSuperview, .flatControl].contains(rule)
-  }
+  private var isAboutSize: Bool { rule.isAboutPlace || rule == .flatControl }
 
   /// Whether the classes of all that is in the way answer hit testing themselves: what lies in front
   /// may hand the touch on (2.13), and a superview may accept what lies outside of it (2.12).
@@ -191,6 +188,11 @@ extension Finding {
     }
     if other.certainty.grade == .likely, certainty.grade == .proved { certainty = other.certainty }
   }
+}
+
+extension AuditRule {
+  /// Whether it is about a control that does not lie in what it is in.
+  var isAboutPlace: Bool { [.outside, .partlyOutside, .flatSuperview].contains(self) }
 }
 
 extension Scene {

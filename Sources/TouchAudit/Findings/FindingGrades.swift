@@ -80,10 +80,15 @@ struct FindingGrades {
     let facts = finding.rule.ground.facts
     guard finding.rule.ground.isOfSuperviews else { return claim.rest(on: facts, of: finding.view) }
     let own = scene.path(from: finding.view)
-    for view in [finding.view] + finding.others.prefix(Self.mostOthers) {
+    // Of a screen without its window nobody knows how large it is.
+    if finding.isBesideScreen, let window = own.last { claim.rest(on: .level, of: window) }
+    let others = finding.others.prefix(Self.mostOthers)
+    let front = Set(others.flatMap { scene.path(from: $0) })
+    for view in [finding.view] + others {
       for ancestor in scene.path(from: view).reversed() {
-        // Whatever else lies in what is in front takes the touch as well.
-        let isAround = own.contains(ancestor)
+        // Whatever else lies in what is in front takes the touch as well, and what lies in a view behind
+        // it is behind it, too.
+        let isAround = own.contains(ancestor) && (front.isEmpty || front.contains(ancestor))
         claim.rest(on: isAround ? facts : facts.subtracting([.tree, .content]), of: ancestor)
       }
     }
@@ -103,8 +108,11 @@ extension AuditRule {
   /// What its findings rest on knowing, and whether also of the views around, and around the others.
   fileprivate var ground: (facts: UnknownFacts, isOfSuperviews: Bool, isShownByTap: Bool) {
     switch self {
-    case .outside, .partlyOutside, .flatSuperview, .covered, .partlyCovered, .controlsOverlap,
-      .plainInside, .clearOverlay, .beyondContent, .duplicate, .windowOnTop:
+    // 2.11: outside of a superview no touch gets to it, whatever else lies there.
+    case .outside, .partlyOutside, .flatSuperview:
+      (MissingFact.ofHits.subtracting([.tree, .order]), true, true)
+    case .covered, .partlyCovered, .controlsOverlap, .plainInside, .clearOverlay, .beyondContent,
+      .duplicate, .windowOnTop:
       (MissingFact.ofHits, true, true)
     case .small, .nestedControls, .besideContent: (MissingFact.ofHits, true, false)
     case .nearEdge: (MissingFact.ofHits.union(.level), true, false)

@@ -23,6 +23,8 @@ public struct AuditOptions: Sendable {
   public var leastSide = 44.0
   /// Less of a control than this share of its area is not worth a finding.
   public var leastShare = 0.01
+  /// Nobody misses less of a control than this share of its area (T02, T08, T09).
+  public var leastLoss = 0.1
   /// Nearer to an edge of the screen than this the system may take a touch first, in points (T19).
   public var edge = 20.0
   /// As far below a navigation bar the bar may win, in points (T19).

@@ -58,6 +58,15 @@ extension AuditSubjects {
     }
   }
 
+  /// The outermost view around a control that sticks out of the screen with it; nil where none does.
+  func panel(around view: ViewID) -> ViewID? {
+    scene.path(from: view).dropFirst().last { around in
+      scene.outlineAsHit(around).map {
+        !areas.screen.covers($0.box) && !$0.box.covers(areas.screen)
+      } ?? false
+    }
+  }
+
   /// The superview without width or height that a control lies outside of; nil for none.
   func flatSuperview(of view: ViewID, _ losses: [Loss]) -> ViewID? {
     for loss in losses {

@@ -72,6 +72,11 @@ struct AuditSubjects {
     }
   }
 
+  /// Whether some losses are enough of a control for a finger to miss it.
+  func isNoticed(_ losses: [Loss], of reach: AreaReach) -> Bool {
+    losses.reduce(0) { $0 + $1.area } >= options.leastLoss * reach.area
+  }
+
   /// A part of a view's bounds that somebody else has.
   struct Loss {
     let reason: AreaLossReason

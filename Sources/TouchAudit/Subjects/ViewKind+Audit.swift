@@ -11,11 +11,14 @@ extension View {
 
 extension Scene {
   /// Whether a view is a control, and neither one that UIKit makes nor one within another of those.
+  ///
+  /// UIKit makes the control of a bar's item; the item is the app's.
   func isControlOfApp(_ view: ViewID) -> Bool {
+    let isItem = self[view].kind == .barItem && self[view].origins.identifier != nil
     // 20.43: a refresh control is pulled with its scroll view, never tapped.
-    guard self[view].kind.isControl, !self[view].isPrivate, self[view].kind.reaction != .pull else {
-      return false
-    }
+    guard self[view].kind.isControl, !self[view].isPrivate || isItem,
+      self[view].kind.reaction != .pull
+    else { return false }
     return !path(from: view).dropFirst().contains { self[$0].kind.isComposite }
   }
 

@@ -44,6 +44,11 @@ public struct FindingWords {
     {
       return AuditRule.besideContent.advice
     }
+    if finding.rule.isAboutPlace, finding.others.contains(where: { scene[$0].kind == .content }) {
+      return Phrase(
+        en: "move the control into the content view, which the row lays out beside its accessory",
+        zh: "把控件移进内容视图：内容视图由行来布局，旁边是附件")
+    }
     guard finding.rule != .partlyOutside,
       finding.others.contains(where: { scene[$0].isBarOfApp })
     else {

@@ -22,6 +22,26 @@ import TouchNarration
     #expect(try found(40, 300) == ["T02 warning c < row"])
   }
 
+  @Test func `T02, T08, T09: nobody misses less than a tenth of a control`() throws {
+    func found(_ width: Int, _ inFront: String) throws -> [String] {
+      try TouchAuditTests.found(
+        window + "    view row 0,0 \(width)x40\n      control c 20,0 100x40\n" + inFront)
+    }
+    #expect(try found(112, "") == [])
+    #expect(try found(105, "") == ["T02 warning c < row"])
+    #expect(try found(300, "    view bar 115,0 100x40") == [])
+    #expect(try found(300, "    view bar 105,0 100x40") == ["T08 warning c < bar"])
+    #expect(try found(300, "    control d 115,0 100x40") == [])
+    #expect(try found(300, "    control d 105,0 100x40") == ["T09 warning c < d"])
+  }
+
+  @Test func `T03: a view that shows only what is hidden is flat until that is shown`() throws {
+    let lines = window + "    view flat 0,0 390x0\n      view banner 0,0 390x50"
+    let control = "\n        control c 20,0 100x40"
+    #expect(try found(lines + control) == ["T03 error c < flat"])
+    #expect(try found(lines + " hidden" + control) == [])
+  }
+
   @Test func `T21: what UIKit puts into a table is nobody's to lay out`() throws {
     func table(_ view: String) throws -> [String] {
       try found(
