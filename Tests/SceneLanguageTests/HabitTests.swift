@@ -38,6 +38,7 @@ struct HabitTests {
       ("view card frame=20,100,350,200 hidden", ["view card 20,100 350x200 hidden"]),
       ("button buy frame={{20, 100}, {350, 200}}", ["button buy 20,100 350x200"]),
       ("view other isHidden true", ["view other isHidden=yes"]),
+      ("view \"a pin\" 20,100 350x200", ["view aPin 20,100 350x200"]),
       ("Label title {", ["label title"]),
       (
         "let other = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))", ["view other 1,2 3x4"]

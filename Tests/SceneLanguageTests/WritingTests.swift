@@ -86,7 +86,7 @@ struct WritingTests {
     #expect(
       lines == [
         "vc _2nd_", "window 0x0", "  ~hitTest return Sign_in-2", "  view Sign_in-2 0,0 0x0",
-        "  view Sign_in 0,0 0x0", "  view __ 0,0 0x0", "  view nil-2 0,0 0x0",
+        "  view Sign_in 0,0 0x0", "  view view 0,0 0x0", "  view nil-2 0,0 0x0",
       ])
     #expect(problems(lines.joined(separator: "\n")) == [])
   }

@@ -139,7 +139,9 @@ enum HabitWord {
 
   private static func quotedName(_ text: String) -> String? {
     guard text.utf8.count > 2, text.utf8.first == Ascii.quote else { return nil }
-    let name = String(text.dropFirst().dropLast())
-    return isName(name) ? name : nil
+    let words = text.dropFirst().dropLast().split(separator: " ")
+    guard let first = words.first else { return nil }
+    let name = first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return isName(String(name)) ? String(name) : nil
   }
 }

@@ -125,7 +125,9 @@ struct WrittenNames {
   }
 
   private mutating func unused(like name: String, or fallback: String) -> String {
-    let base = asName(name.isEmpty ? fallback : name)
+    let own = asName(name)
+    // Of a name in another script nothing is left.
+    let base = own.utf8.allSatisfy { $0 == Ascii.underscore } ? asName(fallback) : own
     if Reserved(rawValue: base) == nil, used.insert(base).inserted { return base }
     while true {
       suffixes[base, default: 1] += 1
