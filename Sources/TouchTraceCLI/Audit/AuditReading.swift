@@ -1,3 +1,4 @@
+import Lessons
 import SceneFiles
 import SceneLanguage
 import TouchAudit
@@ -57,6 +58,8 @@ struct AuditReading: Sendable {
 
   private mutating func read(_ text: String, _ kind: FileKind, _ options: AuditOptions) {
     if kind == .scene { return readScene(text, options) }
+    if kind == .lesson { readFences(text, options) }
+    guard failure == nil, screens.isEmpty else { return }
     guard kind != .lesson, kind != .json else {
       failure = .foreign(kind)
       return
@@ -72,6 +75,19 @@ struct AuditReading: Sendable {
       }
     } catch {
       failure = .refusal(error)
+    }
+  }
+
+  /// The screens in Markdown: as `convert` writes those of a storyboard.
+  private mutating func readFences(_ text: String, _ options: AuditOptions) {
+    for fence in LessonDocument(markdown: text).fences where fence.kind == .scene {
+      let source = SourceLines(file: path, lines: fence.body, firstLine: fence.bodyLine)
+      let parsed = SceneLanguage.readScene(source)
+      guard let scene = parsed.value else {
+        failure = .diagnostics(parsed.diagnostics)
+        return
+      }
+      screens.append(Screen(name: fence.id, scene, options))
     }
   }
 
