@@ -202,7 +202,11 @@ struct SceneAssembler {
     of view: ForeignView, _ kind: ViewKind, in superview: ViewID
   ) -> String {
     var text = scene[superview].kind.isControl && !kind.isControl ? nil : view.text
-    if kind.isControl, text == nil { text = view.subviews.lazy.compactMap({ $0.text }).first }
+    if kind.isControl, text == nil {
+      text =
+        view.subviews.lazy.filter { ClassTable.kind(of: $0)?.isControl != true }
+        .compactMap { $0.text }.first
+    }
     return name(of: view, text: text)
   }
 

@@ -57,7 +57,9 @@ struct ViewNames {
     let isUsable = isUsableName(word) || !word.utf8.allSatisfy { $0 < 0x80 }
     if isWritten || !written.contains(word), used.insert(word).inserted, isUsable { return word }
     var number = counts[word, default: 1]
-    repeat { number += 1 } while written.contains("\(word)\(number)")
+    repeat {
+      number += 1
+    } while written.contains("\(word)\(number)")
       || !used.insert("\(word)\(number)").inserted
     counts[word] = number
     return "\(word)\(number)"

@@ -33,7 +33,9 @@ struct DebuggerCommand {
     var untyped = ""
     while let open = rest.firstIndex(of: "(") {
       untyped += rest[..<open]
-      let word = rest[open...].dropFirst().prefix { $0.isLetter || $0 == "_" || $0 == " " || $0 == "*" }
+      let word = rest[open...].dropFirst().prefix {
+        $0.isLetter || $0 == "_" || $0 == " " || $0 == "*"
+      }
       let isType = !word.isEmpty && rest[word.endIndex...].first == ")"
       if !isType { untyped += "(" }
       rest = isType ? rest[word.endIndex...].dropFirst() : rest[open...].dropFirst()

@@ -118,7 +118,7 @@ import TouchNarration
     let before = try scene(dump)
     let view = try #require(before.viewIDs.first { before[$0].origins.address == 2 })
     #expect(before[view].origins.missing.contains(doubt.fact), "\(before[view].origins.missing)")
-    #expect(LLDBQuestion.settling(doubt.fact, of: before[view].kind) == doubt.question)
+    #expect(LLDBQuestion.settling(doubt.fact, of: before[view]) == doubt.question)
     let line = Self.forms(of: doubt.question.line(of: 2))[form]
     let after = try scene(dump + "(lldb) \(line)\n\(doubt.answer)\n")
     let same = try #require(after.viewIDs.first { after[$0].origins.address == 2 })
@@ -237,7 +237,7 @@ import TouchNarration
     let answer = "(lldb) \(LLDBQuestion.levels.line(of: 0))\n<__NSArrayI 0x6>(\n0,\n10\n)\n"
     let scene = try scene(Self.window + answer)
     #expect(scene[scene.windows[0].view].origins.missing == .windows)
-    #expect(LLDBQuestion.settling(.windows, of: .window) == .windows)
+    #expect(LLDBQuestion.settling(.windows, of: View("", .window)) == .windows)
   }
 
   @Test("The only level is that of the window that nobody pasted") func onlyWindow() throws {
@@ -253,7 +253,7 @@ import TouchNarration
     let scene = try scene(Self.window + "   | " + line + answer)
     let panel = try #require(scene.viewIDs.first { scene[$0].origins.address == 2 })
     #expect(scene[panel].origins.missing == .overridden)
-    #expect(LLDBQuestion.settling(.overridden, of: .view) == nil)
+    #expect(LLDBQuestion.settling(.overridden, of: scene[panel]) == nil)
   }
 
   @Test(

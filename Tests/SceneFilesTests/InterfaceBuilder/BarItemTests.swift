@@ -187,7 +187,7 @@ struct BarItemTests {
     let doubtful: UnknownFacts = [.frame, .actions]
     #expect(try unknown("customClass=\"Own\"") == doubtful)
     #expect(try unknown("tag=\"3\"") == doubtful)
-    #expect(try unknown("", in: "customClass=\"Own\"") == doubtful)
+    #expect(try unknown("", in: "customClass=\"Own\"") == .frame)
     for id in ["i", "bar"] { #expect(try unknown("", outlet: id) == doubtful) }
   }
 

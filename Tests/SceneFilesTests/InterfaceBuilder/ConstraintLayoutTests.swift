@@ -32,7 +32,9 @@ private typealias File = InterfaceBuilderFile
   ) throws -> [ForeignView] {
     let inner =
       "<subviews>" + others
-      + File.view("button", "id=\"a\" misplaced=\"YES\"", a, constraints(own))
+      + File.view(
+        "button", "id=\"a\" misplaced=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+        a, constraints(own))
       + "</subviews>" + constraints(lines) + also
     let view = File.view(tag, "id=\"v\"", (0, 0, 200, 100), inner)
     return try #require(try File.subviews(view).first).subviews

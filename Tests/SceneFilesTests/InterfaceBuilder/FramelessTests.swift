@@ -75,13 +75,16 @@ private typealias File = InterfaceBuilderFile
     #expect(!rows.contains { $0.unknown.contains(.place) })
   }
 
-  @Test func `A constrained view without a size on the canvas counts as one without a frame`()
+  @Test
+  func
+    `A constrained view without a size on the canvas counts as one without a frame, and a flat one not`()
     throws
   {
     let inner = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"0\"/>"
     let attribute = "translatesAutoresizingMaskIntoConstraints=\"NO\""
     #expect(try frame("switch", attribute, inner) == Rect(0, 0, 51, 31))
-    #expect(try frame("view", attribute, inner) == nil)
+    #expect(try frame("view", attribute, inner) == Rect(0, 0, 50, 0))
+    #expect(try frame("view", attribute, inner.replacing("50", with: "0")) == nil)
     let spacer = "<constraints><constraint firstAttribute=\"height\"/></constraints>"
     #expect(try frame("view", attribute, inner + spacer) == Rect(0, 0, 50, 0))
   }
