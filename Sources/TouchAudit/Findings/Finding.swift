@@ -46,6 +46,8 @@ public struct Finding: Hashable, Sendable {
   var isSurelyOutside = false
   /// Whether code holds what lies in front of it, and may show that at times only.
   var isShownAtTimes = false
+  /// Whether it says that an item of a controller sends nothing: code has that without an outlet.
+  var isUpToCode = false
   /// Whether no curve and no twisted override had a part in its numbers.
   public var isExact = true
   /// How sure it is, by the one grade that answers have.
@@ -77,7 +79,7 @@ extension Finding {
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
     if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass || mayScrollOut
-      || isShownAtTimes
+      || isShownAtTimes || isUpToCode
     {
       return true
     }

@@ -41,6 +41,9 @@ struct FindingGrades {
     finding.isShownAtTimes = finding.certainty.missing.contains {
       $0.fact == .visibility && finding.others.contains($0.view) && scene.isHeldByOutlet($0.view)
     }
+    finding.isUpToCode =
+      finding.rule == .silentButton && scene[finding.view].kind == .barItem
+      && scene[finding.view].origins.identifier != nil
     // 7.14: what code adds no file shows.
     if finding.rule == .silentButton, finding.certainty.grade == .proved {
       finding.certainty.grade = .likely

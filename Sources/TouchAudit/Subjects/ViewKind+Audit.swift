@@ -14,7 +14,8 @@ extension Scene {
   ///
   /// UIKit makes the control of a bar's item; the item is the app's.
   func isControlOfApp(_ view: ViewID) -> Bool {
-    let isItem = self[view].kind == .barItem && self[view].origins.identifier != nil
+    let isItem =
+      self[view].kind == .barItem && self[view].part == nil && self[view].origins.address == nil
     // 20.43: a refresh control is pulled with its scroll view, never tapped.
     guard self[view].kind.isControl, !self[view].isPrivate || isItem,
       self[view].kind.reaction != .pull

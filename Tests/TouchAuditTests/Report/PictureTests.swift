@@ -18,9 +18,9 @@ import Transcripts
   @Test func `What UIKit makes a control of is alive in it`() throws {
     let lines =
       window + "    segmented s 20,100 200x32\n      view part 0,0 200x32\n"
-      + "    control c 230,120 160x44\n    control over 380,120 10x44"
+      + "    control c 230,120 160x44\n    control over 370,120 20x44"
     let drawn = try picture(lines)
-    #expect(hatched(drawn) == 1, "a tenth of c, and none of s")
+    #expect(hatched(drawn) == 1, "an eighth of c, and none of s")
     #expect(drawn.contains("M36 116L236 116L236 148L36 148Z\" fill=\"#1a7f37\""))
   }
 

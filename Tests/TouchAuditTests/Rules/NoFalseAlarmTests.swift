@@ -19,7 +19,7 @@ import TouchNarration
           + "    view bar 0,\(cover) 390x100")
     }
     #expect(try found(43.5, 43) == [])
-    #expect(try found(40, 300) == ["T02 warning c < row"])
+    #expect(try found(39, 300) == ["T02 warning c < row"])
   }
 
   @Test func `T02, T08, T09: nobody misses less than a tenth of a control`() throws {
