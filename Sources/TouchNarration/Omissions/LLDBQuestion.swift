@@ -22,9 +22,9 @@ package enum LLDBQuestion: CaseIterable, Sendable {
   private static func value(_ expression: String) -> String { "expr -l objc -- \(expression)" }
 
   /// The question whose answer settles what is not known; nil where code would have to be read.
-  package static func settling(_ fact: UnknownFacts, of kind: ViewKind) -> LLDBQuestion? {
+  package static func settling(_ fact: UnknownFacts, of view: View) -> LLDBQuestion? {
     switch fact {
-    case .enabled where kind == .textView: .isEditable
+    case .enabled where view.kind == .textView: .isEditable
     case .recognizers, .anyRecognizers: .recognizers
     case .actions: .actions
     case .enabled: .isEnabled
@@ -34,7 +34,7 @@ package enum LLDBQuestion: CaseIterable, Sendable {
     case .transform, .boundsOrigin: .bounds
     case .tree: .tree
     case .overrides: .overrides
-    case .overridden: .pointerEvents
+    case .overridden where isReactView(view.className): .pointerEvents
     case .kind: .superclass
     case .level: .levels
     case .superviews: .window

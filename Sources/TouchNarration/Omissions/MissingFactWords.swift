@@ -223,10 +223,8 @@ struct MissingFactWords: Telling {
   /// would have to be read.
   private var lineForLLDB: String? {
     let scene = viewpoint.scene
-    let kind = scene[missing.view].kind
-    guard let question = LLDBQuestion.settling(missing.fact, of: kind),
-      missing.fact != .anyRecognizers || leftOut.isEmpty,
-      missing.fact != .overridden || isReactView(scene[missing.view].className)
+    guard let question = LLDBQuestion.settling(missing.fact, of: scene[missing.view]),
+      missing.fact != .anyRecognizers || leftOut.isEmpty
     else { return nil }
     if question == .levels || question == .windows {
       return scene.viewIDs.contains { scene[$0].debuggedAddress != nil }

@@ -82,12 +82,12 @@ struct AuditReading: Sendable {
   private mutating func readFences(_ text: String, _ options: AuditOptions) {
     for fence in LessonDocument(markdown: text).fences where fence.kind == .scene {
       let source = SourceLines(file: path, lines: fence.body, firstLine: fence.bodyLine)
-      let parsed = SceneLanguage.readScene(source)
-      guard let scene = parsed.value else {
+      let parsed = readSceneFile(source)
+      guard let file = parsed.value else {
         failure = .diagnostics(parsed.diagnostics)
         return
       }
-      screens.append(Screen(name: fence.id, scene, options))
+      screens.append(Screen(name: fence.id, file.scene, options))
     }
   }
 
