@@ -36,7 +36,8 @@ import Testing
       """
   }
 
-  private let action = "<connections><action selector=\"go:\" destination=\"vc\" eventType=\"touchUpInside\"/></connections>"
+  private let action =
+    "<connections><action selector=\"go:\" destination=\"vc\" eventType=\"touchUpInside\"/></connections>"
   private let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
   @Test func `a misplaced view that no constraint moves lies where the file has it`() throws {
@@ -78,7 +79,7 @@ import Testing
     let locate = element("button", "id=\"locate\"", "300 600 44 44", action)
     let map = element("mapView", "id=\"map\"", "0 0 393 852")
     let run = try why("locate", storyboard(locate + map))
-    #expect(run.output.contains("  1  whatif bring locate to front"), "\(run)")
+    #expect(run.output.contains("  1  whatif bring button to front"), "\(run)")
     let plain = try why("locate", storyboard(locate + element("view", "id=\"map\"", "0 0 393 852")))
     #expect(plain.output.contains("  1  whatif view2.isUserInteractionEnabled = no"), "\(plain)")
   }
@@ -97,6 +98,15 @@ import Testing
     #expect(!run.output.contains("whatif tableViewCell.content."), "\(run)")
   }
 
+  @Test func `of an item without an action an audit speaks only when asked for doubts`() throws {
+    let item = "<items><barButtonItem title=\"Edit\" id=\"edit\"/></items>"
+    let file = storyboard(
+      element("toolbar", "id=\"bar\"", "0 700 393 44", item), customClass: "customClass=\"Cart\"")
+    // A controller has its items: code may give this one a target.
+    #expect(try !run(["audit"], file, "a.storyboard").output.contains("[T11]"))
+    #expect(try run(["audit", "--doubts"], file, "a.storyboard").output.contains("[T11]"))
+  }
+
   @Test func `what lies below the fold is scrolled to`() throws {
     let text = element("textView", "id=\"text\"", "0 0 393 1000")
     let scroll = element(
@@ -110,7 +120,8 @@ import Testing
   @Test func `an id of the file is meant before a name that was made of a class`() throws {
     let off = element("button", "id=\"c\" enabled=\"NO\"", "100 100 100 44", action)
     let run = try why("c", storyboard(off, customClass: "customClass=\"AVC\""))
-    #expect(run.status == 1 && run.output.contains("isEnabled is off"), "\(run)")
+    #expect(run.output.contains("UIButton c (button) gets it"), "\(run)")
+    #expect(run.output.contains("isEnabled is off"), "\(run)")
   }
 
   @Test func `a button in a button goes by its own words`() throws {
@@ -161,7 +172,8 @@ import Testing
     #expect(audit.output.contains("[T03]") && audit.output.contains("PROVED"), "\(audit)")
   }
 
-  @Test func `what a view of React Native lets through is asked, and settled by the answer`() throws {
+  @Test func `what a view of React Native lets through is asked, and settled by the answer`() throws
+  {
     let dump =
       window + """
            |    | <RCTView: 0x3; reactTag: 5; frame = (20 700; 350 56); layer = <CALayer: 0x93>>
@@ -204,10 +216,10 @@ import Testing
 
   @Test func `a probe that prints no actions says that a button sends nothing`() throws {
     let probe = """
-      {"probe": "touch-probe/1", "windows": [{"address": "0x1", "class": "UIWindow", \
+      {"schema": "touchtrace-probe/1", "windows": [{"address": "0x1", "class": "UIWindow", \
       "superclasses": ["UIView"], "frame": [0, 0, 390, 844], "bounds": [0, 0, 390, 844], \
       "subviews": [{"address": "0x2", "class": "UIButton", "superclasses": ["UIControl", "UIView"], \
-      "frame": [20, 20, 100, 44], "bounds": [0, 0, 100, 44], "enabled": true, "actions": [], \
+      "frame": [20, 20, 100, 44], "bounds": [0, 0, 100, 44], "isEnabled": true, "actions": [], \
       "subviews": []}]}]}
       """
     let run = try why("0x2", probe, "a.json")

@@ -66,11 +66,15 @@ import Testing
     #expect(run.output.contains("LIKELY: "), "\(run)")
   }
 
-  @Test func `An item without an action says so if no class of the app can give it one`() throws {
-    let plain = try why("Save", items: item("title=\"Save\""))
-    #expect(plain.output.contains("But it has no action, segue or menu"), "\(plain)")
-    let own = try why("Save", items: item("title=\"Save\""), controller: "customClass=\"Cart\"")
-    #expect(!own.output.contains("But it has no action"), "\(own)")
+  @Test func `An item without an action says so, as a button does, if no outlet leads to it`()
+    throws
+  {
+    for controller in ["", "customClass=\"Cart\""] {
+      let plain = try why("Save", items: item("title=\"Save\""), controller: controller)
+      #expect(plain.output.contains("But it has no action, segue or menu"), "\(plain)")
+    }
+    let tagged = try why("Save", items: item("title=\"Save\" tag=\"3\""))
+    #expect(!tagged.output.contains("But it has no action"), "\(tagged)")
   }
 
   @Test(

@@ -31,7 +31,8 @@ extension Scene {
       return true
     }
     // A test tool calls every window by the same name, or lists the keyboard in none.
-    guard self[window].kind == .window, self[window].origins.address == nil || self[window].isElement
+    guard self[window].kind == .window,
+      self[window].origins.address == nil || self[window].isElement
     else { return false }
     return subtree(of: window).contains { self[$0].className == elementPrefix + "Keyboard" }
   }

@@ -84,7 +84,9 @@ struct ReadTracking {
       }
     }
     // 18.32 to 18.39: what keeps its value sends no `valueChanged`.
-    if !wanted.isDisjoint(with: [.valueChanged, .primaryActionTriggered]), let held = trace.valueHold(of: view, touch: touch) {
+    if !wanted.isDisjoint(with: [.valueChanged, .primaryActionTriggered]),
+      let held = trace.valueHold(of: view, touch: touch)
+    {
       return (.unchanged(held.hold), [begin, held.step])
     }
     if wanted.isSubset(of: [.touchDragExit, .touchDragOutside, .touchUpOutside]) {
