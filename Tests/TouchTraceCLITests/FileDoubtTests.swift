@@ -75,6 +75,21 @@ import Testing
     #expect(audit.output.contains("whose size is 393x0 [T03]"), "\(audit)")
   }
 
+  @Test func `what the file alone decides is proved, and what code holds or lays out is not`()
+    throws
+  {
+    let off = element("button", "id=\"off\" userInteractionEnabled=\"NO\"", "9 9 90 40", action)
+    #expect(try why("off", storyboard(off)).output.contains("PROVED: "))
+    let outlet =
+      "<connections><outlet property=\"pay\" destination=\"off\"/></connections></view>"
+    let held = storyboard(off).replacing("</view>", with: outlet)
+    #expect(try why("pay", held).output.contains("LIKELY: pay takes no touches in the file"))
+    let beside = element(
+      "view", "id=\"small\"", "0 100 50 50",
+      "<subviews>\(element("button", "id=\"buy\"", "60 0 90 40", action))</subviews>")
+    #expect(try why("buy", storyboard(beside)).output.contains("LIKELY: "))
+  }
+
   @Test func `what a map covers is brought to the front before the map is turned off`() throws {
     let locate = element("button", "id=\"locate\"", "300 600 44 44", action)
     let map = element("mapView", "id=\"map\"", "0 0 393 852")

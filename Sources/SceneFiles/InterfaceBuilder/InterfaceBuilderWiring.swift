@@ -27,8 +27,8 @@ struct InterfaceBuilderWiring {
       }
       result.recognizers.append(recognizer)
     }
-    // Code that holds such a view turns it on: the recognizer would be there for nothing.
-    if !result.recognizers.isEmpty, result.isUserInteractionEnabled == false,
+    // Code that holds such a view may turn it on: a control or a recognizer is there for touches.
+    if isControl || !result.recognizers.isEmpty, result.isUserInteractionEnabled == false,
       document.hasOutlet(view.element)
     {
       result.unknown.insert(.interaction)

@@ -107,10 +107,12 @@ extension Narrator {
   /// that lies in it, and who refuses does so whatever lies beside it.
   private func isIndifferent(_ missing: MissingFact, to whyNot: WhyNot) -> Bool {
     switch whyNot {
-    case .refused(let step, _), .ancestorRefused(_, let step, _):
+    case .refused(let step, let verdict), .ancestorRefused(_, let step, let verdict):
       guard let refusing = trace[step].searched else { return false }
-      // A window in front would only be one more reason.
-      if !missing.fact.isDisjoint(with: [.tree, .content, .level, .windows]) { return true }
+      // A window in front would only be one more reason; but a canvas is no window of the app.
+      let isDrawn = verdict == .outside && viewpoint.scene.isOfCanvas(refusing)
+      let others: UnknownFacts = isDrawn ? [] : [.level, .windows]
+      if !missing.fact.isDisjoint(with: others.union([.tree, .content])) { return true }
       return !viewpoint.scene.path(from: refusing).contains(missing.view)
     default: break
     }

@@ -193,9 +193,12 @@ extension Circumstances {
 
 extension Scene {
   /// Whether a file of Interface Builder shows a view, of which only an outlet makes one doubt that.
-  public func isHeldByOutlet(_ view: ViewID) -> Bool {
+  public func isHeldByOutlet(_ view: ViewID) -> Bool { isOfCanvas(view) && self[view].isDrawn }
+
+  /// Whether Interface Builder's canvas has a view where it is.
+  func isOfCanvas(_ view: ViewID) -> Bool {
     let it = self[view]
-    return it.origins.identifier != nil && it.origins.address == nil && !it.isElement && it.isDrawn
+    return it.origins.identifier != nil && it.origins.address == nil && !it.isElement
   }
 
   /// Whether a view takes each touch in it, be it for what it holds.

@@ -54,6 +54,12 @@ struct MissingFactWords: Telling {
       say(
         en: "whether \(name: who) is enabled is not known: taken for yes.",
         zh: "\(name: who) 是否启用不得而知：这里当作启用。")
+    case .interaction
+    where viewpoint.scene.isOfCanvas(missing.view)
+      && !viewpoint.scene[missing.view].isUserInteractionEnabled:
+      say(
+        en: "\(name: who) takes no touches in the file, and code with an outlet may change that.",
+        zh: "\(name: who) 在文件里不接受触摸，但代码可能通过 outlet 改变它。")
     case .interaction:
       say(
         en: "whether \(name: who) takes touches is not known: the default of its class is taken.",
