@@ -1,9 +1,10 @@
 // Real files: dropped, pasted or chosen. Nothing is sent anywhere.
-const mostBytes = 60e6;
+// As the program has it: larger files are not read.
+const mostBytes = 16 << 20;
 
 async function openFile(file) {
   if (!file) return;
-  if (file.size > mostBytes) return refuse(told(`${file.name} is larger than 60 MB`, `${file.name} 超过 60 MB`));
+  if (file.size > mostBytes) return refuse(told(`${file.name} is larger than 16 MiB`, `${file.name} 超过 16 MiB`));
   if (openMine(await file.text(), file.name)) at('mine').close('file');
 }
 
@@ -25,6 +26,8 @@ function openMine(text, name) {
   Object.assign(desk, { slot: 'mine', touch: undefined, source: answer.kind === 'app' ? { name, text } : undefined });
   showOpened(answer, { name, text, step: 0, isOther: true, greeting: answer.kind === 'app' ? sayTap : null });
   showScreens(answer.screens ?? []);
+  // On a phone one sees the screen, and not the text that was just pasted.
+  showTab('stage');
   keepText();
   showLessons();
   return true;

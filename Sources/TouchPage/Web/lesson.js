@@ -51,7 +51,7 @@ function learn(line, shown = line) {
 }
 
 // Pictures of a scene in letters need letters of one width.
-const isDrawn = line => /[\u2500-\u257f]|^<span>\s{3}/.test(line);
+const isDrawn = line => /[\u2500-\u257f]/.test(line);
 
 function showLesson(answer) {
   if (answer.error) return toast(answer.error);

@@ -19,7 +19,7 @@ function openHello() {
   Object.assign(desk, { slot: '', step: 0, touch: undefined, source: undefined });
   memory.write('last', '');
   at('examples').value = '';
-  open(given.hello, { name: 'page.scene', step: 0, greeting: sayHello });
+  open(given.hello, { name: 'page.scene', step: 0, greeting: sayHello, isOther: true });
 }
 
 /** Opens what the list calls so: a lesson, what was kept, or the first scene. */
@@ -63,7 +63,7 @@ async function begin() {
   try {
     state = await linked(location.hash) ?? state;
   } catch {
-    toast(told('This link is broken; the first scene is shown.', '这个链接坏了；这里显示第一个场景。'));
+    toast(told('This link is broken, so it is not opened.', '这个链接坏了，没有打开。'));
   }
   root.lang = state?.lang === 'zh-Hans' || state?.lang === 'en' ? state.lang : root.lang;
   if (state?.lesson) openLesson({ lesson: state.lesson });

@@ -20,6 +20,8 @@ function showOpened(answer, { name, text, touch, step, greeting, isOther }) {
   const isPlayed = answer.player !== undefined;
   root.classList.toggle('stale', !isPlayed);
   greet(isPlayed ? greeting : answer.problems?.length ? sayFault : sayEmpty);
+  // What was said of another scene leads to steps that are gone.
+  if (isOther) at('replies').replaceChildren();
   if (!isPlayed && isOther) clearStage();
   showPlayer(answer, step ?? desk.step);
   return answer;
