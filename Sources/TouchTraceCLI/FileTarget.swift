@@ -32,6 +32,7 @@ struct FileTarget {
       (place, way, mode) = (path, .stream(number), 0o644)
       return
     }
+    try checkLinks(at: path)
     var facts = stat()
     guard stat(path, &facts) == 0 else {
       (place, way, mode) = (path, .draft, 0o644)
@@ -40,7 +41,6 @@ struct FileTarget {
     }
     let kind = facts.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isFolder(path: path) }
-    try checkLinks(at: path)
     // A link stays a link: what it leads to is written.
     place = resolvedPath(path)
     mode = facts.st_mode & 0o777

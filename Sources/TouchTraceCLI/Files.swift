@@ -121,23 +121,33 @@ func resolvedPath(_ path: String) -> String {
   return String(cString: found)
 }
 
-/// Checks that a path does not end in a link that another user made.
+/// Checks that a path leads through no link that another user made, in its folders or at its end.
 ///
 /// Where everybody may write, such a link would have us write over a file of that user's choice. What
 /// the administrator made is trusted.
 func checkLinks(at path: String) throws(FileProblem) {
-  var here = path
+  var here = path.hasPrefix("/") ? "/" : ""
+  var rest = path.split(separator: "/").map(String.init)
   // Of more links than that the system makes no path, either.
-  for _ in 0..<40 {
+  var links = 40
+  while let part = rest.first, links > 0 {
+    rest.removeFirst()
     var facts = stat()
-    guard lstat(here, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK else { return }
-    guard facts.st_uid == geteuid() || facts.st_uid == 0 else { throw .foreignLink(path: here) }
+    guard lstat(here + part, &facts) == 0 else { return }
+    guard facts.st_mode & S_IFMT == S_IFLNK else {
+      here += part + "/"
+      continue
+    }
+    guard facts.st_uid == geteuid() || facts.st_uid == 0 else {
+      throw .foreignLink(path: here + part)
+    }
+    links -= 1
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(here, &target, target.count)
+    let count = readlink(here + part, &target, target.count)
     guard count > 0 else { return }
     let next = String(decoding: target.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = here.lastIndex(of: "/").map { here[...$0] } ?? ""
-    here = next.hasPrefix("/") ? next : folder + next
+    if next.hasPrefix("/") { here = "/" }
+    rest = next.split(separator: "/").map(String.init) + rest
   }
 }
 

@@ -138,9 +138,11 @@ import Testing
   func foreignLinks() throws {
     try folder.write("mine", to: "mine")
     _ = try shell("ln -s mine theirs; chown -h 65534 theirs; ln -s theirs ours")
+    _ = try shell("ln -s . away; chown -h 65534 away")
     let session = #""$0" debug "$1" -b"#
     for command in [
-      "\(write) theirs --force", "\(write) ours --force",
+      "\(write) theirs --force", "\(write) ours --force", "\(write) away/mine --force",
+      "\(write) away/new", "\(session) -ex 'log fifthView \"hit\" into: away/mine' -ex continue",
       "\(session) -ex 'export theirs --format md --force'",
       "\(session) -ex 'log fifthView \"hit\" into: theirs' -ex continue",
       "\(session) --transcript theirs --force -ex step",
@@ -150,6 +152,7 @@ import Testing
       #expect((run.output + run.errors).contains("another user"), "\(command): \(run)")
       #expect(try folder.contents(of: "mine") == "mine", "\(command)")
     }
+    #expect(!FileManager.default.fileExists(atPath: path("new")))
     // What root made is anybody's to use, and so is one's own.
     #expect(try shell("chown -h 0 theirs; \(write) ours --force").status == 0)
   }

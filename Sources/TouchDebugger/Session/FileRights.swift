@@ -21,7 +21,7 @@ extension FileDoor {
   public func refusal(writing path: String, force: Bool, isNamed: Bool = false) -> Phrase? {
     let place = place(path)
     if !isNamed, place == nil { return SourceWords.outOfReach(path) }
-    if path.hasHiddenPart || place?.hasHiddenPart == true { return SourceWords.hidden(path) }
+    if path.hasOddPart || place?.hasOddPart == true { return SourceWords.hidden(path) }
     if force { return SourceWords.noForce(path) }
     return isFree(path) ? nil : SourceWords.notNew(path)
   }
@@ -51,12 +51,13 @@ extension Session {
 }
 
 extension String {
-  /// Whether a part of the path begins with a dot, so that a listing does not show it.
-  fileprivate var hasHiddenPart: Bool {
+  /// Whether a part of the path begins with a dot, so that a listing does not show it, or with a
+  /// dash, so that a command which is given it takes it for an option.
+  fileprivate var hasOddPart: Bool {
     split(separator: "/").contains { part in
       // Some file systems leave these out of a name.
       let name = part.unicodeScalars.drop { "\u{200B}"..."\u{206F}" ~= $0 || $0 == "\u{FEFF}" }
-      return name.first == "." && part != "." && part != ".."
+      return name.first == "-" || name.first == "." && part != "." && part != ".."
     }
   }
 }

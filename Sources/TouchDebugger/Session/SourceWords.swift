@@ -26,10 +26,10 @@ package enum SourceWords {
   static func hidden(_ path: String) -> Phrase {
     Phrase(
       en: """
-        a file of commands cannot write \(code: path): a name in it begins with a dot; type the \
-        command yourself if you want that
+        a file of commands cannot write \(code: path): a name in it begins with a dot or a \
+        dash; type the command yourself if you want that
         """,
-      zh: "命令文件不能写 \(code: path)：其中有以点开头的名字；如果确实需要，请自己输入这条命令")
+      zh: "命令文件不能写 \(code: path)：其中有以点或短横开头的名字；如果确实需要，请自己输入这条命令")
   }
 
   static func notNew(_ path: String) -> Phrase {
