@@ -50,6 +50,8 @@ struct Child {
       }
       usleep(1000)
     }
+    // 130 is what an interrupted command ends with; an error ends with something else.
+    guard status & 0x7f == 0, status >> 8 & 0xff == 130 else { return nil }
     return pressed.map { now() - $0 }
   }
 
