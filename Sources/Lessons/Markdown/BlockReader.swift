@@ -1,9 +1,9 @@
 import TouchNarration
 
 /// Makes blocks of libcmark's nodes.
-struct BlockReader {
+package struct BlockReader {
   // Nobody writes a lesson ten deep; a hundred keeps recursion far from the end of the stack.
-  static let deepest = 100
+  package static let deepest = 100
 
   let source: LessonSource
   var problems: ProblemList

@@ -2,8 +2,8 @@
 //   ^name ^name └──── value ────┘        the quote before wait ends nothing: no attribute follows it
 
 /// A place in the bytes of an XML document, and the names and values that stand there.
-struct XMLCursor {
-  static let longestValue = 1 << 20
+package struct XMLCursor {
+  package static let longestValue = 1 << 20
 
   let text: [UInt8]
   /// Whether names and values may hold what XML forbids in them, as `Host<Text, Bool>` does.

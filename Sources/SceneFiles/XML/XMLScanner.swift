@@ -9,9 +9,9 @@
 /// - Complexity: O(*n*) in time and memory; what is deeper or larger than any real file is refused.
 package struct XMLScanner {
   // A view nests two elements; no real file was seen deeper than a tenth of this.
-  static let deepest = 512
+  package static let deepest = 512
   package static let mostElements = 400_000
-  static let mostAttributes = 128
+  package static let mostAttributes = 128
 
   private var tree: XMLTree
   private var cursor: XMLCursor

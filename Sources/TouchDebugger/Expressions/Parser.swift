@@ -9,7 +9,7 @@ import TouchNarration
 //    └──────────────┘    └────────────┘     < (3) and ! (6) bind before && (2)
 
 /// Reads an expression and checks names and types, so that evaluating it cannot fail.
-struct Parser {
+package struct Parser {
   /// An expression and what it will come to.
   struct Typed {
     var expression: Expression
@@ -27,7 +27,7 @@ struct Parser {
   private var expectsWord = false
   private static let strengthOfPrefix = 6
   /// More is no question but an attack on the stack: reading and evaluating call themselves.
-  private static let mostTokens = 400
+  package static let mostTokens = 400
 
   /// Whether a part's name means the property of its owner that has the name, too:
   /// `list.swipeActions` is a recognizer of the table, and says on which sides there are actions.

@@ -16,6 +16,7 @@ import Transcripts
 enum ProgramLimit: String, CaseIterable {
   case fileSize, views, nesting, fingers, touches, time, coordinates
   case importSize, dumpedViews, dumpedLevels, storyboardViews, storyboardLevels, elements, values
+  case xmlLevels, attributes, attributeSize, jsonLevels, lessonLevels, expression
   case lessonSize, steps, edits, nestedEdits, examined, sources, pageSize, pageSteps, indentation
   case picture, diagnostics, history, messageSize, editorBreakpoints
 
@@ -39,6 +40,12 @@ enum ProgramLimit: String, CaseIterable {
     case .storyboardLevels: grouped(ViewWalk.deepest)
     case .elements: grouped(XMLScanner.mostElements)
     case .values: grouped(JSONTree.mostValues)
+    case .xmlLevels: grouped(XMLScanner.deepest)
+    case .attributes: grouped(XMLScanner.mostAttributes)
+    case .attributeSize: "\(XMLCursor.longestValue >> 20) MiB"
+    case .jsonLevels: grouped(JSONTree.deepest)
+    case .lessonLevels: grouped(BlockReader.deepest)
+    case .expression: grouped(Parser.mostTokens)
     case .lessonSize: "\(LessonDocument.largestSize >> 20) MiB"
     case .steps:
       "\(grouped(StepBudget.base)) + \(StepBudget.ofEvent)/event + "
