@@ -232,8 +232,8 @@ import Testing
   @Test func `a probe that prints no actions says that a button sends nothing`() throws {
     let probe = """
       {"schema": "touchtrace-probe/1", "windows": [{"address": "0x1", "class": "UIWindow", \
-      "superclasses": ["UIView"], "frame": [0, 0, 390, 844], "bounds": [0, 0, 390, 844], \
-      "subviews": [{"address": "0x2", "class": "UIButton", "superclasses": ["UIControl", "UIView"], \
+      "frame": [0, 0, 390, 844], "bounds": [0, 0, 390, 844], \
+      "subviews": [{"address": "0x2", "class": "UIButton", \
       "frame": [20, 20, 100, 44], "bounds": [0, 0, 100, 44], "isEnabled": true, "actions": [], \
       "subviews": []}]}]}
       """

@@ -47,7 +47,11 @@ struct Ground {
   var weakest: [RuleNumber] { rules.filter { !$0.value.isSure }.keys.sorted() }
 
   var grade: Grade {
-    if gap != nil || missing.contains(where: { $0.isDecisive }) { return .unknown }
+    if gap != nil || missing.contains(where: { $0.isDecisive })
+      || omissions.contains(where: { $0.isDecisive })
+    {
+      return .unknown
+    }
     let isSure = weakest.isEmpty && bygone.isEmpty && omissions.isEmpty && missing.isEmpty
     return isSure ? .proved : .likely
   }

@@ -42,8 +42,12 @@ struct GradeWords: Telling {
     let facts = ground.missing.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }
       .map { ground.missing[$0] }
     let known = facts.map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
-    return (known + [undocumented, weakest, bygone]).filter { !$0.isEmpty }
-      + ground.omissions.map { leftOut($0, isFull) }
+    let (decisive, others) = (
+      ground.omissions.filter { $0.isDecisive }, ground.omissions.filter { !$0.isDecisive }
+    )
+    return known + decisive.map { leftOut($0, isFull) }
+      + [undocumented, weakest, bygone].filter { !$0.isEmpty }
+      + others.map { leftOut($0, isFull) }
   }
 
   /// What decides first, then what may be shown over the finger or not be there, then all the rest.
@@ -99,14 +103,20 @@ struct GradeWords: Telling {
       zh: "规则 \(rules) 只在 iOS 5 到 7 上实测过。")
   }
 
-  /// What is left out says its name, whom it is about, and what it is.
+  /// What is left out says what it is and whom it is about, and its name where it is told in full.
   private func leftOut(_ finding: Omission.Finding, _ isFull: Bool) -> StyledText {
     let names = list(finding.names.map { StyledText($0, .name) })
+    let sentence = finding.omission.sentence[language]
+    guard isFull else {
+      return paragraph([
+        sentence.firstSentence, say(en: "This concerns \(names).", zh: "这里涉及 \(names)。"),
+      ])
+    }
     let id = finding.omission.id
     let head = say(
       en: "the model leaves out \(code: id), which concerns \(names).",
       zh: "模型略去了 \(code: id)，这里涉及 \(names)。")
-    return isFull ? paragraph([head, finding.omission.sentence[language]]) : head
+    return paragraph([head, sentence])
   }
 
   private func named(_ grade: Grade) -> StyledText {

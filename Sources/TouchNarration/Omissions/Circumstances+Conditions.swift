@@ -18,7 +18,10 @@ extension Circumstances {
     case .movesSheet: return some(pulledSheet)
     case .windowItself: return some(windowThatAnswers)
     case .inTransition(let time): return controllerInTransition(time)
+    case .showsPopover(let width): return shownPopover(below: width)
     case .refusedAnimating: return some(asked.first { $0.verdict == .animating }?.view)
+    case .asksFlat:
+      return some(asked.first { !scene[$0.view].placement.isInvertible }?.view)
     case .asksAnimating:
       return some(
         asked.first { scene[$0.view].animator == .seen && !scene[$0.view].subviews.isEmpty }?.view)
@@ -102,6 +105,18 @@ extension Circumstances {
     }?.view
   }
 
+  /// 19.15: a popover that is shown where it would be a sheet.
+  private func shownPopover(below width: Double) -> [String]? {
+    guard scene.application.idiom != .pad else { return nil }
+    let popover = scene.controllers.indices.map(ControllerID.init).first { id in
+      guard scene[id].presentation?.style == .popover, let view = scene[id].view,
+        let window = scene.window(containing: view)
+      else { return false }
+      return scene[window].bounds.size.width < width
+    }
+    return popover.map { [scene.name(of: .controller($0))] }
+  }
+
   /// 22.14: whether it starts at an edge and goes away from that.
   private func movesFromEdge(_ distance: Double) -> Bool {
     guard let start, let window = path.last, scene.application.systemEdges.isEmpty else {
@@ -142,17 +157,15 @@ extension Circumstances {
   /// 18.27: a control that asked whether the finger is inside, where a pad would answer otherwise.
   private func controlWithinSlop(_ distance: Double) -> ViewID? {
     guard scene.application.idiom == nil else { return nil }
-    for index in steps {
+    for index in steps.reversed() {
       guard case .control(.event(let control, _)) = trace[index],
-        trace.touch(at: index)?.number == touch
+        trace.touch(at: index)?.number == touch,
+        let check = trace.evidence(at: index).first(where: { $0.origin == .setting(.controlSlop) }),
+        case .inside(let area) = check.test, case .place(let place) = check.value
       else { continue }
-      for check in trace.evidence(at: index) where check.origin == .setting(.controlSlop) {
-        guard case .inside(let area) = check.test, case .place(let place) = check.value else {
-          continue
-        }
-        let smaller = area.expanded(by: distance - scene.settings[.controlSlop])
-        if smaller.contains(place) != check.passes { return control }
-      }
+      // Where the finger is at last decides what is sent.
+      let smaller = area.expanded(by: distance - scene.settings[.controlSlop])
+      return smaller.contains(place) != check.passes ? control : nil
     }
     return nil
   }

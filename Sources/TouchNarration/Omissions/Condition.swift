@@ -16,8 +16,12 @@ extension Omission {
     case windowItself
     /// A controller comes or goes while the touch is down, or so long before it.
     case inTransition(milliseconds: Int)
+    /// A popover is shown in a window narrower than so many points, and the scene names no pad.
+    case showsPopover(below: Double)
     /// A view refuses because it animates.
     case refusedAnimating
+    /// A view is asked that its transform squeezes flat.
+    case asksFlat
     /// A view with subviews that a property animator moves is asked.
     case asksAnimating
     /// The touch swipes over a row with swipe actions, or taps one of their buttons.

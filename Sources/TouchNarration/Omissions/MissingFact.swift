@@ -54,11 +54,11 @@ public struct MissingFact: Hashable, Sendable {
     {
       return indecisive
     }
-    if fact == .place, circumstances.isOfTouchedRow(view) {
-      var missing = self
-      missing.isDecisive = false
-      return missing
-    }
+    // 8.3: a button keeps single taps of its superviews off, and a tap is nothing else.
+    let isKeptOff =
+      fact == .recognizers && view != hit && circumstances.scene[hit].kind == .button
+      && !circumstances.moves
+    if isKeptOff || fact == .place && circumstances.isOfTouchedRow(view) { return indecisive }
     guard fact == .tree else { return self }
     let it = circumstances.scene[view]
     // What a control makes for itself is its own; rows, headers and bar items lie side by side.
@@ -143,6 +143,7 @@ public struct MissingFact: Hashable, Sendable {
     // What SwiftUI draws is found by SwiftUI, in the hosting view that is hit (22.24).
     if let hit = circumstances.path.first { found += facts(of: hit, .content, scene) }
     found += circumstances.path.flatMap { facts(of: $0, ofRecognizers, scene) }
+      .map { $0.deciding(in: circumstances) }
     guard question == .sends, let hit = circumstances.path.first else { return found }
     return found + facts(of: hit, [.actions, .enabled], scene)
   }

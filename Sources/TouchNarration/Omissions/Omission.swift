@@ -13,6 +13,8 @@ public struct Omission: Hashable, Sendable, Identifiable {
   public let rules: [RuleNumber]
   /// Where such a thing is at work.
   public let condition: Condition
+  /// Whether what the touch comes to is unknown with it, and not only less sure.
+  public let isDecisive: Bool
   /// The questions whose answers it makes less sure.
   public let weakens: Set<Basis.Question>
   /// What UIKit does and the model does not, in one sentence.

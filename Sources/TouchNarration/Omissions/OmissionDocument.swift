@@ -24,7 +24,7 @@ struct OmissionDocument {
   }
 
   private mutating func read(_ entry: EntryDocument.Entry) {
-    let known = ["from", "出处", "weakens", "rules", "needs", "需要"]
+    let known = ["from", "出处", "weakens", "rules", "needs", "需要", "grade"]
     for fact in entry.facts where !known.contains(fact.name) {
       document.refuse(fact.line, 3, "'\(fact.name)' is nothing that is known of what is left out")
     }
@@ -45,7 +45,8 @@ struct OmissionDocument {
     }
     omissions.append(
       Omission(
-        id: entry.title, rules: rules, condition: condition, weakens: weakens,
+        id: entry.title, rules: rules, condition: condition,
+        isDecisive: entry.value("grade") == Grade.unknown.rawValue, weakens: weakens,
         sentence: entry.words, source: source))
   }
 }

@@ -8,6 +8,8 @@ extension Omission {
     public let omission: Omission
     /// Views, recognizers or fingers, by name.
     public let names: [String]
+    /// Whether no answer can be given without it: who is hit can be told of any view.
+    var isDecisive = false
   }
 }
 
@@ -28,7 +30,10 @@ extension Trace {
       let names =
         circumstances.compactMap { $0.meet(omission.condition) }.first
         ?? (omission.condition == .tapsStatusBar ? windowBelowStatusBar : nil)
-      return names.map { Omission.Finding(omission: omission, names: $0) }
+      let isDecisive = omission.isDecisive && question != .hit
+      return names.map {
+        Omission.Finding(omission: omission, names: $0, isDecisive: isDecisive)
+      }
     }
   }
 }

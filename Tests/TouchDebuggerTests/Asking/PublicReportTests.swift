@@ -221,7 +221,7 @@ struct Report: Sendable, CustomTestStringConvertible {
           picker wheel 0,100 390x216 rows=8 value=3
             @tap pick
       """,
-      tap, says: "LIKELY: the model leaves out picker-gestures, which concerns wheel"),
+      tap, says: "LIKELY: A picker has recognizers of its own that nobody documents. This concerns wheel"),
     // 19.45
     Report(
       "a swipe back without a bar", "why-not nav.edgePop",
@@ -318,7 +318,7 @@ struct Report: Sendable, CustomTestStringConvertible {
           view banner 0,200 390x100 animating
             @tap onTap
       """,
-      tap, says: "LIKELY: the model leaves out animation-swallows",
+      tap, says: "goes to the view behind it or is swallowed. This concerns banner",
       "1  whatif banner.animating = no"),
     // 11.5
     Report(

@@ -62,11 +62,16 @@ private let cases = [
   OmissionCase(
     "window-containers", "  vc home\n    view page 0,0 390x300", tap, beside),
   OmissionCase(
+    "popover-on-phone", presented("style=popover"), tap, near: presented("style=pageSheet"), tap),
+  OmissionCase(
     "animation-swallows", of("view", "animating"), tap,
     near: of("view", "hidden"), tap),
   OmissionCase(
     "animator", of("view", "animating=animator") + "\n      view inner 0,0 20x20", tap,
     near: of("view", "animating=allowUserInteraction") + "\n      view inner 0,0 20x20", tap),
+  OmissionCase(
+    "flat-transform", of("view", "transform=scale(1,0)"), tap,
+    near: of("view", "transform=scale(1,0.5)"), tap),
   OmissionCase(
     "system-edges", of("view"), "0 down A at 195,840\n20 move A by 0,-30\n60 up A",
     "0 down A at 195,840\n20 move A by 30,0\n60 up A"),
@@ -93,6 +98,10 @@ private let cases = [
   OmissionCase(
     "status-bar", of("view"), "0 tap statusBar\n100 down A at 195,400\n160 up A", tap),
 ]
+
+private func presented(_ style: String) -> String {
+  "  vc home\n    view page 0,0 390x844\n  presented vc menu by=home \(style)\n    view list 0,300 390x544"
+}
 
 private func refreshing(_ words: String) -> String {
   "  scroll list 0,0 390x844 contentSize=390x2000\n    refresh spinner 0,-60 390x60 \(words)"
@@ -164,8 +173,8 @@ private func refreshing(_ words: String) -> String {
   @Test func `an answer that one touches is likely, and says by which`() throws {
     let asked = Asked(of("field"), drag)
     #expect(
-      asked.told("hide").contains("the model leaves out text-input, which concerns it."))
-    #expect(asked.told("hide", .simplifiedChinese).contains("模型略去了 text-input，这里涉及 it。"))
+      asked.told("hide").contains("for the caret and the selection. This concerns it."))
+    #expect(asked.told("hide", .simplifiedChinese).contains("管光标和选中的文字，它们可能拿走移动的触摸。这里涉及 it。"))
     #expect(Asked(of("field"), tap).told("hide").contains("PROVED: "))
     let narrator = Narrator(asked.trace, .english)
     let view = try #require(asked.trace.scene.view(named: "it"))

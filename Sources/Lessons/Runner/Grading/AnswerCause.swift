@@ -70,17 +70,4 @@ extension StyledText {
     let text = lead.text.prefix(1).uppercased() + lead.text.dropFirst()
     return StyledText([StyledRun(text, lead.style)] + runs.dropFirst())
   }
-
-  /// It up to the end of its first sentence.
-  var firstSentence: StyledText {
-    var kept: [StyledRun] = []
-    for run in runs {
-      guard let end = run.style == .plain ? run.text.endOfSentence : nil else {
-        kept.append(run)
-        continue
-      }
-      return StyledText(kept + [StyledRun(String(run.text[..<end]), run.style)])
-    }
-    return self
-  }
 }
