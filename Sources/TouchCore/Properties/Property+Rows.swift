@@ -325,7 +325,8 @@ extension Property {
         Field({ $0.textInput.hasCancelButton }, { $0.textInput.hasCancelButton = $1 }),
         uiKit: ["showsCancelButton"], of: .searchBars, in: [.view])
     case .dragGesture:
-      bare(Field({ $0.hasDragGesture }, { $0.hasDragGesture = $1 }), of: .drawn, in: [.view])
+      bare(
+        Field({ $0.hasDragGesture }, { $0.hasDragGesture = $1 }), of: .drawn, in: [.view, .setView])
     case .swipeActions:
       .init(
         "swipeActions=\(RowSides.form)|none",

@@ -243,5 +243,8 @@ public struct View: Hashable, Sendable {
   }
 
   /// The class a reader should think of.
-  public var className: String { customClass ?? part?.role.className ?? kind.className }
+  public var className: String {
+    if let customClass, !customClass.isEmpty { return customClass }
+    return part?.role.className ?? kind.className
+  }
 }

@@ -186,8 +186,12 @@ extension Member {
 }
 
 extension Substring {
-  /// Whether it is an answer that depends on the touch: `unless inside rows` (18.8).
-  fileprivate var saysCondition: Bool { hasPrefix("if ") || hasPrefix("unless ") }
+  /// Whether it is an answer that depends on the touch: `unless inside rows` (18.8), `no if
+  /// kind=pan` (8.2).
+  fileprivate var saysCondition: Bool {
+    let condition = hasPrefix("no ") ? dropFirst("no ".count).trimmed : self
+    return condition.hasPrefix("if ") || condition.hasPrefix("unless ")
+  }
 
   /// The first blank outside quotation marks.
   fileprivate var firstBlank: Index? { outsideQuotes.first { self[$0].isWhitespace } }

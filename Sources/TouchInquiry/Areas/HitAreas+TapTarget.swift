@@ -19,7 +19,9 @@ extension Scene {
     guard isDescendant(hit, of: view) else { return false }
     // 16.5: a tap on a control in it selects no row.
     if self[view].row != nil, self[hit].kind.isControl, self[hit].isEnabled { return false }
-    guard self[view].kind.isControl, !self[view].kind.isComposite else { return true }
+    // 7.13: a page control does not track the touches of dots that are views of their own.
+    let isComposite = self[view].kind.isComposite && self[view].kind != .pageControl
+    guard self[view].kind.isControl, !isComposite else { return true }
     return self[hit].isPrivate
   }
 }

@@ -57,6 +57,15 @@ extension Trace {
     }
   }
 
+  /// 17.24: what was edited before goes on while a touch is in another view; nil if it was not edited.
+  func whyStillEdited(_ view: ViewID, touch: Int?) -> Why? {
+    guard let window = scene.window(containing: view),
+      firstResponder(in: window, at: nil) == .view(view),
+      let touch = touch ?? outcomes.first?.touch, let step = result(ofTouch: touch)
+    else { return nil }
+    return .stopped(step, of: view, touch: touch)
+  }
+
   /// 7.20: what is disabled has its touch, and ignores it.
   private func whyDisabled(_ view: ViewID, _ touch: Int) -> Why? {
     stepOfDisabled(view, touch: touch).map { .stopped($0, of: view, touch: touch) }

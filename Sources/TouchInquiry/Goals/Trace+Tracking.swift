@@ -11,6 +11,18 @@ extension Trace {
     return then.kind.isControl && !then.isEnabled ? told : nil
   }
 
+  /// 1.11: who has a touch that moves onto a view which is seen there, and did not hold it as it came
+  /// down; nil where it does not.
+  func slid(onto view: ViewID, touch: Int) -> ViewID? {
+    let path = fingerPath(of: touch)
+    guard let start = path.first, let hit = outcome(ofTouch: touch)?.hit, hit != view,
+      !scene.isDescendant(hit, of: view), !scene.isDescendant(view, of: hit),
+      !scene.visible(at: start.point).contains(view),
+      path.dropFirst().contains(where: { scene.visible(at: $0.point).first == view })
+    else { return nil }
+    return hit
+  }
+
   /// 7.4: whether a control took up a touch.
   func tracks(_ control: ViewID, touch: Int) -> Bool {
     contains { $0 == .control(.track(control, .beginTracking, touch: touch, answer: true)) }

@@ -106,6 +106,7 @@ extension Edit {
 extension Value {
   /// Whether it is an answer that looks at what the fingers did.
   fileprivate var isCondition: Bool {
-    if case .word(let words) = self { words.hasPrefix("if ") } else { false }
+    guard case .word(let words) = self else { return false }
+    return words.hasPrefix("if ") || words.hasPrefix("unless scrolled ")
   }
 }

@@ -11,9 +11,9 @@ extension EditSpace {
   ///
   /// 16.7: a row lays out its content view itself, each time.
   package func places(of id: ViewID) -> [Edit] {
-    guard scene.largestWindow?.contains(point) != false, scene[id].kind != .content else {
-      return []
-    }
+    guard scene.largestWindow?.contains(point) != false, scene[id].kind != .content,
+      !isReachedLater
+    else { return [] }
     return untransformed(id) + including(id) + growing(id) + intoContent(id)
   }
 
@@ -35,8 +35,34 @@ extension EditSpace {
     let inner = path[..<place].reversed().first {
       scene[$0].bounds.contains(scene.fromScreen(point, to: $0))
     }
-    guard let name = inner.map({ scene.name(of: $0) }), name.isPlainPath else { return [] }
-    return [.set(id, "pointInside", .word("include \(name)"))]
+    guard let name = inner.map({ scene.name(of: $0) }), name.isPlainPath, !isRoot(id) else {
+      return []
+    }
+    return [.set(id, "pointInside", expanding(id) ?? .word("include \(name)"))]
+  }
+
+  /// 20.1: a scroll view shows other content later: all that is seen beside it counts, up to where what
+  /// it lies in ends.
+  private func expanding(_ id: ViewID) -> Value? {
+    guard scene[id].scrolling != nil, let around = scene[id].superview else { return nil }
+    let (frame, room) = (scene[id].frame, scene[around].bounds)
+    let place = scene.fromScreen(point, to: around)
+    let ways = [
+      (place.x < frame.minX, frame.minX - room.minX),
+      (place.x >= frame.maxX, room.maxX - frame.maxX),
+      (place.y < frame.minY, frame.minY - room.minY),
+      (place.y >= frame.maxY, room.maxY - frame.maxY),
+    ]
+    let way = ways.filter { $0.0 }.map { $0.1.rounded(.up) }.max() ?? 0
+    return way > 0 ? .word("expand \(Int(way))") : nil
+  }
+
+  /// Whether it is what a window shows: its controller's view, or all that is in it, turned.
+  private func isRoot(_ id: ViewID) -> Bool {
+    guard let window = scene[id].superview, scene[window].superview == nil else { return false }
+    let (size, room) = (scene[id].bounds.size, scene[window].bounds.size)
+    return mainViews.contains(id)
+      || scene[window].subviews == [id] && size == Size(room.height, room.width)
   }
 
   /// The view's frame just large enough to hold the finger; none where it does already, or where
@@ -46,6 +72,12 @@ extension EditSpace {
   /// edit for this point alone would leave the rest of a button dead.
   package func growing(_ id: ViewID) -> [Edit] {
     if let seen = whereSeen(id) { return [seen] }
+    // 19.2: a root view is as large as its window.
+    if isRoot(id), let window = scene[id].superview, scene[id].transform == .identity,
+      !scene[id].frame.contains(scene.fromScreen(point, to: window))
+    {
+      return [.set(id, "frame", .rect(scene[window].bounds))]
+    }
     return growing(id, toHold: point).map { edit in
       guard case .assign(let object, let property, .rect(let grown)) = edit,
         grown.origin == scene[id].frame.origin, let inner = leading(into: id)
@@ -126,8 +158,28 @@ extension EditSpace {
     let base =
       isFlat
       ? Rect(frame.minX, frame.minY, max(frame.size.width, 44), max(frame.size.height, 44)) : frame
-    return [.set(id, "frame", .rect(base.grown(toHold: place)))]
+    return [.set(id, "frame", .rect(filling(base.grown(toHold: place), id)))]
   }
+
+  /// An edge at the finger is nobody's: where what it lies in ends not far from there, and nothing is in
+  /// the way, a view is as high or as wide as that.
+  private func filling(_ grown: Rect, _ id: ViewID) -> Rect {
+    guard let around = scene[id].superview else { return grown }
+    let (frame, room) = (scene[id].frame, scene[around].bounds)
+    let isWider = grown.size.width > frame.size.width
+    let isHigher = grown.size.height > frame.size.height
+    let filled = Rect(
+      isWider ? room.minX : grown.minX, isHigher ? room.minY : grown.minY,
+      isWider ? room.size.width : grown.size.width, isHigher ? room.size.height : grown.size.height)
+    let most = max(
+      filled.size.width - frame.size.width, filled.size.height - frame.size.height)
+    let others = scene[around].subviews.filter { $0 != id && isSeen($0) }.map { scene[$0].frame }
+    let isFree = others.allSatisfy { filled.shared(with: $0) == frame.shared(with: $0) }
+    return filled.covers(grown) && most < Self.near && isFree ? filled : grown
+  }
+
+  /// How many points a view may be made larger than the finger needs.
+  private static let near = 44.0
 
   /// The touch goes down where the view would get it, as near to its visible middle as can be; in
   /// the middle where it would get it nowhere.

@@ -30,6 +30,8 @@ package struct EditSpace: Sendable {
   /// The view and what it lies in, up to the window.
   package let path: [ViewID]
   package let rules: HitTestRules
+  /// Whether the finger moves onto the view later: where that lies is right (1.11).
+  let isReachedLater: Bool
   /// The presented controller whose presentation takes the touch instead (19.16).
   let presented: ControllerID?
 
@@ -45,6 +47,7 @@ package struct EditSpace: Sendable {
     path = scene.path(from: subject)
     rules = trace.rules
     let hit = trace.outcome(ofTouch: touch)?.hit
+    isReachedLater = trace.slid(onto: subject, touch: touch) != nil
     presented = hit.flatMap { [scene] in scene.presented(over: subject, answering: $0) }
   }
 

@@ -14,7 +14,8 @@ extension GestureSpace {
       if scene[id].part?.role == .closeActions { return [.set(id, "isEnabled", .truth(false))] }
       let it = scene[id]
       let leaving: [(String, Bool)] = [
-        ("cancelsTouchesInView", it.cancelsTouchesInView),
+        // 20.5: content that draws while it is zoomed is what nobody wants.
+        ("cancelsTouchesInView", it.cancelsTouchesInView && it.part?.role != .pinch),
         ("delaysTouchesBegan", it.delaysTouchesBegan),
         ("delaysTouchesEnded", it.delaysTouchesEnded),
         ("shouldReceive", it.answers.shouldReceive != false),
@@ -56,6 +57,16 @@ extension GestureSpace {
     }
   }
 
+  /// 8.2: a view that says no to every recognizer says it of pans alone, and not of what goes this way.
+  func narrowed(for id: RecognizerID) -> [Edit] {
+    guard [.pan, .edgePan, .scrollPan].contains(scene[id].kind),
+      let touch = trace.attempts.last(where: { $0.recognizer == id })?.touches.first
+    else { return [] }
+    let look = isSideways(touch) ? "vertical" : "horizontal"
+    return scene.viewIDs.filter { scene[$0].gestureRecognizerShouldBegin == false }
+      .map { .set($0, "gestureRecognizerShouldBegin", .word("no if kind=pan \(look)")) }
+  }
+
   /// Whether a view is all that a scroll view shows: where it refuses, nothing scrolls at all.
   private func fills(_ view: ViewID, _ id: RecognizerID) -> Bool {
     guard let scroll = scene[id].scrollView else { return false }
@@ -81,7 +92,9 @@ extension GestureSpace {
       // 17.10: beside UIKit's own recognizers of text an app's may recognize as well.
       guard scene[id].part?.role.isOfText != true else { return together(own, id) }
       let apart = relations(own, id)
-      guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
+      guard !scene[id].kind.belongsToScrollView else {
+        return fitting(id) + apart + scrolling(id)
+      }
       return ofOwner(id) + apart + steering(id, away: own)
         + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
         + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
@@ -92,7 +105,8 @@ extension GestureSpace {
   func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
     // 16.51: actions of a row are for one side, and a pan may have the other.
     let isOfRow = scene[own].part?.role == .swipeActions
-    return scene[own].kind == .scrollPan || isOfRow ? steering(id, isOfRow: isOfRow) : []
+    return scene[own].kind == .scrollPan || isOfRow
+      ? steering(id, isOfRow: isOfRow, beside: scene[own].scrollView) : []
   }
 
   /// 18.10: a pan that leaves the axis of a list, or of what its rows show, to that.
@@ -108,15 +122,19 @@ extension GestureSpace {
       .flatMap { steering($0.recognizer, isOfRow: false) }
   }
 
-  private func steering(_ id: RecognizerID, isOfRow: Bool) -> [Edit] {
+  private func steering(
+    _ id: RecognizerID, isOfRow: Bool, beside list: ViewID? = nil
+  ) -> [Edit] {
     let it = scene[id]
     guard it.kind == .pan, it.part == nil,
       it.answers.shouldBegin == nil,
       let attempt = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized }),
-      let way = wayGone(in: attempt),
-      let look = lookingAway(it.answers.beginTest, way, isOfRow: isOfRow)
+      let way = wayGone(in: attempt)
     else { return [] }
-    return [.set(id, "shouldBegin", .word("if \(look)"))]
+    let answer = unlessScrolled(it.answers.beginTest, list)
+    let look = lookingAway(it.answers.beginTest, way, isOfRow: isOfRow)
+    return [answer, look.map { "if \($0)" }].compactMap { $0 }
+      .map { .set(id, "shouldBegin", .word($0)) }
   }
 
   /// Which way the finger had gone when a recognizer recognized.
@@ -126,6 +144,14 @@ extension GestureSpace {
     let place = path.last { $0.milliseconds <= trace.milliseconds(at: step) }
     guard let start = path.first, let place else { return nil }
     return place.point - start.point
+  }
+
+  /// 20.11: a delegate that asks whether another scroll view is scrolled asks the one that is meant.
+  private func unlessScrolled(_ test: DelegateTest?, _ list: ViewID?) -> String? {
+    guard let test, test.isUnless, case .scrolled(let asked) = test.look, let list, asked != list,
+      scene.name(of: list).isPlainPath
+    else { return nil }
+    return "unless scrolled \(scene.name(of: list))"
   }
 
   /// What a delegate looks at to leave a way to others; where it looks at the axis already, at one
@@ -138,6 +164,8 @@ extension GestureSpace {
     switch test.look {
     case .horizontal where !test.isUnless: return side
     case .vertical where !test.isUnless: return way.y > 0 ? "up" : "down"
+    case .scrolled where abs(way.x) > abs(way.y): return side
+    case .scrolled: return way.y > 0 ? "up" : "down"
     default: return nil
     }
   }
@@ -250,6 +278,24 @@ extension GestureSpace {
     guard let step = attempt.recognized else { return [] }
     return trace.evidence(at: step).filter { $0.decides && $0.passes }
       .flatMap { $0.refuted(by: attempt.touches, of: trace) }
+  }
+
+  /// 11.11: a list for one axis whose content is a little too large along the other one as well
+  /// scrolls along both; content that fits leaves that one to others.
+  private func fitting(_ id: RecognizerID) -> [Edit] {
+    guard let view = scene[id].scrollView, let scrolling = scene[view].scrolling,
+      let attempt = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized }),
+      let way = wayGone(in: attempt)
+    else { return [] }
+    let room = scene[view].bounds.size
+    let size = scrolling.contentSize
+    let (width, height) = (size.width - room.width, size.height - room.height)
+    if abs(way.x) > abs(way.y) {
+      guard width > 0, width < height else { return [] }
+      return [.set(view, "contentSize", .size(Size(room.width, size.height)))]
+    }
+    guard height > 0, height < width else { return [] }
+    return [.set(view, "contentSize", .size(Size(size.width, room.height)))]
   }
 
   /// 11.3, 11.7: a scroll view's own recognizers follow its properties.

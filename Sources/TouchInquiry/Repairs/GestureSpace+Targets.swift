@@ -6,10 +6,10 @@ import TouchCore
 extension GestureSpace {
   /// 7.16: the action is also called for an event that the control did send.
   func listening(_ why: WhyNoAction) -> [Edit] {
-    guard case .control(let view) = why.sender, case .otherEvents(let sent) = why.reason else {
-      return []
-    }
+    guard case .control(let view) = why.sender else { return [] }
     let call = scene[view].control.targets[why.registration]
+    if case .liftedOutside = why.reason { return ending(call, [.touchUpOutside], view) ?? [] }
+    guard case .otherEvents(let sent) = why.reason else { return [] }
     // 18.30: that comes as a menu opens, by a tap if the menu is what a tap is for.
     guard !call.events.contains(.menuActionTriggered) else {
       return scene[view].control.menu == nil ? [] : [.set(view, "menu", .word("primary"))]
@@ -18,8 +18,17 @@ extension GestureSpace {
     guard call.events.isDisjoint(with: Self.ofFinger), !scene.sendsItself(call.events, view) else {
       return []
     }
+    if let ends = ending(call, sent, view) { return ends }
     let main = [ControlEvents.valueChanged, .touchUpInside].first { sent.contains($0) }
     return main.map { calling(call.action, call.target, for: $0, of: view) } ?? []
+  }
+
+  /// 7.14, 7.16: what a press began ends wherever the finger is lifted, and if the touch is cancelled.
+  private func ending(_ call: ActionTarget, _ sent: ControlEvents, _ view: ViewID) -> [Edit]? {
+    let ends: ControlEvents = [.touchUpInside, .touchUpOutside, .touchCancel]
+    let isOfPress = scene[view].control.targets.contains { $0.events.contains(.touchDown) }
+    guard call.events == .touchUpInside, isOfPress, !sent.isDisjoint(with: ends) else { return nil }
+    return calling(call.action, call.target, for: ends, of: view)
   }
 
   /// The events that tell what a finger did, but for a tap.

@@ -107,7 +107,9 @@ package struct GestureSpace: Sendable {
     switch why.reason {
     case .failed(.nothingToScroll): return own + roomy(id)
     case .failed, .stillPossible: return own + joined(id, nearest)
-    case .refused: return own + beside(id) + answers + allowing(id) + unkept(why)
+    case .refused:
+      return own + beside(id) + answers + narrowed(for: id) + allowing(id) + unkept(why)
+        + undragged(why)
     case .missedPointer(let view):
       return own + (view.map { [.set($0, "isUserInteractionEnabled", .truth(false))] } ?? [])
     case .ignoresWheel(let isTrackpad):
@@ -133,6 +135,15 @@ package struct GestureSpace: Sendable {
   private func joined(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
     trace.touchesBeside(id, touch: touch).flatMap {
       hitting(scene[id].view, $0.touch, orWithin: false)
+    }
+  }
+
+  /// 22.31: what SwiftUI draws has no drag gesture.
+  private func undragged(_ why: WhyNoGesture) -> [Edit] {
+    why.steps.flatMap { trace.evidence(at: $0) }.compactMap { check in
+      guard case .responder(.view(let content))? = check.subject, scene[content].hasDragGesture
+      else { return nil }
+      return .set(content, "dragGesture", .truth(false))
     }
   }
 

@@ -178,12 +178,19 @@ package struct Scales {
     }
     // A map or a web view that takes no touches is none any more.
     let deadened = edits.count { $0.disabled.map { scene[$0].isForTouches } ?? false }
+    // No app holds what UIKit makes for itself.
+    let foreign = edits.count { edit in
+      edit.view.map { scene[$0].isPrivate || scene[$0].isOfUnknownKitClass } ?? false
+    }
     let isMixed = !overrides.isEmpty && overrides.count < edits.count
     // 2.13: a window over others that loses its hitTest takes every touch of the app.
     let closed = edits.compactMap { $0.withoutHitTest }.filter { window in
       isOverOthers(window) && !overrides.contains(window)
     }
-    return 2 * closed.count + strained + seenBehind + deadened
+    // A window that shows nothing was left over: it is hidden, and nothing else is.
+    let leftOver = scene.windows.map { $0.view }.filter(isLeftOver)
+    let isKept = !leftOver.isEmpty && !edits.contains { $0.hides(oneOf: leftOver) }
+    return 2 * closed.count + strained + seenBehind + foreign + deadened + (isKept ? 1 : 0)
       + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
   }
 }
@@ -195,6 +202,11 @@ extension Scales {
       scene[view].superview == nil
     else { return false }
     return scene[view].frame.covers(scene[below.view].frame)
+  }
+
+  /// Whether a view is a window over others that shows nothing.
+  private func isLeftOver(_ view: ViewID) -> Bool {
+    isOverOthers(view) && scene[view].subviews.allSatisfy { !scene[$0].isDrawn }
   }
 }
 
@@ -263,6 +275,19 @@ extension Edit {
     guard case .assign(.responder(.view(let view)), "overridesHitTest", .truth(false)) = self else {
       return nil
     }
+    return view
+  }
+
+  fileprivate func hides(oneOf views: [ViewID]) -> Bool {
+    guard case .assign(.responder(.view(let view)), "isHidden", .truth(true)) = self else {
+      return false
+    }
+    return views.contains(view)
+  }
+
+  /// The view whose property changes.
+  fileprivate var view: ViewID? {
+    guard case .assign(.responder(.view(let view)), _, _) = self else { return nil }
     return view
   }
 

@@ -115,9 +115,13 @@ package struct Repair: Sendable {
           return found
         }
         let pair = [first, second].inTurn()
-        if case .isEnough(let after) = bench.attempt(pair) {
-          found.append(scales.weigh(pair, after))
+        guard case .isEnough(let after) = bench.attempt(pair) else { continue }
+        // What only the first one showed to be in the way may be enough to lift.
+        if !tried.contains(second), case .isEnough(let after) = bench.attempt([second]) {
+          tried.append(second)
+          return [scales.weigh([second], after)]
         }
+        found.append(scales.weigh(pair, after))
       }
     }
     return found

@@ -242,6 +242,8 @@ extension Verdict {
     where trace.scene[view].kind == .drawn && loss.by.map(trace.scene.isMadeByUIKit) == false:
       basis.gap = .swiftUI(view)
     case .came(_, let view, let step, let touch), .stopped(let step, let view, let touch):
+      // 17.24: no step says that nothing is resigned.
+      if case .hitResult = trace[step] { basis.rules.append(RuleNumber(17, 24)) }
       basis.rules += trace.silentRules(ofEditingAt: step, touch: touch)
       if let hold = touch.flatMap({ trace.valueHold(of: view, touch: $0)?.hold }) {
         basis.rules.append(hold.rule)

@@ -47,10 +47,13 @@ package struct Inquiry: Sendable {
 
   /// Who asks about a text that is edited, and that no finger touches, asks why that ends.
   private func verdict(on asked: Outcome, of view: ViewID, _ touch: Int?) -> Verdict {
-    let ends =
+    let isLeftAlone =
       asked == .isEdited && trace.step(of: .isEdited, view, touch: nil) == nil
-      && trace.step(of: .stopsEditing, view, touch: touch) != nil
       && !trace.outcomes.contains { trace.reaches(view, by: $0) }
+    let ends = isLeftAlone && trace.step(of: .stopsEditing, view, touch: touch) != nil
+    if isLeftAlone, !ends, let stays = trace.whyStillEdited(view, touch: touch) {
+      return verdict(on: .outcome(.stopsEditing, of: view), touch, stays)
+    }
     // 17.15, 17.20: of a text that is only read a tap opens a link.
     if asked == .isEdited, !trace.scene[view].textInput.isEditable,
       trace.scene[view].kind == .textView,
@@ -152,10 +155,16 @@ package struct Inquiry: Sendable {
       verdict.notes =
         cancelled.map { [.cancelled(step: $0)] } ?? unsent(by: view, touch, disabled)
       verdict.steps += cancelled.map { [$0] } ?? []
+      if cancelled != nil, trace.scene[view].leavesUndone {
+        verdict.notes.append(.leavesUndone(view))
+      }
     }
     if isLost, let disabled { verdict.notes = [.disabled(step: disabled)] }
     if case .lost(let loss, _, _) = why, loss.way == .cancelled, trace.scene[view].leavesUndone {
       verdict.notes.append(.leavesUndone(view))
+    }
+    if !happened, let hit = trace.slid(onto: view, touch: touch) {
+      verdict.notes.append(.slidOnto(view, from: hit))
     }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)

@@ -95,8 +95,12 @@ extension Inquiry {
 
   /// 11.10: a finger that drags means to scroll.
   private func scrolled(_ view: ViewID, _ touch: Int) -> Subject? {
-    guard trace.scene[view].scrolling != nil, isDrag(touch), !hasMoved(touch) else { return nil }
-    return .outcome(.scrolls, of: view)
+    let subject = Subject.outcome(.scrolls, of: view)
+    // A wheel's name asks for its value: who cannot ask for a scroll is not told of one.
+    guard trace.scene.subject(of: view) == subject, isDrag(touch), !hasMoved(touch) else {
+      return nil
+    }
+    return subject
   }
 
   private func didAct(_ subject: Subject, _ touch: Int) -> Bool {
@@ -135,7 +139,10 @@ extension Scene {
     guard it.kind != .textView || it.textInput.isEditable else { return nil }
     if it.kind.isControl || it.kind.editsText || it.kind == .drawn {
       let own = Set(it.control.targets.map { $0.action })
-      if own.count == 1 { return own.first.map { .action($0) } }
+      // A name with a blank cannot be typed.
+      if own.count == 1, let action = own.first, !action.contains(where: { $0.isWhitespace }) {
+        return .action(action)
+      }
       return subject(of: view)
     }
     if self[view].row != nil { return subject(of: view) }

@@ -33,13 +33,16 @@ extension Occurrence {
     let time = trace.milliseconds(at: step)
     for index in trace.indices where trace.milliseconds(at: index) == time {
       guard case .action(.send(let registration, .control(view), _, true)) = trace[index],
-        targets[registration].action != mine.action,
-        targets[registration].events.isDisjoint(with: mine.events)
+        registration != why.registration
       else { continue }
+      let other = targets[registration]
+      let isOfOther = other.action != mine.action && other.events.isDisjoint(with: mine.events)
+      // One action of two targets: which of them is too many the app knows.
+      guard isOfOther || other.action == mine.action else { continue }
       return [
         Enabler(
-          note: .alsoSent(view, targets[why.registration], targets[registration]),
-          edits: [[.set(view, "target", .word("none " + mine.action))]])
+          note: .alsoSent(view, mine, other),
+          edits: isOfOther ? [[.set(view, "target", .word("none " + mine.action))]] : [])
       ]
     }
     return []
@@ -78,7 +81,30 @@ extension Occurrence {
   func ofGesture(_ id: RecognizerID) -> [Enabler] {
     let own = attempts(of: id)
     return waited(id, own) + others(id, own) + besideOthers(id, own) + takes(id, own)
-      + reachesInto(id, own)
+      + reachesInto(id, own) + fallsThrough(id, own)
+  }
+
+  /// 2.2: what is seen in front of the recognizer's view at the finger is switched off for a while.
+  private func fallsThrough(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    guard let touch = own.first?.touches.first, let down = trace.touchDown(of: touch) else {
+      return []
+    }
+    let scene = down.scene
+    let front = scene.visible(at: down.point).flatMap { scene.path(from: $0) }
+    let off = front.first { view in
+      !scene[view].isUserInteractionEnabled && scene[view].kind.isInteractiveByDefault
+        && !scene.isDescendant(scene[id].view, of: view)
+        && !scene.isDescendant(view, of: scene[id].view)
+        && scene.subtree(of: view).contains {
+          $0 != view && (scene[$0].kind.isControl || !scene[$0].recognizers.isEmpty)
+        }
+    }
+    return off.map { view in
+      [
+        Enabler(
+          note: .switchedOff(view), edits: [[.set(view, "isUserInteractionEnabled", .truth(true))]])
+      ]
+    } ?? []
   }
 
   /// 8.6, 9.27: it takes the touch from what was pressed, or follows the finger.

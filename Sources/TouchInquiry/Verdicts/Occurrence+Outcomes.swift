@@ -28,18 +28,28 @@ extension Occurrence {
     }
   }
 
-  /// 7.12: a disabled control keeps no touch.
+  /// 6.3, 7.5, 7.12: the view under the finger keeps its touch no longer than its superviews.
   private func passedOn(to row: ViewID, _ touch: Int) -> [Enabler] {
     guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != row,
-      trace.stepOfDisabled(hit, touch: touch) != nil
+      let by = passing(hit, touch)
     else { return [] }
-    return [
-      Enabler(
-        note: .passesOn(hit),
-        edits: [
-          [.set(hit, "isEnabled", .truth(true))], [.set(row, "shouldHighlight", .truth(false))],
-        ])
-    ]
+    let kept: Edit =
+      switch by {
+      case .isDisabled: .set(hit, "isEnabled", .truth(true))
+      case .beginTracking: .set(hit, "beginTracking", .truth(true))
+      case .callsSuper: .set(hit, ResponderMethod.ended.name, .word("log"))
+      }
+    let edits = [kept, .set(row, "shouldHighlight", .truth(false))]
+    return [Enabler(note: .passesOn(hit, by: by), edits: edits.map { [$0] })]
+  }
+
+  /// Why a view that was told of a touch passes it on; nil where nobody would think that it keeps it.
+  private func passing(_ hit: ViewID, _ touch: Int) -> Verdict.Passing? {
+    if trace.stepOfDisabled(hit, touch: touch) != nil { return .isDisabled }
+    if trace.contains(.control(.track(hit, .beginTracking, touch: touch, answer: false))) {
+      return .beginTracking
+    }
+    return scene[hit].overrides[.ended] == .handlesAndCallsSuper ? .callsSuper : nil
   }
 
   /// 16.35: each finger selects its own row.
@@ -103,10 +113,24 @@ extension Occurrence {
           Enabler(note: .endedEditing(step: cause), edits: [[.set(id, "isEnabled", .truth(false))]])
         ]
       case .action: return [Enabler(note: .endedEditing(step: cause))]
+      case .touchDeliver(let keeper, _, _, _): return ended(by: keeper, touch, cause)
+      case .chainNext(let hop): return ended(by: hop.to, touch, cause)
       default: continue
       }
     }
     return []
+  }
+
+  /// 6.2, 17.27: whose `touchesBegan` ended it; a view in front keeps the message, or it does not
+  /// end editing any more.
+  private func ended(by keeper: Responder, _ touch: Int, _ cause: Int) -> [Enabler] {
+    let method = ResponderMethod.began.name
+    let hit = trace.outcome(ofTouch: touch)?.hit.map { Responder.view($0) }
+    let kept = hit.flatMap { $0 == keeper ? nil : ($0, "log") }
+    let edits = [kept, (keeper, "super")].compactMap { $0 }.map { responder, words in
+      [Edit.assign(.responder(responder), property: method, .word(words))]
+    }
+    return [Enabler(note: .endedEditing(step: cause), edits: edits)]
   }
 
   /// 19.22, 19.26: what a tap beside a sheet and a pull do.

@@ -112,7 +112,8 @@ struct Occurrence {
   ///
   /// - Parameter isOfPress: Whether it acts as the finger comes down: then every delay counts.
   func late(_ view: ViewID, _ touch: Int, isOfPress: Bool = false) -> [Enabler] {
-    guard scene[view].kind.isControl || scene[view].row != nil else { return [] }
+    let isHandling = ResponderMethod.touches.contains { scene[view].overrides[$0].handles }
+    guard scene[view].kind.isControl || scene[view].row != nil || isHandling else { return [] }
     let (began, lift) = (trace.delayOfBegan(of: touch), trace.delayOfLift(of: touch))
     let delays: [(by: RecognizerID?, flag: String)] = [
       (began?.by, "delaysTouchesBegan"),
@@ -179,7 +180,7 @@ extension Repair {
         guard isStopped || !isStill && enabler.mayStay else { return nil }
         return scales.weigh(edits, after).sparing { scales.isAsked($0) }
       }
-    }
+    }.uniqued()
   }
 }
 

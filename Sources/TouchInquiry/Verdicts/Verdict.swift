@@ -8,6 +8,12 @@ import TouchCore
 
 /// The answer to a question about a record, as data; every front-end tells this one.
 package struct Verdict: Sendable {
+  /// Why a view forwards its touches: a control that is disabled (7.12) or does not begin to track
+  /// (7.5), a class that calls super (6.3).
+  package enum Passing: Hashable, Sendable {
+    case isDisabled, beginTracking, callsSuper
+  }
+
   /// Something that is told besides.
   package enum Note: Hashable, Sendable {
     /// The system cancelled the touch, at a step (3.19).
@@ -41,8 +47,10 @@ package struct Verdict: Sendable {
     case inTransition(ControllerID, step: Int)
     /// A swipe before left the navigation hanging (19.47).
     case hangs(step: Int)
-    /// A disabled control in a row leaves its touch to the table (7.12).
-    case passesOn(ViewID)
+    /// The finger came down on the hit view and moved onto another view later (1.11).
+    case slidOnto(ViewID, from: ViewID)
+    /// A view in a row leaves its touch to the table.
+    case passesOn(ViewID, by: Passing)
     /// Two fingers selected two rows at the same time (16.35).
     case selectedTogether(ViewID, ViewID)
     /// A tap beside a sheet or a pull dismissed it (19.22, 19.26), recognized at a step; the list that
@@ -54,7 +62,10 @@ package struct Verdict: Sendable {
     case handedOver(from: ViewID)
     /// Nobody who was asked implements the action (7.18); who implements it elsewhere.
     case implement(String, asked: [String], elsewhere: [Responder])
-    /// A control sent another action at the same time, which is for another event (7.19).
+    /// What is seen in front takes no touches, although controls or recognizers are in it (2.2).
+    case switchedOff(ViewID)
+    /// A control sent another action at the same time, which is for another event, or goes to another
+    /// target (7.19).
     case alsoSent(ViewID, ActionTarget, ActionTarget)
     /// A recognizer takes the touch from what is pressed or follows the finger (8.6, 9.27).
     case takes(RecognizerID, from: ViewID)

@@ -258,6 +258,7 @@ extension Value {
     case ("isHidden", .truth(true)): ".hidden()"
     case ("isHidden", .truth(false)): ".opacity(1)"
     case ("alpha", .number(let alpha)): ".opacity(\(exact(alpha)))"
+    case ("dragGesture", .truth(false)): ".gesture(drag, isEnabled: false)"
     default: nil
     }
   }

@@ -44,7 +44,8 @@ extension Edit {
       return .method(method, SwiftWords.withoutOwn(method.name, ofRecognizer: name))
     case let method where ResponderMethod.touches.contains { $0.name == method }:
       return .method(
-        UIKitMethod("UIResponder", "\(method)(_:with:)"), SwiftWords.callingSuper(method, of: name))
+        UIKitMethod("UIResponder", "\(method)(_:with:)"),
+        SwiftWords.super(method, of: name, isCalled: value != .word("log")))
     case "defers":
       return value.lastWord.map { edges in
         .returning(
@@ -60,6 +61,10 @@ extension Edit {
           method, returns: "true", SwiftWords.delegateAgrees(of: name, method.name, about: $0))
       }
     case "pointInside":
+      if let distance = value.expansion {
+        let inside = "bounds.insetBy(dx: -\(distance), dy: -\(distance)).contains(point)"
+        return .returning(inside, from: .pointInside, of: name)
+      }
       return
         (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
         ?? value.lastWord.map { SwiftWords.including($0, in: name) })
@@ -162,6 +167,12 @@ extension Value {
       "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
     default: words == "yes" || words == "return yes" ? "true" : "false"
     }
+  }
+
+  /// How many points around the bounds count as inside, too.
+  fileprivate var expansion: Substring? {
+    guard case .word(let words) = self, words.hasPrefix("expand ") else { return nil }
+    return words.split(separator: " ").last
   }
 
   /// The views in which alone a point counts as inside.

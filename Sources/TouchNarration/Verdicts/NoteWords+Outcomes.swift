@@ -14,12 +14,28 @@ extension NoteWords {
       zh: "原因是轻扫：\(name: name) 识别成功（#\(step)），而且拉得够远或够快。")
   }
 
-  /// 7.12: a disabled control forwards its touches.
-  func passesOn(_ control: String) -> Phrase {
-    Phrase(
-      en: "The finger is on \(name: control), which is disabled: a control that tracks nothing "
-        + "forwards its touches, so the list gets them.",
-      zh: "手指在 \(name: control) 上，它是禁用的：不跟踪的控件会把触摸往上传，所以列表收到了。")
+  /// 6.3, 7.5, 7.12: who forwards its touches.
+  func passesOn(_ view: String, _ reason: Verdict.Passing) -> Phrase {
+    let ended = ResponderMethod.ended.name
+    let why =
+      switch reason {
+      case .isDisabled:
+        Phrase(
+          en: "which is disabled: a control that tracks nothing forwards its touches",
+          zh: "它是禁用的：不跟踪的控件会把触摸往上传")
+      case .beginTracking:
+        Phrase(
+          en: "whose \(code: "beginTracking") returned false: a control that tracks nothing "
+            + "forwards its touches",
+          zh: "它的 \(code: "beginTracking") 返回 false：不跟踪的控件会把触摸往上传")
+      case .callsSuper:
+        Phrase(
+          en: "whose \(code: ended) calls super, which forwards the touch",
+          zh: "它的 \(code: ended) 调用了 super，触摸因此往上传")
+      }
+    return Phrase(
+      en: "The finger is on \(name: view), \(why.english), so the list gets them.",
+      zh: "手指在 \(name: view) 上，\(why.chinese)，所以列表收到了。")
   }
 
   func selectedTogether(_ one: String, _ other: String) -> Phrase {
@@ -45,7 +61,7 @@ extension NoteWords {
         zh: "\(name: list) 当时在顶部，所以把下拉留给了面板。")
   }
 
-  /// 17.28: the scroll view says that a drag ends it; an action says so itself.
+  /// 17.27, 17.28: the scroll view says that a drag ends it; an action says so itself.
   func endedEditing(at step: Int) -> Phrase {
     let trace = verdict.trace
     if case .action(let action) = trace[step] {
@@ -53,6 +69,14 @@ extension NoteWords {
       return Phrase(
         en: "The action of \(name: sender) ended that (#\(step + 1)).",
         zh: "这是 \(name: sender) 的动作结束的（#\(step + 1)）。")
+    }
+    if trace[step].recognizer == nil, let keeper = trace[step].responder {
+      let began = ResponderMethod.began.name
+      return Phrase(
+        en: "The touch reached \(name: scene.name(of: keeper)), whose \(code: began) ends editing "
+          + "(#\(step + 1)).",
+        zh: "触摸传到 \(name: scene.name(of: keeper))，它的 \(code: began) 会结束编辑"
+          + "（#\(step + 1)）。")
     }
     let list = trace[step].recognizer.flatMap { scene[$0].scrollView }
     let mode = list.flatMap { trace.scene(at: step)[$0].scrolling?.keyboardDismissMode.rawValue }
@@ -62,6 +86,37 @@ extension NoteWords {
         + "is \(code: mode ?? "").",
       zh: "\(name: who) 开始被拖动（#\(step + 1)），而它的 \(code: "keyboardDismissMode") 是 "
         + "\(code: mode ?? "")。")
+  }
+
+  /// 2.2: who takes no touches leaves them to what lies behind.
+  func switchedOff(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view) is seen in front and takes no touches "
+        + "(\(code: "isUserInteractionEnabled") is off), so they go to what lies behind it.",
+      zh: "\(name: view) 看起来在前面，却不接受触摸（\(code: "isUserInteractionEnabled") 是关的），"
+        + "所以触摸交给了它后面的视图。")
+  }
+
+  /// 1.11: a touch is its view's as long as it lasts.
+  func slidOnto(_ view: String, _ hit: String) -> Phrase {
+    Phrase(
+      en: "The finger came down on \(name: hit) and moved onto \(name: view) later: a touch stays "
+        + "with the view in which it came down. One view around both can follow it.",
+      zh: "手指按在 \(name: hit) 上，之后才移到 \(name: view) 上：一次触摸始终属于按下时所在的视图。"
+        + "要跟踪它，可以用包含两者的一个视图。")
+  }
+
+  /// 17.24: touching something else resigns nothing.
+  static func stillEdited(_ view: String, whileTouching other: String?, _ step: Int) -> Phrase {
+    let (en, zh): (StyledText, StyledText) =
+      other.map { ("The touch went to \(name: $0)", "触摸交给了 \(name: $0)") }
+      ?? ("The touch went to nobody", "触摸没有交给谁")
+    return Phrase(
+      en: "\(name: view) is still being edited. \(en) (#\(step)), and touching something else "
+        + "resigns nothing: code has to do that (\(code: "resignFirstResponder"), "
+        + "\(code: "endEditing")).",
+      zh: "\(name: view) 还在编辑。\(zh)（#\(step)）；触摸别的东西不会让它放弃，要由代码来做"
+        + "（\(code: "resignFirstResponder")、\(code: "endEditing")）。")
   }
 
   func handedOver(_ inner: String) -> Phrase {
@@ -110,12 +165,24 @@ extension NoteWords {
           + (isAll ? "." : ", and later."),
         zh: "它被选中了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
     }
+    let touches = verdict.trace.outcomes.filter { outcome in
+      guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
+        return false
+      }
+      return outcome.hit == view
+    }
+    // 7.14: what two taps do is no fault of the control.
+    let each =
+      touches.count == times.count
+      ? Phrase(en: " Each is a tap of its own.", zh: "每次都是单独的一次点击。") : Phrase(en: "", zh: "")
     let more: StyledText = isAll ? "" : ", and later"
     let end: StyledText = isRepeating ? "; its \(code: "autorepeat") is on." : "."
     let chineseEnd: StyledText = isRepeating ? "；它的 \(code: "autorepeat") 打开着。" : "。"
     return Phrase(
-      en: "It was sent \(times.count) times: at \(number: list.english)" + more + end,
-      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "" : " 等时刻") + chineseEnd)
+      en: "It was sent \(times.count) times: at \(number: list.english)" + more + end
+        + each.english,
+      zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "" : " 等时刻") + chineseEnd
+        + each.chinese)
   }
 
   /// 8.11: whether it is sent again and again as long as a finger holds its control.

@@ -23,12 +23,14 @@ struct NoteWords {
     case .leavesUndone(let view): leavesUndone(scene.name(of: view))
     case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
     case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
-    case .afterAnother(let id, let other): after(scene.name(of: id), scene.name(of: other))
+    case .afterAnother(let id, let other): after(id, other)
     case .beside(let id, let hit): beside(id, scene.name(of: hit))
     case .outside(let view, let distance): outside(scene.name(of: view), distance)
     case .together(let one, let other): together(scene.name(of: one), scene.name(of: other))
     case .times(let times): sent(at: times)
-    case .passesOn(let control): passesOn(scene.name(of: control))
+    case .switchedOff(let view): switchedOff(scene.name(of: view))
+    case .slidOnto(let view, let hit): slidOnto(scene.name(of: view), scene.name(of: hit))
+    case .passesOn(let view, let reason): passesOn(scene.name(of: view), reason)
     case .selectedTogether(let one, let other):
       selectedTogether(scene.name(of: one), scene.name(of: other))
     case .dismissedBy(let id, let list, let step):
@@ -87,7 +89,12 @@ struct NoteWords {
 
   /// 7.19: each event has its own actions.
   private func alsoSent(_ view: String, _ mine: ActionTarget, _ other: ActionTarget) -> Phrase {
-    Phrase(
+    guard other.action != mine.action else {
+      return Phrase(
+        en: "\(name: view) has more than one target for this action, and calls each of them.",
+        zh: "\(name: view) 为这个动作注册了不止一个目标，每个都会被调用。")
+    }
+    return Phrase(
       en: "One tap sends both events: \(code: mine.action) is for \(code: mine.events.name), and "
         + "\(name: view) also sent \(code: other.action), which is for \(code: other.events.name).",
       zh: "一次点击会发送两个事件：\(code: mine.action) 是为 \(code: mine.events.name) 注册的，"
@@ -174,8 +181,19 @@ struct NoteWords {
       zh: Narrator(verdict.trace, .simplifiedChinese).late(view, touch: touch))
   }
 
-  private func after(_ name: String, _ other: String) -> Phrase {
-    Phrase(
+  private func after(_ id: RecognizerID, _ before: RecognizerID) -> Phrase {
+    let (name, other) = (scene.name(of: id), scene.name(of: before))
+    // 9.20: taps exclude only taps of fewer.
+    if scene[before].kind == .tap, scene[id].kind == .tap,
+      scene[before].numberOfTapsRequired < scene[id].numberOfTapsRequired
+    {
+      return Phrase(
+        en: "\(name: other) recognized before \(name: name) on the same touch: a tap of fewer taps "
+          + "does not exclude one of more, so both act.",
+        zh: "\(name: other) 在 \(name: name) 之前在同一次触摸上识别成功：次数少的点击不排除次数多的，"
+          + "所以两个都起作用。")
+    }
+    return Phrase(
       en: "\(name: other) recognized before \(name: name) on the same touch, and a delegate or a "
         + "class lets both, so both act.",
       zh: "\(name: other) 在 \(name: name) 之前在同一次触摸上识别成功，而代理或类允许两个都识别：所以两个都起作用。")

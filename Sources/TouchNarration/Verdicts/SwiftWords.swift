@@ -74,12 +74,16 @@ package enum SwiftWords {
       zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
   }
 
-  /// 8.1: whoever handles a message calls super as well.
-  package static func callingSuper(_ method: String, of view: String) -> Phrase {
+  /// 6.2, 6.3: whoever handles a message calls super as well, or does not.
+  package static func `super`(_ method: String, of view: String, isCalled: Bool) -> Phrase {
     let call = "super.\(method)(touches, with: event)"
-    return Phrase(
-      en: "call \(code: call) in \(name: view)'s class",
-      zh: "在 \(name: view) 的类里调用 \(code: call)")
+    return isCalled
+      ? Phrase(
+        en: "call \(code: call) in \(name: view)'s class",
+        zh: "在 \(name: view) 的类里调用 \(code: call)")
+      : Phrase(
+        en: "\(name: view)'s class: override \(code: method) without \(code: call)",
+        zh: "\(name: view) 的类：重写 \(code: method)，不调用 \(code: call)")
   }
 
   /// 19.12: what was presented goes by the controller that presented it.

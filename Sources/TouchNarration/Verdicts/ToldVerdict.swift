@@ -162,6 +162,7 @@ extension Narrator {
       touch.flatMap { trace.stepOfDisabled(view, touch: $0) } == step
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
         : touch.flatMap { held(view, touch: $0).map { [$0] } } ?? staying(at: step)
+          ?? stillEdited(view, at: step)
           ?? explain(step).long
     case .nobodySends: []
     case .placeless(let view, let holder):
@@ -194,6 +195,13 @@ extension Narrator {
 }
 
 extension Narrator {
+  /// 17.24: that a text is edited on, although a touch is in another view.
+  private func stillEdited(_ view: ViewID, at step: Int) -> [StyledText]? {
+    guard case .hitResult(_, let hit, _) = trace[step] else { return nil }
+    let (name, who) = (trace.scene.name(of: view), hit.map { trace.scene.name(of: $0) })
+    return [NoteWords.stillEdited(name, whileTouching: who, step + 1)[language]]
+  }
+
   /// The property that said no at a step, if it is a switch.
   fileprivate func switchedOff(at step: Int) -> StyledText {
     let no = trace.evidence(at: step).first { !$0.passes }

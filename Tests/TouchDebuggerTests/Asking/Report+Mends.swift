@@ -11,7 +11,133 @@ extension Report {
             cell row 0,0 300x50
     """
 
+  private static let dragUp = """
+    0 down A at 200,300
+    30 move A by 0,-12
+    60 move A by 0,-40
+    200 up A
+    """
+
+  private static func sheet(asking list: String) -> String {
+    """
+    window 390x844
+      view sheet 0,100 390x744
+        @pan drag
+          ~shouldBegin unless scrolled \(list)
+          ~requiredToFailBy list.pan
+        scroll list 0,40 390x704 contentSize=390x3000 contentOffset=0,300
+          scroll carousel 0,400 390x200 contentSize=1200x200
+    """
+  }
+
   static let mends = [
+    // 20.11
+    Report(
+      "a sheet that asks another scroll view", "why-not list", sheet(asking: "carousel"),
+      "0 down A at 200,350\n40 move A by 0,12\n80 move A by 0,60\n200 up A",
+      says: "1  whatif drag.shouldBegin = unless scrolled list"),
+    // 7.16
+    Report(
+      "a recording that does not stop", "why-not stop",
+      """
+      window 390x844
+        vc chat
+          ~handles start
+          ~handles stop
+          view root
+            button mic 20,110 50x50
+              ~target touchDown chat start
+              ~target touchUpInside chat stop
+      """, "0 down A at 45,130\n400 move A by 200,0\n800 up A",
+      says: "1  whatif mic.target = touchUpInside|touchUpOutside|touchCancel chat stop"),
+    // 9.32
+    Report(
+      "a stick that hears the lift late", "why-not stick",
+      """
+      window 390x844
+        view stick 20,110 140x140
+          ~touchesBegan log
+          ~touchesEnded log
+          @tap center taps=2
+      """, shortTap, says: "What would make it come sooner:",
+      "1  whatif center.delaysTouchesEnded = no"),
+    // 17.24
+    Report(
+      "a field that is edited on", "why-not name",
+      """
+      window 390x844
+        table list 0,0 390x844 contentSize=390x1200
+          cell first 0,300 390x60
+            content
+              field name 20,10 350x40 firstResponder
+          cell second 0,100 390x60
+      """, shortTap, says: "name is still being edited. The touch went to"),
+    // 1.11
+    Report(
+      "a finger that slides onto a letter", "why-not b",
+      """
+      window 390x844
+        view a 20,100 40x40 interactive
+        view b 20,160 40x40 interactive
+      """, "0 down A at 40,120\n100 move A by 0,50\n200 up A",
+      says: "The finger came down on a and moved onto b later"),
+    // 3.19
+    Report(
+      "a key that stays down", "why-not pad",
+      """
+      window 390x844
+        view pad 20,110 140x140
+          ~touchesBegan log
+          ~touchesEnded log
+      """, "0 down A at 60,140\n100 cancel A",
+      says: "overrides touchesBegan and touchesEnded but not touchesCancelled"),
+    // 9.20
+    Report(
+      "two taps of which none waits", "why-not double",
+      """
+      window 390x844
+        view photo 20,110 140x140
+          @tap single
+          @tap double taps=2
+      """, "0 down A at 60,140\n80 up A\n200 down B at 60,140\n280 up B",
+      says: "a tap of fewer taps does not exclude one of more"),
+    // 11.11
+    Report(
+      "a list to the side that is a little too high", "why-not page",
+      """
+      window 390x844
+        scroll page 0,0 390x844 contentSize=390x2000
+          collection shelf 0,200 390x200 contentSize=1200x210
+            item book 10,10 120x180
+      """, dragUp, says: "1  whatif shelf.contentSize = 1200x200"),
+    // 9.18, 11.11: its own pan lies deeper, and would be first.
+    Report(
+      "a text that fits in a card that is dragged", "why-not text",
+      """
+      window 390x844
+        view card 20,100 350x600
+          @pan drag
+          scroll text 10,100 330x400 contentSize=330x400
+      """, dragUp, says: "1  whatif text.alwaysBounce = y"),
+    // 22.31
+    Report(
+      "a drag gesture of SwiftUI", "why-not list",
+      """
+      model iOS 18
+      window 390x844
+        scroll list 0,0 390x844 contentSize=390x2000
+          hosting host 0,0 390x2000
+            content card 20,200 350x180 dragGesture
+      """, dragUp, says: "1  whatif card.dragGesture = no"),
+    // 2.1
+    Report(
+      "a window that was left over", "why-not buy",
+      """
+      window screen 390x844
+        button buy 20,110 350x50
+      window alerts 390x844 level=1
+        view old 0,0 390x844 alpha=0
+      """, shortTap, says: "1  whatif alerts.isHidden = yes"),
     // 18.10: a delegate that looks at the axis already looks at the side.
     Report(
       "a swipe for one side", "why-not list", joined("~shouldBegin if horizontal"),

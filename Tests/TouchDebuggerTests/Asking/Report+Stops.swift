@@ -34,7 +34,68 @@ extension Report {
             ~target touchUpInside settings mute
     """
 
+  private static func inRow(_ lines: String) -> String {
+    """
+    window 390x844
+      table list 0,0 390x844 contentSize=390x2000
+        cell row 0,100 390x60
+          content body
+    """ + lines.split(separator: "\n").map { "\n        " + $0 }.joined()
+  }
+
+  private static let pushing = """
+    window 390x844
+      vc home
+        ~handles close
+        view root
+          view background 0,0 390x844
+            @tap dismiss
+              ~target home close
+          view card 0,100 390x400 interactive=no
+            button next 20,20 100x44
+    """
+
+  private static let bar = """
+    window 390x844
+      vc chat
+        ~touchesBegan endEditing root
+        view root
+          view bar 0,500 390x60
+            textView note 60,10 260x40 editable=yes firstResponder
+    """
+
   static let stops = [
+    // 2.2
+    Report(
+      "a tap behind a card that is switched off", "why-not close", pushing,
+      "0 down A at 300,300\n80 up A",
+      says: "card is seen in front and takes no touches",
+      "1  whatif card.isUserInteractionEnabled = yes"),
+    // 17.27
+    Report(
+      "a keyboard that a tap on its bar hides", "why-not note", bar,
+      "0 down A at 30,530\n80 up A",
+      says: "The touch reached chat, whose touchesBegan ends editing",
+      "1  whatif bar.touchesBegan = log", "2  whatif chat.touchesBegan = super"),
+    // 6.3, 7.5
+    Report(
+      "a row under a text that hears too", "why-not row",
+      inRow(
+        """
+        label title 20,10 300x40 interactive
+          ~touchesEnded log super
+        """), "0 down A in title 100,20\n300 up A",
+      says: "The finger is on title, whose touchesEnded calls super",
+      "1  whatif title.touchesEnded = log"),
+    Report(
+      "a row under a control that does not track", "why-not row",
+      inRow(
+        """
+        control range 20,10 300x40
+          ~beginTracking return no
+        """), "0 down A in range 100,20\n80 up A",
+      says: "The finger is on range, whose beginTracking returned false",
+      "1  whatif range.beginTracking = yes"),
     // 9.15: what a delegate lets both do is not stopped by stopping the other one.
     Report(
       "a pan beside a list's", "why-not swipe", joined("~simultaneous all"), diagonal,

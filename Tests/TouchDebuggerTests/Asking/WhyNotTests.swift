@@ -138,9 +138,9 @@ import TouchNarration
     #expect(
       ask("why-not card", alert).hasSuffix(
         """
-          1  whatif alert.isUserInteractionEnabled = no
-          2  whatif main.windowLevel = 2001
-          3  whatif alert.isHidden = yes
+          1  whatif alert.isHidden = yes
+          2  whatif alert.isUserInteractionEnabled = no
+          3  whatif main.windowLevel = 2001
           4  whatif alert.alpha = 0
         tried: 5 edits; 4 are enough, none of the others (why-not card all)
         """))
