@@ -229,6 +229,29 @@ import Testing
     #expect(run.output.contains("nearly clear (alpha 0.02): from 0.01 on"), "\(run)")
   }
 
+  @Test func `a private view of UIKit in which nothing lies takes its touches`() throws {
+    let run = try why(
+      "0x3",
+      window + """
+           |    | <UIButton: 0x3; frame = (100 200; 120 44); layer = <CALayer: 0x93>>
+           |    | <\\_UIShadowView: 0x4; frame = (0 0; 390 844); layer = <CALayer: 0x94>>
+        """, "dump.txt")
+    #expect(run.status == 1 && run.output.contains("LIKELY"), "\(run)")
+  }
+
+  @Test func `a panel whose buttons send the same and show something else is in front`() throws {
+    func panel(_ id: String) -> String {
+      """
+      <view id="\(id)"><rect key="frame" x="40" y="200" width="300" height="300"/><subviews>
+      <button id="\(id)b"><rect key="frame" x="0" y="0" width="300" height="40"/>
+      <state key="normal" title="\(id)"/><connections><action selector="go:" destination="vc"
+      eventType="touchUpInside" id="\(id)a"/></connections></button></subviews></view>
+      """
+    }
+    let run = try run(["audit"], storyboard(panel("one") + panel("two")), "a.storyboard")
+    #expect(run.output.contains("'one' (UIButton, id oneb) cannot be hit"), "\(run)")
+  }
+
   @Test func `a probe that prints no actions says that a button sends nothing`() throws {
     let probe = """
       {"schema": "touchtrace-probe/1", "windows": [{"address": "0x1", "class": "UIWindow", \

@@ -39,10 +39,13 @@ extension AuditSubjects {
     Set(losses.filter { controlInFront($0.reason) != nil }.compactMap { $0.reason.branch })
   }
 
-  /// Whether the control in front sends all that the one behind would: a larger area for the finger.
+  /// Whether the control in front sends all that the one behind would: a larger area for the finger,
+  /// which shows nothing else.
   func sendsTheSame(_ reason: AreaLossReason, as view: ViewID) -> Bool {
     let targets = scene[view].control.targets
-    guard !targets.isEmpty, let control = controlInFront(reason) else { return false }
+    guard !targets.isEmpty, let control = controlInFront(reason),
+      scene[control].text == nil || scene[control].text == scene[view].text
+    else { return false }
     return targets.allSatisfy { scene[control].control.targets.contains($0) }
   }
 

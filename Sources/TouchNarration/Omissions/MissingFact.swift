@@ -216,11 +216,11 @@ extension Scene {
   }
 
   /// Whether a view of an unknown class of UIKit may be a container that lets through what hits nothing
-  /// in it (19.2).
+  /// in it (19.2): something lies in it.
   ///
   /// What lies in a control or a bar is a part of that.
   fileprivate func mayPassTouches(_ view: ViewID) -> Bool {
-    guard self[view].kind == .view else { return false }
+    guard self[view].kind == .view, !self[view].subviews.isEmpty else { return false }
     return !path(from: view).dropFirst().contains {
       self[$0].kind.isControl || self[$0].kind.isComposite || self[$0].isLaidOutByClass
     }
