@@ -116,8 +116,11 @@ package struct Repair: Sendable {
         }
         let pair = [first, second].inTurn()
         guard case .isEnough(let after) = bench.attempt(pair) else { continue }
-        // What only the first one showed to be in the way may be enough to lift.
-        if !tried.contains(second), case .isEnough(let after) = bench.attempt([second]) {
+        // What only the first one showed to be in the way may be enough to lift; what takes a whole
+        // branch away lifts both, and they are told as two.
+        if !tried.contains(second), second.weight <= Edit.weightOfSwitches,
+          case .isEnough(let after) = bench.attempt([second])
+        {
           tried.append(second)
           return [scales.weigh([second], after)]
         }

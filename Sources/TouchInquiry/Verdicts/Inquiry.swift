@@ -51,8 +51,11 @@ package struct Inquiry: Sendable {
       asked == .isEdited && trace.step(of: .isEdited, view, touch: nil) == nil
       && !trace.outcomes.contains { trace.reaches(view, by: $0) }
     let ends = isLeftAlone && trace.step(of: .stopsEditing, view, touch: touch) != nil
+    // No edit of the scene says what code would have to: there is no goal.
     if isLeftAlone, !ends, let stays = trace.whyStillEdited(view, touch: touch) {
-      return verdict(on: .outcome(.stopsEditing, of: view), touch, stays)
+      return Verdict(
+        subject: .outcome(.stopsEditing, of: view), touch: touch, trace: trace, goal: nil,
+        happened: false, why: stays, steps: stays.steps)
     }
     // 17.15, 17.20: of a text that is only read a tap opens a link.
     if asked == .isEdited, !trace.scene[view].textInput.isEditable,
