@@ -106,7 +106,7 @@
   (drive-check (= 4 (length bound)) "not all breakpoints were answered"))
 
 ;; The console shows frames and variables as the windows do.
-(dolist (step '(dap-step-in dap-next dap-step-in dap-step-out))
+(dolist (step '(dap-step-in dap-next dap-step-in dap-step-in dap-step-out))
   (drive-stops-after step (lambda () (funcall step drive-session)))
   (let ((frame (gethash "id" (dap--debug-session-active-frame drive-session))))
     (dolist (scope (append (gethash "scopes" (dap-request drive-session "scopes" :frameId frame)) nil))

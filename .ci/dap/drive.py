@@ -314,7 +314,7 @@ def two_fingers(program, work):
     stop = started(client, path, touches=["pinch", "tap"])
     names = [thread["name"] for thread in client.ask("threads")["threads"]]
     assert names[1:] == ["touch a", "touch b"], names
-    for command in ["stepIn", "next", "stepIn", "stepOut", "stepIn", "stepBack"]:
+    for command in ["stepIn", "next", "stepIn", "stepIn", "stepOut", "stepIn", "stepBack"]:
         stop = client.moved(command, threadId=102, singleThread=True)
         assert stop["threadId"] == 102, (command, stop)
         everything(client, stop)
