@@ -42,6 +42,9 @@ extension Edit {
     case "cancelsItself", "failsItself":
       let method = UIKitMethod("UIGestureRecognizer", "touchesMoved(_:with:)")
       return .method(method, SwiftWords.withoutOwn(method.name, ofRecognizer: name))
+    case "fails":
+      let method = UIKitMethod("UIGestureRecognizer", "touchesEnded(_:with:)")
+      return .method(method, SwiftWords.failing(method.name, of: name))
     case let method where ResponderMethod.touches.contains { $0.name == method }:
       return .method(
         UIKitMethod("UIResponder", "\(method)(_:with:)"),

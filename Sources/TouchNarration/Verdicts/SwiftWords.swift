@@ -39,6 +39,13 @@ package enum SwiftWords {
       zh: "去掉 \(name: name) 的类里自己的 \(code: method)")
   }
 
+  /// 18.25: a recognizer that makes up its mind.
+  package static func failing(_ method: String, of name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s class: set \(code: "state") to \(code: ".failed") in \(code: method)",
+      zh: "\(name: name) 的类：在 \(code: method) 里把 \(code: "state") 设为 \(code: ".failed")")
+  }
+
   package static func animateInteractively(_ view: String) -> Phrase {
     Phrase(
       en: "animate \(name: view) with the option \(code: ".allowUserInteraction")",
