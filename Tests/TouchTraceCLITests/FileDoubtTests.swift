@@ -252,6 +252,33 @@ import Testing
     #expect(run.output.contains("'one' (UIButton, id oneb) cannot be hit"), "\(run)")
   }
 
+  @Test func `a frame for the device's size classes counts`() throws {
+    let buy =
+      #"<button id="buy"><rect key="frame" x="20" y="140" width="280" height="70"/></button>"#
+    let line = """
+      <view id="line"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <variation key="widthClass=compact"><rect key="frame" x="0" y="400" width="393" height="1"/>
+      </variation></view>
+      """
+    let run = try why("buy", storyboard(buy + line))
+    #expect(run.status == 0 && run.output.contains("gets it"), "\(run)")
+  }
+
+  @Test func `a freeform size is no screen's`() throws {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="vc"><device id="retina6_12"/>
+      <scenes><scene sceneID="s"><objects><viewController id="vc">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="400"/><subviews>
+      <button id="buy"><rect key="frame" x="20" y="450" width="280" height="70"/></button>
+      </subviews></view><size key="freeformSize" width="393" height="400"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    #expect(try why("buy", file).status == 5)
+    let audit = try run(["audit"], file, "a.storyboard")
+    #expect(!audit.output.contains("error:") && !audit.output.contains("warning:"), "\(audit)")
+  }
+
   @Test func `a probe that prints no actions says that a button sends nothing`() throws {
     let probe = """
       {"schema": "touchtrace-probe/1", "windows": [{"address": "0x1", "class": "UIWindow", \

@@ -20,6 +20,12 @@ struct InterfaceBuilderFrame {
     if view.flag("fixedFrame") == true, view.document.hasOutlet(element) {
       result.unknown.insert(.frame)
     }
+    // A freeform size is the canvas's alone: UIKit makes a root view as large as the screen.
+    if view.document.isRootView(element),
+      element.parent?.child("size", key: "freeformSize") != nil
+    {
+      result.unknown.insert(.frame)
+    }
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
@@ -57,6 +63,10 @@ struct InterfaceBuilderFrame {
   }
 
   private func readRect(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
+    if let frame = variedRect.flatMap({ AttributeFrame($0).rect }) {
+      result.frame = frame
+      return
+    }
     let rect = element.child("rect", key: "frame")
     guard let rect, AttributeFrame(rect).rect == nil || element.writtenFrame != nil else {
       result.frame = element.writtenFrame
@@ -75,6 +85,16 @@ struct InterfaceBuilderFrame {
     if frame.rect == nil { result.unknown.insert(.place) }
     if frame.rect == nil || frame.isDoubtful { result.unknown.insert(.frame) }
     remarks += frame.remarks(className: result.className)
+  }
+
+  /// The frame that the variation for the canvas's device has; nil if none has one.
+  private var variedRect: XMLElement? {
+    guard let screen = view.document.sizeClasses else { return nil }
+    let varied = element.children.filter(isOtherSize).compactMap { variation in
+      variation["key"].flatMap(SizeClasses.init(variation:)).map { (classes: $0, variation) }
+    }
+    let fitting = varied.filter { $0.classes.count > 0 && $0.classes.fit(screen) }
+    return fitting.max { $0.classes.count < $1.classes.count }?.1.child("rect", key: "frame")
   }
 
   /// Whether a variation is of other sizes, rather than of what is installed by default.

@@ -90,8 +90,11 @@ public struct MissingFact: Hashable, Sendable {
       guard !scene.isOfKeyboard(window) else { return false }
       return fact == .level || view == window && (fact == .order || Self.ofTaking.contains(fact))
     case .ancestorRefused(let ancestor, _, .outside):
+      guard view == ancestor else { return false }
+      // UIKit makes a root view as large as its window, whatever a file draws.
+      let isRoot = scene[view].superview.map { scene[$0].superview == nil } ?? false
       // 2.12: a class may take in more than its bounds.
-      return fact == .kind && view == ancestor && scene.mayPassTouches(view)
+      return fact == .kind && scene.mayPassTouches(view) || fact == .frame && isRoot
     case .itDid, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden, .windowNotShown, .notInWindow, .ignored, .noTouch:
       return false
