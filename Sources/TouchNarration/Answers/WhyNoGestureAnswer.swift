@@ -81,33 +81,22 @@ struct WhyNoGestureAnswer: Telling {
     case .refused, .lost: decidedByOthers
     case .waits(let other): waits(for: other)
     case .stillPossible: stillPossible
-    case .ignoresWheel(isTrackpad: true):
+    case .ignoresWheel(let isTrackpad):
       say(
         en: """
-          A trackpad scrolled over \(name: name(scene[why.recognizer].view)) (\(proof)), but \
-          \(name: name(why.recognizer)) takes no part: its \(code: "allowedScrollTypesMask") leaves \
-          trackpads out.
+          \(isTrackpad ? "A trackpad scrolled" : "A wheel turned") over \
+          \(name: name(scene[why.recognizer].view)) (\(proof)), but \(name: name(why.recognizer)) \
+          takes no part: its \(code: "allowedScrollTypesMask") leaves \
+          \(isTrackpad ? "trackpads" : "wheels") out.
           """,
         zh: """
-          触控板在 \(name: name(scene[why.recognizer].view)) 上滚动了（\(proof)），但 \
-          \(name: name(why.recognizer)) 不参与：它的 \(code: "allowedScrollTypesMask") 不包括触控板。
-          """)
-    case .ignoresWheel:
-      say(
-        en: """
-          A wheel turned over \(name: name(scene[why.recognizer].view)) (\(proof)), but \
-          \(name: name(why.recognizer)) takes no part: its \(code: "allowedScrollTypesMask") leaves \
-          wheels out.
-          """,
-        zh: """
-          滚轮在 \(name: name(scene[why.recognizer].view)) 上转动了（\(proof)），但 \
-          \(name: name(why.recognizer)) 不参与：它的 \(code: "allowedScrollTypesMask") 不包括滚轮。
+          \(isTrackpad ? "触控板" : "滚轮")在 \(name: name(scene[why.recognizer].view)) \
+          上\(isTrackpad ? "滚动" : "转动")了（\(proof)），但 \(name: name(why.recognizer)) 不参与：它的 \
+          \(code: "allowedScrollTypesMask") 不包括\(isTrackpad ? "触控板" : "滚轮")。
           """)
     case .missedPointer(let view): missedPointer(over: view)
     case .ignoredTouch, .hidden, .busy, .disabled, .detached, .ownerHasItOff, .undecided,
-      .otherView,
-      .nobodyHit,
-      .eventsIgnored, .noTouch:
+      .otherView, .nobodyHit, .eventsIgnored, .noTouch:
       neverShown
     }
   }

@@ -33,20 +33,17 @@ struct EventNarrator: Telling {
       return Happening(
         input, say(en: "the status bar is tapped", zh: "点了状态栏"),
         noun: say(en: "the tap on the status bar", zh: "状态栏上的点击"))
-    case .wheel(let point, let distance, true):
+    case .wheel(let point, let distance, let isTrackpad):
+      let (does, chinese) = isTrackpad ? ("a trackpad scrolls", "滚动") : ("a wheel turns", "转动")
+      let device = isTrackpad ? "触控板" : "滚轮"
       return Happening(
         input,
         say(
-          en: "a trackpad scrolls by \(number: distance.short) at \(number: point.short)",
-          zh: "触控板在 \(number: point.short) 滚动 \(number: distance.short)"),
-        noun: say(en: "the scrolling of the trackpad", zh: "触控板的滚动"))
-    case .wheel(let point, let distance, false):
-      return Happening(
-        input,
-        say(
-          en: "a wheel turns by \(number: distance.short) at \(number: point.short)",
-          zh: "滚轮在 \(number: point.short) 转动 \(number: distance.short)"),
-        noun: say(en: "the turn of the wheel", zh: "滚轮的转动"))
+          en: "\(does) by \(number: distance.short) at \(number: point.short)",
+          zh: "\(device)在 \(number: point.short) \(chinese) \(number: distance.short)"),
+        noun: say(
+          en: "the \(isTrackpad ? "scrolling of the trackpad" : "turn of the wheel")",
+          zh: "\(device)的\(chinese)"))
     case .hover(let point):
       return Happening(
         input,
