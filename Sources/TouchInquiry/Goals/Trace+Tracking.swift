@@ -17,8 +17,10 @@ extension Trace {
     let path = fingerPath(of: touch)
     guard let start = path.first, let hit = outcome(ofTouch: touch)?.hit, hit != view,
       !scene.isDescendant(hit, of: view), !scene.isDescendant(view, of: hit),
-      !scene.visible(at: start.point).contains(view),
-      path.dropFirst().contains(where: { scene.visible(at: $0.point).first == view })
+      !(scene.covers(view, start.point) && scene.visible(at: start.point).contains(view)),
+      path.dropFirst().contains(where: {
+        scene.covers(view, $0.point) && scene.visible(at: $0.point).first == view
+      })
     else { return nil }
     return hit
   }

@@ -54,12 +54,13 @@ extension EditSpace {
       (place.y >= frame.maxY, room.maxY - frame.maxY),
     ]
     let way = ways.filter { $0.0 }.map { $0.1.rounded(.up) }.max() ?? 0
-    return way > 0 ? .word("expand \(Int(way))") : nil
+    // An Int of the page has 32 bits.
+    return way > 0 && way < 1e9 ? .word("expand \(Int(way))") : nil
   }
 
   /// Whether it is what a window shows: its controller's view, or all that is in it, turned.
   private func isRoot(_ id: ViewID) -> Bool {
-    guard let window = scene[id].superview, scene[window].superview == nil else { return false }
+    guard let window = scene[id].superview, scene.isOutermost(id) else { return false }
     let (size, room) = (scene[id].bounds.size, scene[window].bounds.size)
     return mainViews.contains(id)
       || scene[window].subviews == [id] && size == Size(room.height, room.width)

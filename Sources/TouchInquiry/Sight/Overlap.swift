@@ -11,6 +11,11 @@ extension Scene {
     Polygon(of: self[one]).meets(Polygon(of: self[other]))
   }
 
+  /// Whether a view lies in nothing but its window.
+  package func isOutermost(_ view: ViewID) -> Bool {
+    self[view].superview.map { self[$0].superview == nil } ?? false
+  }
+
   /// Whether a point of the screen lies in a view's bounds.
   public func covers(_ view: ViewID, _ screenPoint: Point) -> Bool {
     self[view].placement.isInvertible

@@ -68,9 +68,7 @@ public struct MissingFact: Hashable, Sendable {
       ? it.kind.isComposite || isLaidOut
         || it.kind.isControl && it.knownTraits.contains(.makesSubviews)
       : (it.kind.isList || isLaidOut) && circumstances.path.contains(view)
-    var missing = self
-    if isSettled { missing.isDecisive = false }
-    return missing
+    return isSettled ? indecisive : self
   }
 
   /// Whether a view or window is in front, or takes touches, only by a value that was made up (29).
@@ -92,7 +90,7 @@ public struct MissingFact: Hashable, Sendable {
     case .ancestorRefused(let ancestor, _, .outside):
       guard view == ancestor else { return false }
       // UIKit makes a root view as large as its window, whatever a file draws.
-      let isRoot = scene[view].superview.map { scene[$0].superview == nil } ?? false
+      let isRoot = scene.isOutermost(view)
       // 2.12: a class may take in more than its bounds.
       return fact == .kind && scene.mayPassTouches(view) || fact == .frame && isRoot
     case .itDid, .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,

@@ -17,6 +17,7 @@ extension Omission {
     "sheet-detents": .movesSheet,
     "window-containers": .windowItself,
     "transitions": .inTransition(milliseconds: 1000),
+    // Of upright screens the widest phone has 440 points, and the narrowest pad 744.
     "popover-on-phone": .showsPopover(below: 500),
     "animation-swallows": .refusedAnimating,
     "animator": .asksAnimating,
