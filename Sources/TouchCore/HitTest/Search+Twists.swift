@@ -97,7 +97,7 @@ extension View {
   /// class that keeps touches for itself.
   fileprivate var handlesTouches: Bool {
     kind.isControl || kind.isScrollView || !recognizers.isEmpty
-      || ResponderMethod.touches.contains { overrides[$0].handles }
+      || overrides.handlesTouches
   }
 
   /// M05: whether it is seen at a point of its own coordinates.

@@ -93,6 +93,9 @@ public struct ResponderOverrides: Hashable, Sendable {
   /// Overrides nothing.
   public init() {}
 
+  /// Whether it does something in one of the methods about touches.
+  package var handlesTouches: Bool { ResponderMethod.touches.contains { self[$0].handles } }
+
   /// The override of one method.
   public subscript(method: ResponderMethod) -> TouchesOverride {
     get {

@@ -279,10 +279,8 @@ extension Edit {
   }
 
   fileprivate func hides(oneOf views: [ViewID]) -> Bool {
-    guard case .assign(.responder(.view(let view)), "isHidden", .truth(true)) = self else {
-      return false
-    }
-    return views.contains(view)
+    guard case .assign(_, "isHidden", .truth(true)) = self else { return false }
+    return view.map(views.contains) ?? false
   }
 
   /// The view whose property changes.

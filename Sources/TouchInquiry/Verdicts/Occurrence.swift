@@ -112,8 +112,8 @@ struct Occurrence {
   ///
   /// - Parameter isOfPress: Whether it acts as the finger comes down: then every delay counts.
   func late(_ view: ViewID, _ touch: Int, isOfPress: Bool = false) -> [Enabler] {
-    let isHandling = ResponderMethod.touches.contains { scene[view].overrides[$0].handles }
-    guard scene[view].kind.isControl || scene[view].row != nil || isHandling else { return [] }
+    let it = scene[view]
+    guard it.kind.isControl || it.row != nil || it.overrides.handlesTouches else { return [] }
     let (began, lift) = (trace.delayOfBegan(of: touch), trace.delayOfLift(of: touch))
     let delays: [(by: RecognizerID?, flag: String)] = [
       (began?.by, "delaysTouchesBegan"),

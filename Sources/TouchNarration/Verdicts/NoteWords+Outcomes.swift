@@ -165,15 +165,10 @@ extension NoteWords {
           + (isAll ? "." : ", and later."),
         zh: "它被选中了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
     }
-    let touches = verdict.trace.outcomes.filter { outcome in
-      guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
-        return false
-      }
-      return outcome.hit == view
-    }
     // 7.14: what two taps do is no fault of the control.
+    let taps = sender.map { view in verdict.trace.outcomes.count { $0.hit == view } }
     let each =
-      touches.count == times.count
+      taps == times.count
       ? Phrase(en: " Each is a tap of its own.", zh: "每次都是单独的一次点击。") : Phrase(en: "", zh: "")
     let more: StyledText = isAll ? "" : ", and later"
     let end: StyledText = isRepeating ? "; its \(code: "autorepeat") is on." : "."
@@ -186,11 +181,14 @@ extension NoteWords {
   }
 
   /// 8.11: whether it is sent again and again as long as a finger holds its control.
-  private var isRepeating: Bool {
+  private var isRepeating: Bool { sender.map { scene[$0].repeats } ?? false }
+
+  /// The control that sent what is asked about; nil where no control did.
+  private var sender: ViewID? {
     guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
-      return false
+      return nil
     }
-    return scene[view].repeats
+    return view
   }
 
   /// 21.15: what a transition keeps touches from.
