@@ -16,11 +16,11 @@ extension Edit {
     case .assign(.responder(.view(let window)), "isHidden", .truth(true))
     where scene.isOfKeyboard(window):
       return .words(SwiftWords.endEditing)
-    case .assign(.responder(.view(let view)), let property, _)
-    where ["hitTest", "isUserInteractionEnabled"].contains(property)
-      && isReactView(scene[view].className):
+    case .assign(.responder(.view(let view)), let property, let value)
+    where isReactView(scene[view].className)
+      && (property == "hitTest" || property == "isUserInteractionEnabled" && value == .truth(false)):
       return scene.swiftName(of: .responder(.view(view))).map {
-        .words(SwiftWords.pointerEvents(of: $0, passes: !scene[view].subviews.isEmpty))
+        .words(SwiftWords.pointerEvents(of: $0, passes: property == "hitTest"))
       }
     case .assign(let object, let property, let value):
       return scene.swiftName(of: object).flatMap { name in
