@@ -95,14 +95,14 @@ struct Source {
     }
     let touches = fences.filter { $0.kind == .touch }.map { ($0.id ?? "touch", $0) }
     // A lesson with several scenes has touches for each: what names nobody here is of another.
-    let quiet = LessonSceneReader(document: document, path: path, console: console.silent)
-    let fitting = quiet.scene(sceneFence).map { scene in
-      touches.filter { quiet.script($0.1, scene) != nil }
+    var fitting: [(String, Fence)] = []
+    if invocation[.touch] == nil {
+      let quiet = LessonSceneReader(document: document, path: path, console: console.silent)
+      let scene = quiet.scene(sceneFence)
+      fitting = scene.map { scene in touches.filter { quiet.script($0.1, scene) != nil } } ?? []
     }
     let touchChoice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
-    let isChosen = invocation[.touch] != nil || fitting?.isEmpty != false
-    guard let (touchID, touchFence) = touchChoice.pick(isChosen ? touches : fitting ?? touches)
-    else {
+    guard let (touchID, touchFence) = touchChoice.pick(fitting.isEmpty ? touches : fitting) else {
       reader.complain(using: [sceneFence])
       return nil
     }
