@@ -6,8 +6,8 @@ import TerminalSupport
   import Darwin
 #endif
 
-//              n     time    printed      10 n     time    printed    exponent
-//  hitmap    1000    0.1 s    2 kB      8000    0.9 s    2 kB      1.05
+//              n     time   memory   printed      10 n     time   memory   printed    exponents
+//  hitmap    1000    0.1 s   40 MB     2 kB      8000    0.9 s   60 MB     2 kB    1.05   0.2
 
 /// A command that once took the square of what it was given.
 private struct Grower: Sendable {
@@ -45,6 +45,9 @@ private let growers = [
   Grower(name: "jsonl, ~simultaneous all", sizes: (30, 120)) { count, path in
     (simultaneousTaps(count), ["run", path, "--format", "jsonl"])
   },
+  Grower(name: "md, ~simultaneous all", sizes: (100, 400)) { count, path in
+    (simultaneousTaps(count), ["debug", path, "-b", "-ex", "export md"])
+  },
   Grower(name: "search, removals", sizes: (500, 2000), status: 4) { count, path in
     let views = (0..<count).map { "    view v\($0) 0,0 10x10" }
     let removals = (0..<count).map { "\($0 + 1) set v\($0) removed" }
@@ -59,9 +62,9 @@ func reportGrowth() throws -> Bool {
   let folder = try TemporaryDirectory()
   let most = 1.3
   var areGood = true
-  print("processor time against what is read or printed, whichever grows more")
-  print("| command | n | time | printed | n | time | printed | exponent |")
-  print("|---|---|---|---|---|---|---|---|")
+  print("processor time and peak memory against what is read or printed, whichever grows more")
+  print("| command | n | time | memory | printed | n | time | memory | printed | time | memory |")
+  print("|---|---|---|---|---|---|---|---|---|---|---|")
   for grower in growers {
     let runs = [grower.sizes.few, grower.sizes.many].map { count -> (Child, Double, Double)? in
       let path = folder.path + "/input"
@@ -78,13 +81,17 @@ func reportGrowth() throws -> Bool {
       continue
     }
     let time = (many.0.seconds - few.0.seconds) / max(few.0.seconds, 0.02) + 1
-    let exponent = log(time) / log(max(many.1 / few.1, many.2 / max(few.2, 1)))
-    areGood = areGood && exponent <= most
+    let growth = log(max(many.1 / few.1, many.2 / max(few.2, 1)))
+    let exponents = [log(time) / growth, log(many.0.megabytes / few.0.megabytes) / growth]
+    areGood = areGood && exponents.allSatisfy { $0 <= most }
     let columns = [few, many].flatMap { child, count, bytes in
-      ["\(Int(count))", "\((child.seconds * 100).rounded() / 100) s", "\(Int(bytes / 1000)) kB"]
+      [
+        "\(Int(count))", "\((child.seconds * 100).rounded() / 100) s",
+        "\(Int(child.megabytes)) MB", "\(Int(bytes / 1000)) kB",
+      ]
     }
-    let told = (exponent * 100).rounded() / 100
-    print("| " + ([grower.name] + columns + ["\(told)"]).joined(separator: " | ") + " |")
+    let told = exponents.map { "\(($0 * 100).rounded() / 100)" }
+    print("| " + ([grower.name] + columns + told).joined(separator: " | ") + " |")
   }
   return areGood
 }

@@ -50,7 +50,9 @@ struct Console {
   }
 
   /// The lines as ``show(_:)-([StyledText])`` breaks them, without colours.
-  func plain(_ lines: [StyledText]) -> [String] { broken(lines).map(\.plain) }
+  func plain(_ lines: [StyledText]) -> [String] {
+    lines.flatMap { broken([$0]).map(\.plain) }
+  }
 
   /// The lines, those that are wider than the width in several.
   private func broken(_ lines: [StyledText]) -> [StyledText] {

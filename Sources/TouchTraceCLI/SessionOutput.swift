@@ -98,7 +98,10 @@ struct SessionOutput {
     failure.first.map { console.complain($0) }
     // What follows may point at a place in the line above it.
     for line in failure.dropFirst() { console.complain(whole: line) }
-    note(command, console.plain(shown) + failure, typed: console.plain(answer.lines))
+    let typed = console.plain(answer.lines)
+    // An answer that was shown whole is kept once: it may have millions of lines.
+    let isWhole = shown.count == answer.lines.count && failure.isEmpty
+    note(command, isWhole ? typed : console.plain(shown) + failure, typed: typed)
   }
 
   /// What is said of a failed command: where it stands, and why it failed.

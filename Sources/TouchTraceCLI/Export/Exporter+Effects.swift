@@ -59,13 +59,12 @@ extension Exporter {
     exporter.explaining = record.explaining
     if record.isReplayed, let recorder { exporter.tool = recorder }
     guard let path = request.path else {
-      let text = exporter.text(of: record.trace, request.format, language, notes: record.notes)
+      let lines = exporter.lines(of: record.trace, request.format, language, notes: record.notes)
       guard !Interruption.isWanted else {
         answer.lines.append(StyledText(Self.interrupted[language].plain, .bad))
         return answer.hasFailed = true
       }
-      let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-      answer.lines += lines.map { StyledText(stringLiteral: String(Substring($0))) }
+      answer.lines += lines
       return
     }
     save(to: path, request.force, exporter.done(request, record.trace, path), language, &answer) {

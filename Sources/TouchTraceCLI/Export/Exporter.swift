@@ -24,13 +24,25 @@ struct Exporter {
   /// How much is said of each step.
   var explaining = Explaining.reason
 
-  /// The record in one piece, with what was written at its steps.
-  func text(
-    of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = []
-  ) -> String {
-    var bytes: [UInt8] = []
-    write(trace, format, language, notes: notes) { bytes += $0 }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The record's lines, for who shows them.
+  ///
+  /// They are cut as they come: a record as one text beside its lines is gigabytes for some scenes.
+  func lines(
+    of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote]
+  ) -> [StyledText] {
+    var lines: [StyledText] = []
+    var line: [UInt8] = []
+    func end() {
+      lines.append(StyledText(stringLiteral: String(decoding: line, as: UTF8.self)))
+      line.removeAll(keepingCapacity: true)
+    }
+    write(trace, format, language, notes: notes) { piece in
+      for byte in piece {
+        if byte == 0x0A { end() } else { line.append(byte) }
+      }
+    }
+    end()
+    return lines
   }
 
   /// The record, piece by piece, in UTF-8; what begins with its own size, as a picture does, or is

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -12,31 +13,34 @@ import TouchNarration
 struct EventSection: MarkdownPart {
   let page: MarkdownTranscript
 
-  /// Hands over what each event and timer brought after the view was found, block by block.
+  /// Hands over what each event and timer brought after the view was found, line by line: an event
+  /// may have millions.
   func write(to put: (String) -> Void) {
     let events = page.writtenEvents
-    put(say(en: "## Event by event", zh: "## 逐个事件"))
+    let texts = writeScene(trace.scene) + events + page.wordsOfNotes
+    let fence = MarkdownText.fence(aroundWordsOf: texts)
+    put("\n\n" + say(en: "## Event by event", zh: "## 逐个事件"))
     var told = ToldWays()
-    var former: (paths: [String], title: String)?
+    var former: (paths: [Int], title: String)?
     var paths = page.paths
     for range in page.moments where !Interruption.isWanted {
       let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
       guard let first = steps.first else { continue }
       let title = title(of: range.lowerBound, events)
-      var shape: [String] = []
-      for index in steps where !Interruption.isWanted { shape.append(paths.path(of: index)) }
+      var shape: [Int] = []
+      for index in steps where !Interruption.isWanted { shape.append(paths.number(of: index)) }
       if let before = former, before.paths == shape, !page.untold.has(in: steps) {
         let numbers = "#\(first + 1)–#\((steps.last ?? first) + 1)"
-        put(
-          say(
-            en: "\(title): the same steps as \(before.title) (\(numbers)).",
-            zh: "\(title)：与 \(before.title) 步骤相同（\(numbers)）。"))
+        let same = say(
+          en: "\(title): the same steps as \(before.title) (\(numbers)).",
+          zh: "\(title)：与 \(before.title) 步骤相同（\(numbers)）。")
+        put("\n\n" + same)
         continue
       }
       former = (shape, title)
-      let lines = lines(steps, &told)
-      put(title + say(en: ":", zh: "："))
-      put(MarkdownText.fenced(lines, as: "text"))
+      put("\n\n" + title + say(en: ":", zh: "：") + "\n\n\(fence)text")
+      write(steps, &told) { put("\n" + terminalSafe($0)) }
+      put("\n" + fence)
     }
   }
 
@@ -47,12 +51,11 @@ struct EventSection: MarkdownPart {
     return events.indices.contains(event) ? MarkdownText.codeSpan(events[event]) : time
   }
 
-  private func lines(_ steps: [Int], _ told: inout ToldWays) -> [String] {
-    var lines: [String] = []
+  private func write(_ steps: [Int], _ told: inout ToldWays, to put: (String) -> Void) {
     var place = 0
     while place < steps.count, !Interruption.isWanted {
       let index = steps[place]
-      lines += page.told(index)
+      page.told(index).forEach(put)
       place += 1
       guard case .touchDeliver = trace[index] else { continue }
       let way = steps[place...].prefix { trace[$0].phase == .chain }
@@ -63,10 +66,9 @@ struct EventSection: MarkdownPart {
       let words = say(
         en: "… the same way as #\(former + 1) (\(numbers))",
         zh: "……与 #\(former + 1) 走同样的路（\(numbers)）")
-      lines.append(page.below(words))
+      put(page.below(words))
       place += way.count
     }
-    return lines
   }
 }
 

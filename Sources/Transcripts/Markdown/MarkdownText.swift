@@ -54,8 +54,18 @@ enum MarkdownText {
   /// Lines in a block of their own, which nothing in them can close.
   static func fenced(_ lines: [String], as kind: String) -> String {
     let shown = lines.map { Interruption.isWanted ? "" : terminalSafe($0) }
-    let ticks = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
+    let ticks = fence(longerThan: longestRun(of: "`", in: shown))
     return ([ticks + kind] + shown + [ticks]).joined(separator: "\n")
+  }
+
+  /// What opens and closes a block before its lines are known: they are told in words of these
+  /// texts, two of which may stand side by side.
+  static func fence(aroundWordsOf texts: [String]) -> String {
+    fence(longerThan: 2 * longestRun(of: "`", in: texts))
+  }
+
+  private static func fence(longerThan run: Int) -> String {
+    String(repeating: "`", count: max(3, run + 1))
   }
 
   /// Narrated text, with code as code and what matters in bold.

@@ -72,7 +72,7 @@ struct MarkdownTranscript {
     for story in stories where !Interruption.isWanted {
       add(SearchSection(page: self).blocks(story) + (isToldByEvent ? [] : theWayUp(story)))
     }
-    if isToldByEvent { EventSection(page: self).write { add([$0]) } }
+    if isToldByEvent { EventSection(page: self).write(to: put) }
     guard !Interruption.isWanted else { return }
     add(diagrams(stories) + restOfNotes)
     put("\n")

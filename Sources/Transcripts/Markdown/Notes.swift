@@ -40,6 +40,9 @@ extension MarkdownTranscript {
     untold.tell(at: index).map { say(en: "note: ", zh: "笔记：") + words($0.content, in: .block) }
   }
 
+  /// What all notes say, told or not.
+  var wordsOfNotes: [String] { context.notesInOrder.map { words($0.content, in: .block) } }
+
   /// What the reader left where no line is, by step.
   var restOfNotes: [String] {
     let lines = untold.tellRest().map { note in
