@@ -15,7 +15,7 @@ enum FileProblem: Error {
   case noFile(path: String)
   /// Links lead out of the folder that was named.
   case leadsOutside(path: String)
-  /// A link that another user made.
+  /// A link or a pipe that another user made.
   case foreignLink(path: String)
   /// A session of a document names what whoever verifies it did not.
   case outOfReach(path: String)
@@ -43,8 +43,8 @@ enum FileProblem: Error {
     case .leadsOutside(let path):
       "\(path): error: a link leads outside the given folder; not changed"
     case .foreignLink(let path):
-      "\(path): error: another user made this link; not written through it; remove it, or name "
-        + "the file it leads to"
+      "\(path): error: another user made this link or pipe; nothing was written to it; remove "
+        + "it, or name another file"
     case .outOfReach(let path):
       "\(path): error: a session in a document can read only files below the document's folder or "
         + "below the current folder"
@@ -94,10 +94,10 @@ extension FileProblem {
     case .foreignLink(let path):
       Phrase(
         en: """
-          \(code: path) is a link that another user made, and nothing was written through it; \
-          remove it, or name the file it leads to
+          \(code: path) is a link or pipe that another user made, and nothing was written to it; \
+          remove it, or name another file
           """,
-        zh: "\(code: path) 是别的用户建立的链接，没有通过它写入；请删除它，或直接写出它指向的文件")
+        zh: "\(code: path) 是别的用户建立的链接或管道，没有写入；请删除它，或改用另一个文件")
     case .outOfReach(let path):
       Phrase(
         en: "\(code: path) is neither below the document's folder nor below the current folder",

@@ -121,10 +121,11 @@ func resolvedPath(_ path: String) -> String {
   return String(cString: found)
 }
 
-/// Checks that a path leads through no link that another user made, in its folders or at its end.
+/// Checks that a path leads through no link and to no pipe that another user made.
 ///
-/// Where everybody may write, such a link would have us write over a file of that user's choice. What
-/// the administrator made is trusted.
+/// Where everybody may write, such a link would have us write over a file of that user's choice, and
+/// such a pipe would hand over what is written, or have us wait for a reader. What the administrator
+/// made is trusted.
 func checkLinks(at path: String) throws(FileProblem) {
   var here = path.hasPrefix("/") ? "/" : ""
   var rest = path.split(separator: "/").map(String.init)
@@ -134,12 +135,13 @@ func checkLinks(at path: String) throws(FileProblem) {
     rest.removeFirst()
     var facts = stat()
     guard lstat(here + part, &facts) == 0 else { return }
-    guard facts.st_mode & S_IFMT == S_IFLNK else {
+    let kind = facts.st_mode & S_IFMT
+    if kind == S_IFLNK || kind == S_IFIFO, facts.st_uid != geteuid(), facts.st_uid != 0 {
+      throw .foreignLink(path: here + part)
+    }
+    guard kind == S_IFLNK else {
       here += part + "/"
       continue
-    }
-    guard facts.st_uid == geteuid() || facts.st_uid == 0 else {
-      throw .foreignLink(path: here + part)
     }
     links -= 1
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))

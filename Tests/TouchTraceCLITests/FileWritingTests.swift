@@ -133,16 +133,17 @@ import Testing
   }
 
   @Test(
-    "A link that another user made is not followed, whatever writes",
+    "A link that another user made is not followed and their pipe not filled, whatever writes",
     .enabled(if: geteuid() == 0, "only root can give a link to another user"))
   func foreignLinks() throws {
     try folder.write("mine", to: "mine")
     _ = try shell("ln -s mine theirs; chown -h 65534 theirs; ln -s theirs ours")
-    _ = try shell("ln -s . away; chown -h 65534 away")
+    _ = try shell("ln -s . away; mkfifo pipe; chown -h 65534 away pipe")
     let session = #""$0" debug "$1" -b"#
     for command in [
       "\(write) theirs --force", "\(write) ours --force", "\(write) away/mine --force",
-      "\(write) away/new", "\(session) -ex 'log fifthView \"hit\" into: away/mine' -ex continue",
+      "\(write) away/new", "\(write) pipe",
+      "\(session) -ex 'log fifthView \"hit\" into: away/mine' -ex continue",
       "\(session) -ex 'export theirs --format md --force'",
       "\(session) -ex 'log fifthView \"hit\" into: theirs' -ex continue",
       "\(session) --transcript theirs --force -ex step",
