@@ -37,6 +37,7 @@ final class Reader {
       length: max(1, text(word).count), message: complaint.message, chinese: complaint.chinese,
       sourceLine: source.text(source.range(of: word.line)))
     diagnostic.right = right
+    diagnostic.meant = complaint.meant
     diagnostics.append(diagnostic)
   }
 

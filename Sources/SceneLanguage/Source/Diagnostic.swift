@@ -27,6 +27,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The lines that would be right in place of this one, if it was written by habit.
   package internal(set) var right: RightLines?
 
+  /// The word that was probably meant in place of the characters at the column; nil if none is like it.
+  package internal(set) var meant: String?
+
   /// Whether its line begins as one of a scene does: otherwise the file is probably something else.
   package var isOfScene: Bool {
     let word = sourceLine.split(whereSeparator: { $0.isWhitespace }).first

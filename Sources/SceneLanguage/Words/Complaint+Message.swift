@@ -1,6 +1,15 @@
 import TouchCore
 
 extension Complaint {
+  /// The word that was probably meant in place of the one that is complained about.
+  var meant: String? {
+    switch self {
+    case .unknown(_, _, let meant): meant
+    case .fullWidth(let mark): mark.meant
+    default: nil
+    }
+  }
+
   /// What is wrong, in a sentence.
   var message: String {
     switch self {
