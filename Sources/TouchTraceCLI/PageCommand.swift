@@ -4,36 +4,94 @@
   import Darwin
 #endif
 import JSON
+import SceneFiles
+import SceneLanguage
 import TouchCore
 import TouchNarration
+import Transcripts
 
 /// `touchtrace page [FILE]`: opens the page of the whole debugger, or writes it with a file inside.
 struct PageCommand {
   let invocation: Invocation
   let console: Console
 
+  /// What `run --format` calls the page.
+  static let format = "page"
+
   func run() throws(FileProblem) -> ExitCode {
-    guard let installed = Self.installed else {
-      console.complain(
-        en: """
-          the page is not installed; '.ci/setup --install PREFIX --page' installs it, \
-          '.ci/page FILE' makes it
-          """,
-        zh: "网页没有安装；“.ci/setup --install PREFIX --page”会安装它，“.ci/page FILE”会生成它")
-      return .unreadable
-    }
-    let file = invocation.operands.first
-    if let output = invocation[.output] {
-      try writeText(try page(installed, with: file), to: output, force: invocation.has(.force))
+    guard let installed else { return .unreadable }
+    guard let file = invocation.operands.first else {
+      guard let output = invocation[.output] else { return open(installed) }
+      try writeText(try readText(installed), to: output, force: invocation.has(.force))
       return .success
     }
-    guard let file else { return open(installed) }
+    let text = try readText(file)
+    guard canRead(text, of: file) else { return .unreadable }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let page = try page(installed, with: text, named: name)
+    if let output = invocation[.output] {
+      try writeText(page, to: output, force: invocation.has(.force))
+      return .success
+    }
     guard let path = Environment.cacheFolder.map({ "\($0)/page.html" }) else {
       throw .noFolder(path: "page.html")
     }
     makeFolders(above: path)
-    try writeText(try page(installed, with: file), to: path, force: true)
+    try writeText(page, to: path, force: true)
     return open(path)
+  }
+
+  /// Writes the page with the scene and the touch that `run` was asked for.
+  func write(_ source: Source) throws(FileProblem) -> ExitCode {
+    guard let installed else { return .unreadable }
+    let file = SceneFile(scene: source.scene, touches: [(source.touchID, source.script)])
+    let text = writeSceneFile(file).map { $0 + "\n" }.joined()
+    let page = try page(installed, with: text, named: "page.scene")
+    if let output = invocation[.output] {
+      try writeText(page, to: output, force: invocation.has(.force))
+    } else {
+      console.put(page)
+    }
+    return .success
+  }
+
+  /// Whether the page can show a file; what is wrong with it is said on standard error.
+  private func canRead(_ text: String, of file: String) -> Bool {
+    let kind = FileKind(name: file, text: text)
+    switch kind {
+    case .scene: return console.sceneFile(in: SourceLines(file: file, text: text)) != nil
+    case .lesson: return true
+    case .json:
+      var reader = RecordReader()
+      Array(text.utf8).withUnsafeBytes { reader.take($0) }
+      do throws(RecordProblem) {
+        _ = try reader.finish()
+        return true
+      } catch {
+        console.complain(error.headline(file: file, console.language))
+        return false
+      }
+    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
+      do throws(ImportRefusal) {
+        _ = try importScreens(text, kind, of: file)
+        return true
+      } catch {
+        console.complain(error, of: file)
+        return false
+      }
+    }
+  }
+
+  /// Where the page is; nil if it is not installed, which is said.
+  private var installed: String? {
+    if let installed = Self.installed { return installed }
+    console.complain(
+      en: """
+        the page is not installed; '.ci/setup --install PREFIX --page' installs it, \
+        '.ci/page FILE' makes it
+        """,
+      zh: "网页没有安装；“.ci/setup --install PREFIX --page”会安装它，“.ci/page FILE”会生成它")
+    return nil
   }
 
   /// Where the page is; nil if it is not installed.
@@ -46,15 +104,16 @@ struct PageCommand {
   /// Where the page says what it opens with.
   private static let given = "<script type=\"application/json\" id=\"given\">"
 
-  /// The page with a file inside; as it is if none is named.
-  private func page(_ installed: String, with file: String?) throws(FileProblem) -> String {
+  /// The page with a text inside, which it opens first.
+  private func page(
+    _ installed: String, with text: String, named name: String
+  ) throws(FileProblem) -> String {
     let page = try readText(installed)
-    guard let file, let start = page.utf8.firstPlace(of: Self.given.utf8)?.upperBound,
+    guard let start = page.utf8.firstPlace(of: Self.given.utf8)?.upperBound,
       let end = page[start...].firstIndex(of: "<")
     else { return page }
-    let text = try readText(file)
     let json = JSONWriter.line { json in
-      json.field("name", file.split(separator: "/").last.map(String.init))
+      json.field("name", name)
       json.field("text", text)
       json.field("lang", console.language.rawValue)
     }

@@ -10,6 +10,9 @@ struct RunCommand {
 
   func run() throws(FileProblem) -> ExitCode {
     guard let source = try Source.open(invocation, console) else { return .unreadable }
+    if invocation[.format] == PageCommand.format {
+      return try PageCommand(invocation: invocation, console: console).write(source)
+    }
     let trace = record(source.script, in: source.scene)
     let step = invocation[.step].flatMap { Int($0) }
     if let step, step > trace.count {

@@ -63,7 +63,7 @@ enum Subcommand: String, CaseIterable {
 
   var formats: [String] {
     switch self {
-    case .run: ExportFormat.allCases.map(\.rawValue)
+    case .run: ExportFormat.allCases.map(\.rawValue) + [PageCommand.format]
     case .settings: ["text", "json"]
     case .help: HelpPage.allFormats
     case .rules: ["text", "md"]

@@ -10,13 +10,17 @@ struct Run {
 }
 
 /// Runs the built program with its standard input from a string, away from any terminal.
-func touchtrace(_ arguments: [String], input: String = "", home: String? = nil) throws -> Run {
+func touchtrace(
+  _ arguments: [String], input: String = "", home: String? = nil,
+  environment: [String: String] = [:]
+) throws -> Run {
   guard let program = builtProgram("touchtrace") else { throw CocoaError(.fileNoSuchFile) }
   let process = Process()
   process.executableURL = URL(fileURLWithPath: program)
   process.arguments = arguments
   process.currentDirectoryURL = packageRoot
   process.environment = ["HOME": home ?? "/nowhere", "LANG": "C.UTF-8", "TERM": "dumb"]
+    .merging(environment) { $1 }
   let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
   process.standardInput = stdin
   process.standardOutput = stdout
