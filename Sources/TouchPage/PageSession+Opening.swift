@@ -14,7 +14,8 @@ extension PageSession {
   ///
   /// A text that is wrong leaves what was open as it is, so that one can go on looking at it.
   mutating func open(
-    _ text: String, name: String, wanted: String?, screen: String?, _ json: inout JSONWriter
+    _ text: String, name: String, wanted: String?, screen: String?, isOther: Bool,
+    _ json: inout JSONWriter
   ) {
     let kind = FileKind(name: name, text: text)
     switch kind {
@@ -26,7 +27,7 @@ extension PageSession {
         return problem(1, 1, PageWords.unknown(text), &json)
       }
       json.field("kind", "scene")
-      openScene(text, parsed, wanted, &json)
+      openScene(text, parsed, wanted, isOther: isOther, &json)
     // The page takes it as a lesson.
     case .lesson: json.field("kind", "lesson")
     case .json:
@@ -39,14 +40,16 @@ extension PageSession {
   }
 
   private mutating func openScene(
-    _ text: String, _ parsed: Parsed<SceneFile>, _ wanted: String?, _ json: inout JSONWriter
+    _ text: String, _ parsed: Parsed<SceneFile>, _ wanted: String?, isOther: Bool,
+    _ json: inout JSONWriter
   ) {
     self.text = text
     json.array("problems") { json in
       for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
     }
     guard let file = parsed.value, !file.scene.windows.isEmpty else { return }
-    record(file, wanted)
+    // Another scene has other places to stop at.
+    record(file, wanted, stoppingAsIn: isOther ? nil : debugger)
     json.field("touches", file.touches.map { $0.id })
     json.field("touch", touch)
     writePlayer(&json)
@@ -55,7 +58,8 @@ extension PageSession {
   /// Opens what this program wrote.
   private mutating func openWritten(_ text: String, _ json: inout JSONWriter) {
     json.field("text", text)
-    openScene(text, readSceneFile(SourceLines(file: "page.scene", text: text)), nil, &json)
+    let parsed = readSceneFile(SourceLines(file: "page.scene", text: text))
+    openScene(text, parsed, nil, isOther: true, &json)
   }
 
   private mutating func openForeign(
@@ -97,13 +101,16 @@ extension PageSession {
     openWritten(written, &json)
   }
 
-  private mutating func record(_ file: SceneFile, _ wanted: String?) {
+  private mutating func record(
+    _ file: SceneFile, _ wanted: String?, stoppingAsIn other: Debugger?
+  ) {
     self.file = file
     let played = file.touches.first { $0.id == wanted } ?? file.touches.first
     touch = played?.id ?? Self.newTouch
     var debugger = Debugger(
       scene: file.scene, script: played?.script ?? .none, language: language, sceneLabel: touch)
     debugger.letEmptyLineSetOut()
+    debugger.setBreakpoints(of: other)
     self.debugger = debugger
   }
 
@@ -117,6 +124,7 @@ extension PageSession {
       json.field("column", diagnostic.column)
       json.field("length", diagnostic.length)
       let isChinese = language == .simplifiedChinese
+      json.field("meant", diagnostic.meant)
       json.field(
         "message", isChinese ? diagnostic.chinese ?? diagnostic.message : diagnostic.message)
     }

@@ -14,17 +14,27 @@ extension PageSession {
       _ = debugger.perform("goto \(step)")
     }
     let before = debugger.trace
+    let asksWhy = debugger.verbs(in: line).contains(.why)
     let reply = debugger.perform(line)
     self.debugger = debugger
     json.array("lines") { json in
       for line in reply.lines { json.value(htmlText(line)) }
     }
     json.field("status", reply.status == .ok ? "ok" : reply.status == .failed ? "failed" : "quit")
+    json.field("told", answer(in: reply, to: line, asksWhy: asksWhy))
     if let repeated = debugger.repeatedByEmptyLine { json.field("repeats", repeated) }
     json.array("files") { json in
       for effect in reply.effects { write(effect, &json) }
     }
     if debugger.trace == before { writePlace(&json) } else { writePlayer(&json) }
+  }
+
+  /// What was answered, for the panel beside the steps, as HTML; nil if the line asked nothing.
+  private func answer(in reply: Reply, to line: String, asksWhy: Bool) -> String? {
+    guard reply.answers.isEmpty else { return htmlAnswers(reply.answers) }
+    guard asksWhy, reply.status == .ok else { return nil }
+    return "<h2>" + htmlText(StyledText(line, .plain)) + "</h2>"
+      + reply.lines.map { "<p>" + htmlText($0) + "</p>" }.joined()
   }
 
   /// Writes what the prompt was asked to write to a file, for the page to hand over.

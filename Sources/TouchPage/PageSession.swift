@@ -37,7 +37,7 @@ struct PageSession {
       guard let text = request["text"]?.text else { return "missing \"text\"" }
       open(
         text, name: request["name"]?.text ?? "page.scene", wanted: request["touch"]?.text,
-        screen: request["screen"]?.text, &json)
+        screen: request["screen"]?.text, isOther: request["isOther"]?.flag == true, &json)
     case .perform:
       guard let line = request["line"]?.text else { return "missing \"line\"" }
       perform(line, at: request["step"]?.whole, &json)
@@ -109,5 +109,6 @@ struct PageSession {
     json.field("prompt", "(\(touch) \(debugger.promptPosition)) ")
     json.key("tried")
     json.value(debugger.tried)
+    writeBreakpoints(&json)
   }
 }

@@ -42,6 +42,53 @@ import TestSupport
     #expect(found["candidates"] as? [String] == ["buy"] && found["replacing"] as? Int == 1)
   }
 
+  @Test("What is asked at the prompt is handed over for the answer panel") func told() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    let answer = try room.ask("perform", ["line": "why-not buy"])
+    #expect((answer["told"] as? String)?.contains("<section id=\"verdict\">") == true)
+    _ = try room.ask("perform", ["line": "goto 5"])
+    let why = try #require(try room.ask("perform", ["line": "why"])["told"] as? String)
+    #expect(why.hasPrefix("<h2>") && plain(why).hasPrefix("why"))
+    for line in ["step", "whatif card.alpha = 0", "why-not nobody"] {
+      #expect(try room.ask("perform", ["line": line])["told"] as? String == nil, "\(line)")
+    }
+  }
+
+  @Test("Breakpoints of the prompt come with their steps, and go on in an edited text")
+  func breakpoints() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    func breaks(_ answer: [String: Any]) throws -> [String: [Int]] {
+      let all = try #require(answer["breaks"] as? [[Any]])
+      return Dictionary(
+        uniqueKeysWithValues: all.map { ($0[1] as? String ?? "", $0[2] as? [Int] ?? []) })
+    }
+    let set = try breaks(room.ask("perform", ["line": "break card"]))
+    let stops = try #require(set["card"])
+    let stop = try room.ask("perform", ["line": "continue"])["step"] as? Int
+    #expect(stop == stops.first)
+    let more = try breaks(room.ask("perform", ["line": "break page.hitTest if depth > 9"]))
+    #expect(more["page.hitTest if depth > 9"] == [])
+    _ = try room.ask("open", ["text": "wrong"])
+    #expect(try breaks(room.ask("open", ["text": cardScene + "// more\n"])) == more)
+    let other = try room.ask("open", ["text": cardScene, "isOther": true])
+    #expect(try breaks(other) == [:])
+  }
+
+  @Test("The word that was meant comes with its place") func meant() throws {
+    for (wrong, right) in [("viw", "view"), ("buton", "button")] {
+      var room = AskedRoom()
+      let text = cardScene.replacing(right + " ", with: wrong + " ", maxReplacements: 1)
+      let problems = try room.ask("open", ["text": text])["problems"] as? [[String: Any]]
+      let problem = try #require(problems?.first)
+      #expect(problem["meant"] as? String == right)
+      #expect(problem["length"] as? Int == wrong.count)
+      let line = text.split(separator: "\n")[(problem["line"] as? Int ?? 1) - 1]
+      #expect(line.dropFirst((problem["column"] as? Int ?? 1) - 1).hasPrefix(wrong))
+    }
+  }
+
   @Test("A step's reasons and the verdict come when they are asked for") func reasons() throws {
     var room = AskedRoom()
     let opened = try room.ask("open", ["text": cardScene])
