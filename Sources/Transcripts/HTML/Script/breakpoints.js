@@ -1,31 +1,44 @@
 // Breakpoints.
 
-const breakpoints = new Set();
-const stopsOf = responder => numbers.filter(step => states[step].e === responder);
-const stopsAt = step => states[step].e !== undefined && breakpoints.has(states[step].e);
+// What stops: its words, its view, its steps, and how it is removed.
+let stops = [];
+let halts = new Set();
+const stopsAt = step => halts.has(step);
 
-function toggle(responder) {
-  const isOn = !breakpoints.delete(responder);
-  if (isOn) breakpoints.add(responder);
+function setStops(all) {
+  // Drawing again takes its time.
+  if (!all.length && !stops.length) return;
+  stops = all;
+  halts = new Set(all.flatMap(({ steps }) => steps));
   show();
-  note(isOn ? say('set', name(responder)) + ' · ' + stopWords(responder) : say('unset', name(responder)));
 }
 
-const stopWords = responder => {
-  const stops = stopsOf(responder).length;
-  return stops ? say('stops', stops) : say('never');
-};
+/** Sets a breakpoint on a responder or removes it; the debugger behind the page has its own. */
+function toggle(responder) {
+  if (breakOn) return breakOn(viewOf(responder), name(responder));
+  const others = stops.filter(one => one.responder !== responder);
+  const isOn = others.length === stops.length;
+  const steps = numbers.filter(step => states[step].e === responder);
+  setStops(isOn ? [...stops, { responder, steps, words: name(responder), view: viewOf(responder), remove: () => toggle(responder) }] : others);
+  note(isOn ? say('set', name(responder)) + ' · ' + stopWords(steps) : say('unset', name(responder)));
+}
+
+const stopWords = ({ length }) => length ? say('stops', length) : say('never');
+
+// The first of them as links: who wants more of them runs.
+const mostLinks = 8;
 
 function showBreakpoints() {
-  fill('breakpoints', [...breakpoints].map(responder => {
-    const button = make('button', { type: 'button', 'aria-label': say('remove', name(responder)) }, '×');
-    button.addEventListener('click', () => toggle(responder));
+  fill('breakpoints', stops.map(({ words, steps, remove }) => {
+    const button = make('button', { type: 'button', 'aria-label': say('remove', words) }, '×');
+    button.addEventListener('click', remove);
+    const links = steps.slice(0, mostLinks).flatMap(step => [' ', make('a', { href: '#' + step }, '#' + step)]);
     return make(
-      'li', {}, make('span', { class: 'name' }, name(responder)),
-      ...predicting ? [] : [make('small', {}, stopWords(responder))], button);
+      'li', {}, make('span', { class: 'name' }, words),
+      ...predicting ? [] : [make('small', { class: 'causes' }, stopWords(steps), ...links, steps.length > mostLinks ? ' …' : '')], button);
   }), say('noBreaks'));
-  const stops = predicting ? [] : numbers.filter(stopsAt);
-  by('stops').replaceChildren(...stops.map(step => {
+  const dots = predicting ? [] : [...halts].filter(step => step > from && step <= count);
+  by('stops').replaceChildren(...dots.map(step => {
     const dot = make('span', {});
     dot.style.left = `${100 * progress(step)}%`;
     return dot;
@@ -37,7 +50,8 @@ function run(way) {
   while (step > from && step < count && !stopsAt(step)) step += way;
   const target = within(step);
   if (!go(target)) return;
-  note(stopsAt(target) ? say('stopped', name(states[target].e)) : say(way > 0 ? 'ended' : 'began'));
+  const stop = stops.find(({ steps }) => steps.includes(target));
+  note(stop ? say('stopped', stop.words) : say(way > 0 ? 'ended' : 'began'));
 }
 
 // A view that no step names yet is no responder of the facts; a breakpoint on it never stops.

@@ -51,6 +51,8 @@ addEventListener('beforeprint', () => {
 }, { signal });
 
 root.classList.add('live');
+// The record before may have been predicted.
+root.classList.toggle('predicting', predicting);
 at = moved ? within(start) : stepOf(location.hash);
 show();
 // The browser has gone to the step in the list; those who step want to see the stage.
@@ -58,4 +60,4 @@ if (items[at] && !moved) {
   addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
 }
 const way = numbers.map(step => [progress(step), ...facts.moments[states[step].m]?.[2]?.slice(1) ?? []]);
-return { go, deeds, showPath, way, at: () => at, count };
+return { go, deeds, showPath, setStops, way, at: () => at, count };

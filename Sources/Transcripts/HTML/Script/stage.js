@@ -60,7 +60,7 @@ function showStates(state) {
   by('states').replaceChildren();
   for (const view in state.M) if (state.M[view][1]) outline(+view, 'refused');
   for (const view in state.M) if (state.M[view][2]) outline(+view, 'hit');
-  for (const responder of breakpoints) if (viewOf(responder) >= 0) outline(viewOf(responder), 'broken');
+  for (const { view } of stops) if (view >= 0) outline(view, 'broken');
   if (viewOf(state.T) >= 0) outline(viewOf(state.T), 'turn');
   for (const [view, label] of labels) {
     const mark = state.M[view];
