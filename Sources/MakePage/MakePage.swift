@@ -13,8 +13,14 @@ import Transcripts
 struct MakePage {
   /// The scripts in their order: what is said first is used later.
   private static let scripts = [
-    "parts", "keep", "engine", "player", "answers", "text", "words", "panel", "hand", "console",
-    "lesson", "files", "share", "main",
+    "parts", "keep", "engine", "player", "walk", "answers", "text", "faults", "words", "panel",
+    "hand",
+    "reach", "console", "lesson", "files", "share", "main",
+  ]
+
+  /// The styles in their order: what is said last counts.
+  private static let styles = [
+    "desk", "text", "console", "lesson", "stage", "steps", "answers", "files", "narrow", "motion",
   ]
 
   static func main() throws {
@@ -25,7 +31,7 @@ struct MakePage {
     }
     let web = URL(filePath: arguments[1])
     let engine = try Data(contentsOf: URL(filePath: arguments[2])).base64EncodedString()
-    let style = try PageParts.style + text("page.css", in: web)
+    let style = try PageParts.style + styles.map { try text($0 + ".css", in: web) }.joined()
     let script =
       try "(() => {\n" + text("parts.js", in: web) + PageParts.player
       + scripts.dropFirst().map { try text($0 + ".js", in: web) }.joined() + "})();\n"

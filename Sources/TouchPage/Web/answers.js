@@ -40,9 +40,15 @@ function placeAnswer(answer) {
 }
 
 function askWhyNot(name) {
-  mends = undefined;
   const { told: html, error } = ask('verdict', { of: name });
   if (error) return toast(error);
+  showTold(html);
+}
+
+/** Shows what was asked, in place of the answer that was there. */
+function showTold(html) {
+  clearTimeout(awaited);
+  mends = undefined;
   placeAnswer(answerOf(html));
   at('verdict').scrollIntoView({ block: 'nearest' });
 }

@@ -22,8 +22,10 @@ function perform(line) {
     showPlayer(answer);
   } else {
     if (answer.tried) showTried(answer.tried);
+    if (answer.breaks) showBreaks(answer.breaks);
     if (answer.step !== undefined && answer.step !== desk.step) playing?.go(answer.step);
   }
+  if (answer.told) showTold(answer.told);
   showPrompt();
   replies.scrollTop = replies.scrollHeight;
   // On a phone the prompt is behind another tab.

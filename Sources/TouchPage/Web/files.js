@@ -10,7 +10,7 @@ async function openFile(file) {
 
 /** Opens what a person brings. What cannot be read is refused, and what was open stays as it is. */
 function openMine(text, name) {
-  const answer = ask('open', { name, text });
+  const answer = ask('open', { name, text, isOther: true });
   if (answer.kind === 'lesson') {
     openLesson({ text });
     return true;

@@ -92,7 +92,8 @@ function hover(event) {
   waiting = requestAnimationFrame(() => { if (point) showHover(ask('hover', { at: point })); });
 }
 
-function showHover({ path = [], told: words }) {
+/** Lights the way to what a tap would hit; without one the picked view. */
+function showHover({ path = [desk.picked].filter(view => view !== undefined), told: words }) {
   playing?.showPath(path);
   const caption = document.querySelector('#page figcaption');
   if (!caption) return;

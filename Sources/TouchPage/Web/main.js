@@ -4,6 +4,7 @@ function showTab(tab) {
   for (const button of document.querySelectorAll('#tabs button')) {
     button.setAttribute('aria-selected', button.dataset.tab === tab);
   }
+  keepInSight(desk.step);
 }
 for (const button of document.querySelectorAll('#tabs button')) {
   button.addEventListener('click', () => showTab(button.dataset.tab));
@@ -51,7 +52,8 @@ const sayHello = () => told(
 
 /** What a link or a file of its own brings: a scene, a touch, what was tried, and a step. */
 function openLinked({ text, name = 'page.scene', touch, step = 0, tried = [] }) {
-  open(text, { name, touch, step });
+  const { kind } = open(text, { name, touch, step, isOther: true }) ?? {};
+  if (kind === 'lesson') return openLesson({ text });
   tried.forEach((edit, place) => perform(`whatif ${place ? 'and ' : ''}${edit}`));
   playing?.go(step);
 }

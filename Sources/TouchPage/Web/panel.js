@@ -17,20 +17,26 @@ function pick(view) {
   };
   const close = element('button', { type: 'button', 'aria-label': told('close', '关闭') }, '×');
   close.addEventListener('click', unpick);
+  const isNew = picked.hidden;
   const focused = picked.contains(document.activeElement) && document.activeElement.name;
   picked.replaceChildren(
     element('b', { id: 'picked-name' }, name),
     question(told('Why not this one?', '为什么不是它？'), () => askWhyNot(name)),
-    question(told('Break here', '在这里设断点'), () => perform(`break ${name}`)),
+    question(told('Break here', '在这里设断点'), () => breakOn(view, name)),
+    question(told('Tap it', '点按它'), () => tapView(view)),
     close, propertiesOf(view, name));
   picked.hidden = false;
+  showHover({});
   if (focused) picked.querySelector(`[name="${focused}"]`)?.focus({ preventScroll: true });
   if (!picked.checkVisibility()) showTab('stage');
+  // On a phone it lies below the picture; elsewhere nothing is to move.
+  if (isNew && matchMedia('(max-width:62.49rem)').matches) picked.scrollIntoView({ block: 'nearest' });
 }
 
 function unpick() {
   desk.picked = undefined;
   picked.hidden = true;
+  showHover({});
 }
 
 /** What is as a view has it of itself is folded. */

@@ -10,21 +10,41 @@ function showPlayer(answer, step = answer.step ?? 0) {
   const sunk = at('right').scrollTop;
   at('page').innerHTML = answer.player;
   at('page').classList.toggle('guarded', !!(answer.isGuarded || desk.greeting));
+  const { width = 0, height = 0 } = at('stage')?.viewBox.baseVal ?? {};
+  at('page').classList.toggle('landscape', width > height);
   Object.assign(desk, { stage: answer.stage ?? null, views: answer.views ?? desk.views, count: answer.count });
   playing = play({
     given: JSON.parse(answer.facts), signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace,
     tell: step => ask('step', { step }), askAll: () => ask('questions').questions,
+    breakOn: desk.lesson ? undefined : breakOn,
   });
   document.querySelector('#now .actions').before(picked);
+  showBreaks(answer.breaks);
   showPlace(playing.at());
   document.querySelector('#page figcaption').innerHTML = hint();
   offerPick();
+  offerReach();
   offerPlay();
   addKeys();
   drawWay();
   if (answer.tried) showTried(answer.tried);
   showAnswers(answer);
   at('right').scrollTop = sunk;
+}
+
+/** Shows the breakpoints of the debugger, which the prompt sets, too: a number, where, and the steps. */
+function showBreaks(breaks = []) {
+  desk.breaks = breaks;
+  playing?.setStops(breaks.map(([number, words, steps]) => ({
+    words, steps, view: desk.views.find(([, name]) => name === words)?.[0] ?? -1, remove: () => perform(`delete ${number}`),
+  })));
+}
+
+/** Sets a breakpoint on a view, or removes the one that is there. */
+function breakOn(view, name) {
+  const typed = desk.views.find(([number]) => number === view)?.[1] ?? name;
+  const [number] = desk.breaks.find(([, words]) => words === typed) ?? [];
+  perform(number ? `delete ${number}` : `break ${typed}`);
 }
 
 /** A text that cannot be played has no picture. */
@@ -40,14 +60,27 @@ function clearStage() {
 function showPlace(step) {
   desk.step = step;
   showPrompt();
+  keepInSight(step);
+  if (desk.picked !== undefined) playing?.showPath([desk.picked]);
   // Who has seen all steps has the answer.
   if (desk.greeting === sayHello && step && step === desk.count) reveal();
+}
+
+/** Scrolls the list of steps, and nothing else, to the step that is shown. */
+function keepInSight(step) {
+  const list = at('steps');
+  const item = document.querySelector('#steps .step.current') ?? (step ? null : list?.firstElementChild);
+  if (!item?.checkVisibility() || list.scrollHeight <= list.clientHeight) return;
+  const [all, one] = [list, item].map(part => part.getBoundingClientRect());
+  const beyond = one.top < all.top ? one.top - all.top - 40 : one.bottom > all.bottom ? one.bottom - all.bottom + 40 : 0;
+  if (beyond) list.scrollBy({ top: beyond, behavior: 'instant' });
 }
 
 /** Shows the headline and the answer, which the first look at an example leaves out. */
 function reveal() {
   greet(null);
   at('page').classList.remove('guarded');
+  keepInSight(desk.step);
   showAnswers({});
 }
 
@@ -56,51 +89,19 @@ function addKeys() {
   for (const [keys, words] of [
     ['Shift', told('with a press on the screen: pick a view', '在屏幕上按下时：选择视图')],
     ['Alt', told('with a press on the screen: a second finger', '在屏幕上按下时：第二根手指')],
+    ['↓ ↑', told('on the screen: from view to view; Enter taps, Shift Enter picks', '在屏幕上：在视图之间移动；回车点按，Shift 加回车选择')],
     ['Alt Enter', told('in the text: pick the view of the line', '在文字里：选择这一行的视图')],
     ['Ctrl Space', told('in the text: what could stand here', '在文字里：这里可以写什么')],
     ['Esc Tab', told('leave the text', '离开文字')],
   ]) at('keys').querySelector('dl').append(element('dt', {}, ...keys.split(' ').map(key => element('kbd', {}, key))), element('dd', {}, words));
 }
 
-// A quarter of the pace shows each decision; a whole touch takes some seconds at most.
-const pace = { whole: 220, most: 3000 };
-let walking = 0;
-
-function stopWalk() {
-  clearInterval(walking);
-  walking = 0;
-  showPlay();
-}
-
-/** What the button does next. */
-function showPlay() {
-  const words = walking ? told('Pause', '暂停') : told('Play', '播放');
-  at('play')?.replaceChildren(walking ? '❚❚' : '▷', element('span', { class: 'word' }, words));
-  at('play')?.setAttribute('aria-label', words);
-}
-
-/** Walks through the record by itself: the search goes down, the message climbs up. */
-function walk(slowly = 1) {
-  stopWalk();
-  if (playing.at() === playing.count) playing.go(0);
-  const step = slowly * Math.max(30, Math.min(pace.whole, pace.most / playing.count));
-  walking = setInterval(() => {
-    const before = playing.at();
-    playing.go(before + 1);
-    if (playing.at() === before || playing.at() === playing.count) stopWalk();
-  }, step);
-  showPlay();
-}
 document.addEventListener('click', event => {
   const link = event.target.closest('a.to-step');
   if (!link) return;
   event.preventDefault();
   playing?.go(+link.hash.slice(1));
 });
-for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, event => {
-  if (walking && !event.target.closest?.('#play, #slow')) stopWalk();
-}, true);
-
 /** Where the finger is at each step: from left to right, and how far down the screen. */
 function drawWay() {
   const seen = playing.way.filter(([, , y]) => y !== undefined);
@@ -116,15 +117,4 @@ function drawWay() {
   for (const [key, value] of [['id', 'way'], ['viewBox', '0 0 1000 24'], ['preserveAspectRatio', 'none'], ['aria-hidden', 'true']]) drawing.setAttribute(key, value);
   drawing.append(line);
   document.querySelector('#timeline .track').prepend(drawing);
-}
-
-function offerPlay() {
-  stopWalk();
-  const play = element('button', { type: 'button', id: 'play' });
-  play.addEventListener('click', () => (walking ? stopWalk() : walk()));
-  const slow = element('button', { type: 'button', id: 'slow' }, '¼');
-  slow.setAttribute('aria-label', told('Play at a quarter of the pace', '以四分之一速度播放'));
-  slow.addEventListener('click', () => walk(4));
-  document.querySelector('#timeline .buttons').append(play, slow);
-  showPlay();
 }

@@ -1,8 +1,8 @@
-// The text: every valid keystroke records again; what is wrong is said below it.
+// The text: every valid keystroke records again.
 
 /** Opens a text, whatever it is; `step` is where to stand in its record. */
 function open(text, { name = desk.name, touch, screen, ...how } = {}) {
-  return showOpened(ask('open', { name, text, touch, screen }), { name, text, touch, ...how });
+  return showOpened(ask('open', { name, text, touch, screen, isOther: how.isOther }), { name, text, touch, ...how });
 }
 
 /**
@@ -27,7 +27,7 @@ function showOpened(answer, { name, text, touch, step, greeting, isOther }) {
   return answer;
 }
 
-const sayFault = () => told('The text has an error, which stands below it.', '文字里有错误，见文字下方。');
+const sayFault = () => told(`Line ${desk.problems[0].line} has an error, which stands below it.`, `第 ${desk.problems[0].line} 行有错误，见这一行下方。`);
 const sayEmpty = () => told('The text has no window yet: there is nothing to touch.', '文字里还没有窗口：没有可以触摸的东西。');
 
 /** Words in the place of the headline; without them the headline stands there. */
@@ -52,17 +52,6 @@ function showTouches(touches) {
   list.value = desk.touch;
 }
 at('touches').addEventListener('change', () => open(desk.text, { touch: at('touches').value, step: 0 }));
-
-/** What is wrong with the text, and what the reader of a file had to say. */
-function showProblems(problems, remarks = []) {
-  desk.problems = problems;
-  const said = remarks.slice(0, 5).map(words => element('li', { class: 'remark' }, words));
-  at('problems').replaceChildren(...problems.slice(0, 5).map(problem => {
-    const button = element('button', { type: 'button' }, isEnglish() ? `line ${problem.line}` : `第 ${problem.line} 行`);
-    button.addEventListener('click', () => goToLine(problem.line, problem.column));
-    return element('li', { class: problem.severity ?? 'error' }, button, ' ', problem.message);
-  }), ...said);
-}
 
 /** Puts the caret on a line, and the line into sight. */
 function goToLine(line, column = 1) {
