@@ -261,6 +261,7 @@ let package = Package(
     .testTarget(
       name: "TouchPageTests",
       dependencies: ["TouchPage", "JSON", "Lessons", "TouchNarration", "TestSupport"],
+      exclude: ["Pictures"],
       swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration", "TestSupport"],

@@ -71,19 +71,29 @@ public final class Browser: @unchecked Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// Makes the window of a size, for a person who wants it light or dark, with animations or without.
+  public func show(
+    width: Int, height: Int = 900, isDark: Bool = false, moves: Bool = false
+  ) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    let wishes = [
+      ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
+      ["name": "prefers-reduced-motion", "value": moves ? "no-preference" : "reduce"],
+    ]
+    try call("Emulation.setEmulatedMedia", ["features": wishes])
+  }
+
+  /// Forgets what was asked for and complained about.
+  public func forget() { events = [] }
+
   /// Opens a file in a window of a size, as a person who wants no animations.
   public func open(
     _ file: URL, _ address: String = "", width: Int = 1440, isDark: Bool = false,
     runsScripts: Bool = true
   ) throws {
-    try call(
-      "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
-    let wishes = [
-      ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
-      ["name": "prefers-reduced-motion", "value": "reduce"],
-    ]
-    try call("Emulation.setEmulatedMedia", ["features": wishes])
+    try show(width: width, isDark: isDark)
     try call("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
     // From elsewhere, for to another place of the same page a browser only scrolls.
     try go(to: "about:blank")
@@ -121,14 +131,16 @@ public final class Browser: @unchecked Sendable {
       key.count == 1 ? ["text": key] : key == "Enter" ? ["text": "\r"] : [:]
     let codes = [
       "ArrowRight": 39, "ArrowLeft": 37, "ArrowUp": 38, "Home": 36, "End": 35, "Enter": 13,
-      "Tab": 9,
+      "Tab": 9, "ArrowDown": 40, "Escape": 27, " ": 32,
     ]
     let down: [String: Any] = [
       "type": "keyDown", "key": key, "windowsVirtualKeyCode": codes[key] ?? 0,
       "modifiers": modifiers,
     ]
     try call("Input.dispatchKeyEvent", down.merging(text) { $1 })
-    try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+    try call(
+      "Input.dispatchKeyEvent",
+      ["type": "keyUp", "key": key, "windowsVirtualKeyCode": codes[key] ?? 0])
   }
 
   /// Clicks into the middle of the element that a selector finds, or at a part of its size.
@@ -181,6 +193,28 @@ public final class Browser: @unchecked Sendable {
       guard Date() < end else { throw Failure(words: "never: \(condition)") }
       Thread.sleep(forTimeInterval: 0.02)
     }
+  }
+
+  /// Touches the window with fingers, which move from one place to the next together and lift.
+  public func touch(_ places: [[(x: Double, y: Double)]]) throws {
+    for (turn, fingers) in places.enumerated() {
+      let points = fingers.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
+      try call(
+        "Input.dispatchTouchEvent",
+        ["type": turn == 0 ? "touchStart" : "touchMove", "touchPoints": points])
+    }
+    try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
+  }
+
+  /// A picture of the window at half its size, as WebP.
+  public func smallPicture(width: Int, height: Int) throws -> Data {
+    let answer = try call(
+      "Page.captureScreenshot",
+      [
+        "format": "webp", "quality": 60,
+        "clip": ["x": 0, "y": 0, "width": width, "height": height, "scale": 0.5],
+      ])
+    return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
   }
 
   /// A picture of the window, as a PNG.

@@ -18,15 +18,43 @@ struct OpenedPage {
 
   /// Opens it as a newcomer does.
   ///
-  /// - Parameter remembers: Whether the browser still has what it kept, as after a reload.
+  /// - Parameters:
+  ///   - remembers: Whether the browser still has what it kept, as after a reload.
+  ///   - isLoaded: Whether the page is loaded, which takes a second: one that is there is only put
+  ///     back to its beginning.
   func open(
-    _ fragment: String = "", width: Int = 1280, isDark: Bool = false, remembers: Bool = false
+    _ fragment: String = "", width: Int = 1280, isDark: Bool = false, remembers: Bool = false,
+    isLoaded: Bool = false
   ) throws {
+    if fragment.isEmpty, !remembers, !isLoaded, try begin(width, isDark) { return }
     // Nothing is kept by the page that a browser begins with.
     if !remembers { _ = try? browser.run("localStorage.clear()") }
     let file = try #require(Self.file, "TOUCHTRACE_PAGE names no page; .ci/page makes one")
     try browser.open(file, fragment, width: width, isDark: isDark)
     try browser.wait(until: "document.querySelector('#stage')")
+  }
+
+  /// Puts a page that is there back to its beginning, by its own list; says whether one was.
+  private func begin(_ width: Int, _ isDark: Bool) throws -> Bool {
+    let isThere = "!!window.touchtrace?.engine.memory && !window.touchtrace.engine.broken"
+    guard try browser.run(isThere) as? Bool == true else { return false }
+    try browser.show(width: width, isDark: isDark)
+    browser.forget()
+    return try browser.run(
+      """
+      (() => {
+        const at = selector => document.querySelector(selector);
+        document.querySelectorAll('dialog[open]').forEach(it => it.close());
+        localStorage.clear();
+        if (document.documentElement.lang !== 'en') at('#tongue').click();
+        document.activeElement?.blur();
+        at('#tabs [data-tab=stage]').click();
+        at('#examples').value = '';
+        at('#examples').dispatchEvent(new Event('change'));
+        at('#toast').textContent = at('#line').value = '';
+        return at('#count').textContent === '0 / 25' && at('#text').value.includes('vc shop');
+      })()
+      """) as? Bool == true
   }
 
   /// Opens it with a scene in place of what it shows first.
@@ -50,12 +78,12 @@ struct OpenedPage {
   /// Where one stands.
   var count: String { get throws { try browser.words("#count") } }
 
-  /// How far below the top of its column the picture begins.
+  /// How far below the top of the window the picture begins, where nothing is scrolled away.
   var top: Double {
     get throws {
-      try browser.run(
-        "document.querySelector('#stage').getBoundingClientRect().top + document.querySelector('#right').scrollTop"
-      ) as? Double ?? 0
+      try browser.run("document.querySelector('#right').scrollTop = 0")
+      return try browser.run("document.querySelector('#stage').getBoundingClientRect().top")
+        as? Double ?? 0
     }
   }
 
