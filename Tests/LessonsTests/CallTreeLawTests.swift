@@ -111,17 +111,24 @@ private struct CallTreeLaw {
     guard cursor > 0 else { return paths[0].isEmpty }
     let frames = trace.frames(at: cursor)
     let nests = zip(frames, frames.dropFirst()).allSatisfy { inner, outer in
-      outer.open < inner.open && inner.close <= outer.close
+      (outer.open < inner.open || outer.open == inner.open && !outer.isCall)
+        && inner.close <= outer.close
     }
     return nests && !frames.isEmpty
       && frames.allSatisfy { $0.open <= cursor && cursor <= $0.close }
   }
 
+  private func isSendEvent(_ step: Int) -> Bool {
+    if case .queueTake = trace[step - 1] { true } else { false }
+  }
+
+  /// Rule 1.2: the first step that tells a recognizer or a view opens `sendEvent` around its call.
   private func isOnePlace(_ cursor: Int) -> Bool {
     guard cursor > 1 else { return true }
     let (before, here) = (paths[cursor - 1], paths[cursor])
     let common = zip(before, here).prefix { $0 == $1 }.count
     let opened = here.dropFirst(common)
-    return opened.isEmpty || Array(opened) == [cursor]
+    let calls = opened.first.map { isSendEvent($0) } == true ? opened.dropFirst() : opened
+    return calls.isEmpty || Array(calls) == [cursor]
   }
 }

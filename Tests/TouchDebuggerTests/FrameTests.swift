@@ -28,7 +28,8 @@ import TouchNarration
         #0  firstView.touchesBegan  default  #18
         #1  thirdView.touchesBegan  default  #17
         #2  fourthView.touchesBegan  default  #16
-        #3  touch a began at (200,420) · 0 ms
+        #3  app.sendEvent  #2
+        #4  touch a began at (200,420) · 0 ms
         """)
     #expect(shown("bt", at: 2) == "#0  touch a began at (200,420) · 0 ms")
     #expect(shown("bt", at: 0).contains("Start of the recording"))
@@ -87,6 +88,14 @@ import TouchNarration
   @Test func `the event does not know a view before its touch has one`() {
     #expect(shown("frame 4", at: 7).contains("touch  1 (a) began at (200,420)\n"))
     #expect(shown("frame 1", at: 16).contains("touch  1 (a) began at (200,420), of fourthView\n"))
+  }
+
+  @Test func `an event is sent once its touches have views`() {
+    // 1.3: hit testing comes before; 1.2: recognizers and views are told inside.
+    #expect(!shown("bt", at: 15).contains("sendEvent"))
+    #expect(shown("frame 1", at: 16).hasPrefix("#1  app.sendEvent  #2\n"))
+    #expect(shown("frame 1", "print self", at: 16) == "app")
+    #expect(shown("frame 1", "print view", at: 16).hasPrefix("fourthView"))
   }
 
   @Test func `up and down end where the calls end`() {
@@ -164,7 +173,8 @@ import TouchNarration
         #0  root.doTop  #29
         #1  top.sendActions(for: touchUpInside)  #28
         #2  top.touchesEnded  control  #26
-        #3  touch A (1) ended at (100,120) · 60 ms
+        #3  app.sendEvent  #22
+        #4  touch A (1) ended at (100,120) · 60 ms
         """)
     #expect(
       shown("bt", at: "action.send", "press") == """
@@ -179,7 +189,8 @@ import TouchNarration
     #expect(
       shown("bt", at: "gr.receive", "outer sees touchesEnded") == """
         #0  outer.touchesEnded  #23
-        #1  touch A (1) ended at (100,120) · 60 ms
+        #1  app.sendEvent  #22
+        #2  touch A (1) ended at (100,120) · 60 ms
         """)
     #expect(
       shown("bt", at: "gr.ask", "top").hasPrefix(
@@ -191,7 +202,8 @@ import TouchNarration
       shown("bt", at: "control.track", "begins") == """
         #0  top.beginTracking  returns true  #17
         #1  top.touchesBegan  control  #16
-        #2  touch A (1) began at (100,120) · 0 ms
+        #2  app.sendEvent  #2
+        #3  touch A (1) began at (100,120) · 0 ms
         """)
   }
 

@@ -32,6 +32,7 @@ struct FrameTitle {
     case .focus(let step): call(of: step)
     case .presentation(let step):
       subject(scene.name(of: .controller(step.controller)), step.call.word)
+    case .queueTake where frame.isCall: subject(scene.name(of: .application), "sendEvent")
     case .queuePut(let event), .queueTake(let event): origin(event: event)
     case .timer(let owner):
       FrameWords.timerFrame(of: scene.name(of: owner), at: trace.milliseconds(at: index))

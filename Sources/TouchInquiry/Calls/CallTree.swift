@@ -9,9 +9,10 @@ import TouchCore
 //  #7      ask fourth ─┐     │ │ call 7…8      3
 //  #8      = fourth  ──┘     │ │               3     a return is the last step of its own call
 //  …
-//  #16 deliver ────────┐ call 16…19            1
-//  #17   next ───────┐ │ call 17…19            2     passed on from inside the call before it
-//  #19 stop          │ │                       0     the message has come back to the event
+//  #16 deliver ────┐ sendEvent 2: 16…19        1     1.3: the event is sent once its touches have views
+//      │ ──────────┐ │ call 16…19              2
+//  #17 │ next ───┐ │ │ call 17…19              3     passed on from inside the call before it
+//  #19 stop      │ │ │                         1     the message has come back to who sent it
 //
 //  The stack shown at a step is the path to it; `next`, `finish` and their reverses compare depths.
 
@@ -64,8 +65,9 @@ public struct CallTree: Sendable {
       })
   }
 
-  /// The steps that open the calls which a call makes.
+  /// The steps with which one enters the calls that a call makes.
   public func calls(of frame: Frame) -> [Int] {
-    frames.filter { $0.caller.map { frames[$0] } == frame }.map { $0.open }
+    frames.indices.filter { frames[$0].caller.map { frames[$0] } == frame }
+      .compactMap { call in places.firstIndex { $0 >= call }.map { first + $0 } }
   }
 }

@@ -9,6 +9,8 @@ struct CallTreeMaker {
   private var causes: CauseReader
   /// The calls that are open, by their places in `frames`; the event is never left.
   private var path = [0]
+  /// The step that took the event, until the first call of its `sendEvent`.
+  private var unsent: Int?
 
   init(_ trace: Trace, _ steps: Range<Int>) {
     self.trace = trace
@@ -19,6 +21,7 @@ struct CallTreeMaker {
   /// Gives the next step its place.
   mutating func take(_ index: Int) {
     leaveActions(at: index)
+    send(at: index)
     // The first step is the event itself.
     switch places.isEmpty ? .statement : trace[index].part {
     case .opens:
@@ -37,6 +40,16 @@ struct CallTreeMaker {
       if let call = innermost({ $0.isSending }) { leave(call, at: index + 1) }
       places.append(top)
     case .statement: places.append(top)
+    }
+  }
+
+  /// 1.3: `sendEvent` is called once each new touch has its view and its recognizers.
+  private mutating func send(at index: Int) {
+    if case .queueTake(let event) = trace[index], trace.script.events[event].input.isSent {
+      unsent = index
+    } else if let taken = unsent, trace[index].isOfDelivery {
+      open(at: taken)
+      unsent = nil
     }
   }
 
@@ -120,5 +133,43 @@ extension Step {
   /// Whether it sends a message, which comes back with all its hops.
   fileprivate var isSending: Bool {
     if case .touchDeliver = self { true } else { false }
+  }
+}
+
+extension Step {
+  /// Whether it is of what `sendEvent` does (1.2): recognizers and views are told.
+  fileprivate var isOfDelivery: Bool {
+    switch self {
+    case .touchDeliver, .gate(.hold), .gate(.flush), .gate(.cancel): true
+    case .recognizer(let step): !step.isOfCollection
+    default: false
+    }
+  }
+}
+
+extension RecognizerStep {
+  /// Whether it is of what happens while a touch finds its recognizers (9.2, 9.4, 9.23).
+  fileprivate var isOfCollection: Bool {
+    switch self {
+    case .collect: true
+    case .ask(let question, _, _, _, _):
+      switch question {
+      case .shouldReceive, .allowedType, .button, .requireFailureOf, .requiredToFailBy: true
+      case .shouldBegin, .viewShouldBegin, .simultaneous, .canPrevent, .canBePrevented,
+        .touchesShouldBegin, .touchesShouldCancel:
+        false
+      }
+    case .receive, .state, .action, .prevent: false
+    }
+  }
+}
+
+extension TouchEvent.Input {
+  /// Whether it is an event that the application sends to a window.
+  fileprivate var isSent: Bool {
+    switch self {
+    case .touches, .shake, .press, .key, .remote, .wheel, .hover: true
+    case .statusBar, .changes, .wait: false
+    }
   }
 }

@@ -2,7 +2,10 @@ import TouchCore
 
 /// A call of the record, or the event or timer that all calls of an instant come from.
 public struct Frame: Hashable, Sendable {
-  /// The step that opens it, from 1; it says whose call it is.
+  /// The step that opens it, from 1, and says whose call it is.
+  ///
+  /// `sendEvent` is opened by the step that took the event; hit testing comes between that and the
+  /// first call in it (1.3).
   public let open: Int
   /// The step at which it is over, from 1.
   public internal(set) var close: Int
@@ -10,6 +13,9 @@ public struct Frame: Hashable, Sendable {
   public let depth: Int
   /// The place of the call around it in the tree; nil for the event.
   let caller: Int?
+
+  /// Whether it is a call; the event or timer that all calls come from is not.
+  public var isCall: Bool { caller != nil }
 }
 
 extension Trace {

@@ -9,7 +9,8 @@ extension Trace {
   ///
   /// - Parameter tree: The calls of the step's instant.
   func openCalls(at index: Int, in tree: CallTree) -> [(of: Responder, method: String)] {
-    tree.path(to: index + 1).reversed().compactMap { self[$0.open - 1].responderCall }
+    let calls = tree.path(to: index + 1).reversed().filter { $0.isCall }
+    return calls.compactMap { self[$0.open - 1].responderCall }
   }
 }
 
@@ -18,6 +19,7 @@ extension Step {
   fileprivate var responderCall: (of: Responder, method: String)? {
     switch self {
     case .hitAsk(let view, _, _, _): (.view(view), "hitTest")
+    case .queueTake: (.application, "sendEvent")
     case .control(.track(let view, let call, _, _)): (.view(view), call.name)
     default: arrival.map { ($0.receiver, $0.method.name) }
     }
