@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -28,8 +29,12 @@ extension Debugger {
     if case .success = thing { return thing }
     if let sign = rest.trimmed.first, "=!<>&|+*/".contains(sign) { return thing }
     let isUnknown = verbs(in: line) == [nil] && !CommandTable.isAmbiguous(word)
-    return isUnknown && Self.answer(toWord: String(word)) == nil
-      && CommandTable.near(String(word)) == nil ? thing : nil
+    guard isUnknown, Self.answer(toWord: String(word)) == nil else { return nil }
+    // `contineu` is nearer to a command, and `bannr` to a view.
+    guard let command = CommandTable.near(String(word)) else { return thing }
+    guard case .failure(let failure) = thing, let name = failure.suggestion else { return nil }
+    let distances = [name, command].map { editDistance(String(word), $0) }
+    return distances[0] <= distances[1] ? thing : nil
   }
 
   /// Whether a line changes the scene or the fingers, and with that the record.

@@ -86,6 +86,21 @@ import TouchDebugger
     #expect(evaluate("prin banner.alpha", "repl", &editor) == "1")
   }
 
+  @Test func `what is nearer to a name than to a command is a name, also in the console`() {
+    var editor = EditorDouble(
+      "window 9x9\n  view cards 0,0 9x9\ntouch #tap\n0 down a at 1,1\n9 up a")
+    editor.go(to: 4)
+    for (text, meant) in [
+      ("vieww", "nothing is called vieww; did you mean view?"),
+      ("card", "nothing is called card; did you mean cards?"),
+      ("contineu", "there is no command contineu; did you mean continue?"),
+      ("prnt cards", "there is no command prnt; did you mean print?"),
+    ] {
+      let answer = evaluate(text, "repl", &editor)
+      #expect(answer.hasPrefix(meant), "\(answer)")
+    }
+  }
+
   @Test func `a bare property is changed and watched of whose call is chosen`() {
     var editor = EditorDouble()
     editor.go(to: 6)

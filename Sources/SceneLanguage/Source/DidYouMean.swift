@@ -17,7 +17,7 @@ public func nearest(_ word: String, among known: some Sequence<String>) -> Strin
 }
 
 /// How many letters must be inserted, deleted, replaced or swapped to turn one word into another.
-func editDistance(_ from: String, _ to: String) -> Int {
+public func editDistance(_ from: String, _ to: String) -> Int {
   let a = Array(from.lowercased())
   let b = Array(to.lowercased())
   guard abs(a.count - b.count) <= 2 else { return Int.max }

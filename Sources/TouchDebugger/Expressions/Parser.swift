@@ -189,7 +189,9 @@ extension Parser {
       + [Shape.responder, .touch].flatMap { Member.all(of: $0) }.flatMap { $0.allNames }
     // A letter is near every other letter.
     let near = nearest(name, among: known.filter { $0.count > 1 && $0 != name })
-    throw Complaint(Words.nobodyNamed(name, nearest: near), at: token.place)
+    var complaint = Complaint(Words.nobodyNamed(name, nearest: near), at: token.place)
+    complaint.suggestion = near
+    throw complaint
   }
 
   /// A property of UIKit without its object, as UIKit's own methods write it: of the view or the

@@ -63,4 +63,6 @@ public struct ExhibitMember: Hashable, Sendable {
 public struct Unreadable: Error {
   /// The lines, as plain text.
   public let lines: [String]
+  /// The name that was probably meant; nil for none.
+  let suggestion: String?
 }

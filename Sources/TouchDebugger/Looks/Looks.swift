@@ -17,7 +17,7 @@ public struct Looks: InSession {
     } catch {
       if let found = found(expression[...].trimmed) { return .success(found) }
       let lines = error.lines(in: language, line: expression)
-      return .failure(Unreadable(lines: lines.map { $0.plain }))
+      return .failure(Unreadable(lines: lines.map { $0.plain }, suggestion: error.suggestion))
     }
   }
 

@@ -7,6 +7,8 @@ struct Complaint: Error {
   var place: String.Index?
   /// The text in which the place lies, where it is none of a line that was typed.
   var text: String?
+  /// The name that was probably meant; nil for none.
+  var suggestion: String?
 
   init(_ phrase: Phrase, at place: String.Index? = nil) {
     self.phrase = phrase
