@@ -3,13 +3,15 @@ import TouchNarration
 
 /// Chooses among the scenes or touches of a file.
 struct Choice {
-  enum What { case scene, touch }
+  enum What: String { case scene, touch }
 
   let what: What
   let path: String
   /// The id that was asked for.
   let wanted: String?
   let console: Console
+  /// Whether an editor asked, by a key of its launch.
+  var isLaunch = false
 
   /// The one that was asked for, or the first; says which it took where there are several.
   func pick<Value>(_ choices: [(String, Value)]) -> (String, Value)? {
@@ -19,9 +21,10 @@ struct Choice {
     let unqualified = choices.filter { $0.0.split(separator: ".").last.map(String.init) == wanted }
     if unqualified.count == 1 { return unqualified[0] }
     let hint = hint(wanted, choices.map(\.0))
+    let key: StyledText = isLaunch ? "\(what.rawValue): " : ""
     return console.refuse(
-      en: "\(path) has no \(name.english) '\(wanted)'; " + hint.english,
-      zh: "\(path) 中没有\(name.chinese)“\(wanted)”；" + hint.chinese)
+      en: key + "\(path) has no \(name.english) '\(wanted)'; " + hint.english,
+      zh: key + "\(path) 中没有\(name.chinese)“\(wanted)”；" + hint.chinese)
   }
 
   private func hint(_ wanted: String, _ names: [String]) -> Phrase {

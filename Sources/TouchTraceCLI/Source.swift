@@ -61,15 +61,18 @@ struct Source {
     else { return nil }
     file.scene = scene
     if let wanted = invocation[.scene] {
-      return Choice(what: .scene, path: path, wanted: wanted, console: console)
-        .pick([(String, Source)]())?.1
+      return Choice(
+        what: .scene, path: path, wanted: wanted, console: console, isLaunch: invocation.isLaunch
+      ).pick([(String, Source)]())?.1
     }
     if invocation.saysTap { return tapped(by: invocation, scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     if file.touches.isEmpty, invocation[.touch] == nil {
       return asked(scene, path, invocation, console)
     }
-    let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
+    let choice = Choice(
+      what: .touch, path: path, wanted: invocation[.touch], console: console,
+      isLaunch: invocation.isLaunch)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
     return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil)
   }
@@ -80,10 +83,14 @@ struct Source {
   ) -> Source? {
     let document = LessonDocument(markdown: text)
     let reader = LessonSceneReader(document: document, path: path, console: console)
-    let choice = Choice(what: .scene, path: path, wanted: invocation[.scene], console: console)
+    let choice = Choice(
+      what: .scene, path: path, wanted: invocation[.scene], console: console,
+      isLaunch: invocation.isLaunch)
     let fences = document.fences
     let scenes = fences.filter { $0.kind == .scene }.map { ($0.id ?? "scene", $0) }
-    guard let sceneFence = choice.pick(scenes)?.1 else {
+    let pairs = LessonPairs(fences)
+    let offered = pairs.scenes(scenes, of: invocation[.scene] == nil ? invocation[.touch] : nil)
+    guard let (sceneID, sceneFence) = choice.pick(offered) else {
       reader.complain(using: [])
       return nil
     }
@@ -100,8 +107,11 @@ struct Source {
       let quiet = LessonSceneReader(document: document, path: path, console: console.silent)
       let scene = quiet.scene(sceneFence)
       fitting = scene.map { scene in touches.filter { quiet.script($0.1, scene) != nil } } ?? []
+      fitting = pairs.touches(fitting, in: sceneID)
     }
-    let touchChoice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
+    let touchChoice = Choice(
+      what: .touch, path: path, wanted: invocation[.touch], console: console,
+      isLaunch: invocation.isLaunch)
     guard let (touchID, touchFence) = touchChoice.pick(fitting.isEmpty ? touches : fitting) else {
       reader.complain(using: [sceneFence])
       return nil

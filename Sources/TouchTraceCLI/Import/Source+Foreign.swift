@@ -10,7 +10,8 @@ extension Source {
   static func openForeign(
     _ text: String, _ path: String, _ kind: FileKind, _ invocation: Invocation, _ console: Console
   ) -> Source? {
-    let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
+    let reading = ForeignReading(
+      text: text, path: path, kind: kind, console: console, isLaunch: invocation.isLaunch)
     guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation))
     else { return nil }
     if invocation.subcommand == .why, let reason = imported.purpose.reasonWithoutTouches {
@@ -45,6 +46,8 @@ struct ForeignReading {
   let path: String
   let kind: FileKind
   let console: Console
+  /// Whether an editor opens it.
+  var isLaunch = false
 
   /// How many doubts are said one by one.
   private static let most = 20
@@ -56,7 +59,8 @@ struct ForeignReading {
     guard screens.count > 1 || wanted != nil else {
       return screens.first.map { said($0.screen) }
     }
-    let choice = Choice(what: .scene, path: path, wanted: wanted, console: console)
+    let choice = Choice(
+      what: .scene, path: path, wanted: wanted, console: console, isLaunch: isLaunch)
     let named = screens.map { ($0.name ?? "", $0.screen) }
     if wanted == nil, let subject, let found = screen(with: subject, among: named) {
       return said(found)

@@ -84,12 +84,24 @@ import Testing
     try editor.ask("initialize", ["adapterID": "touchtrace"])
     let program = home.path + "/a.md"
     let refused = try editor.ask("launch", ["program": program, "scene": "third"])
-    #expect(
-      (refused["message"] as? String)?.contains("has no scene 'third'; it has first, second")
-        == true)
+    let reason = refused["message"] as? String ?? ""
+    #expect(reason.contains("scene: \(program) has no scene 'third'; it has first, second"))
     try editor.send(try editor.request("launch", ["program": program]))
     let remark = try editor.event("output")["output"] as? String ?? ""
     #expect(remark.contains("using scene 'first'; the file also has second"))
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test(arguments: [("touch", "raise", "A down at (170,390)"), ("scene", "row", "(35,350)")])
+  func `Of a lesson's scenes and touches those are taken that it has questions about`(
+    key: String, name: String, place: String
+  ) throws {
+    let editor = try EditorProcess(home: home)
+    // Each of its scenes could have each of its touches of plain points.
+    try editor.launch(path("lessons/02-hit-test/02-newest-first/lesson.md"), [key: name])
+    #expect(try editor.typed("break queue.put;; continue;; continue").contains(place))
+    let view = key == "touch" ? "veil" : "chip6"
+    #expect(try editor.typed("print \(view).name") == view)
     #expect(try editor.finish().status == 0)
   }
 
