@@ -41,7 +41,7 @@ struct CitedStepTests {
       #expect(!text.contains("waits"), "\(text)")
     }
     let text = try said(rows, "p4", "a")
-    #expect(text.contains("#27 touchesBegan stops at first"), "\(text)")
+    #expect(text.contains("#27 touchesBegan stops at cellA"), "\(text)")
     #expect(!text.contains("waits"), "\(text)")
     let fingers = try said("05-inside/04-two-fingers", "p2", "b")
     #expect(fingers.contains("does not get that far: #14, #27."), "\(fingers)")

@@ -31,7 +31,7 @@ struct OwnRunTests {
   func recognizer() throws {
     var session = try Session("07-collisions/11-rows")
     try session.go(to: "t1")
-    session.type("set first frame 0,300 390x100")
+    session.type("set cellA frame 0,300 390x100")
     #expect(session.last.status == .failed, "\(session.text)")
     let said = session.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(said.contains("allowed: properties of recognizers"), "\(said)")
