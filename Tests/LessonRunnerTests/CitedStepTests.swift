@@ -98,7 +98,7 @@ struct CitedStepTests {
   func deciding() throws {
     #expect(try said("01-road/03-who-can-respond", "p1", "d").contains("#18 app -> boss"))
     let zoom = try said("05-inside/04-two-fingers", "q2", "c")
-    let list = zoom.components(after: "The states of zoom:")
+    let list = zoom.components(after: "zoom changes its state here:")
     #expect(list.contains("#36 zoom") && list.contains("#48 zoom"), "\(zoom)")
     #expect([1, 2, 3, 4, 5].abridged(to: 3) == [1, 2, 5])
     #expect([1, 2, 3].abridged(to: 3) == [1, 2, 3])

@@ -19,7 +19,7 @@ import TouchNarration
         thirdView returns fourthView, which a subview returned
         firstView returns fourthView, which a subview returned
         window returns fourthView, which a subview returned
-        window takes the touch: it returned fourthView
+        window is chosen for the touch: its hitTest returned fourthView
         the hit view of touch A is fourthView
         touch A belongs to fourthView from now on
         fourthView gets touchesBegan: it forwards it by default

@@ -215,11 +215,11 @@ extension WhyNoActionAnswer {
     if let by {
       return say(
         en: """
-          \(name: name(by)) recognized while it tracked \(touch) (\(proof)), so it received \
+          \(name: name(by)) recognized and cancelled \(touch) (\(proof)), so the control received \
           \(code: "touchesCancelled") instead of the lift
           """,
         zh: """
-          它跟踪\(touch) 时，\(name: name(by)) 识别成功（\(proof)），所以它收到的是 \
+          \(name: name(by)) 识别成功，取消了\(touch)（\(proof)），所以控件收到的是 \
           \(code: "touchesCancelled")，而不是抬起
           """)
     }

@@ -219,11 +219,11 @@ extension LostNarrator {
     else { return "" }
     return say(
       en: """
-        \(name: name(holder)) delayed the message and has just failed (\(place(failed))). That \
-        alone would deliver the message.
+        \(name: name(holder)) delayed the message and failed in this event (\(place(failed))). If \
+        \(who(held)) had not recognized, the message would be delivered now.
         """,
       zh: """
-        扣留消息的 \(name: name(holder)) 刚刚失败（\(place(failed))），消息本来可以送出了。
+        扣留消息的 \(name: name(holder)) 在这个事件里失败（\(place(failed))）；要不是 \(who(held)) 识别成功，消息这时就会送出。
         """)
   }
 

@@ -207,7 +207,7 @@ struct GestureAskNarrator: Telling {
     return say(
       en:
         "The reason: \(refusal.told) \(name: who) fails, and \(name: name(view)) keeps its touch.",
-      zh: "原因：\(refusal.told)\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
+      zh: "\(refusal.told)\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
   }
 
   /// 11.7, 11.8: whose the touch is.

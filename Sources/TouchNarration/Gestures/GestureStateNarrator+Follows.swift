@@ -174,7 +174,7 @@ extension GestureStateNarrator {
         The reason: \(refusal.told) The touch stays with \(name: name(view)). Gestures that it does \
         not refuse would win over it.
         """,
-      zh: "原因：\(refusal.told)触摸留在 \(name: name(view))。换成它不拒绝的手势，赢的就是手势。")
+      zh: "\(refusal.told)触摸留在 \(name: name(view))。换成它不拒绝的手势，赢的就是手势。")
   }
 
   /// 9.30, 9.32: what its failing sets free.

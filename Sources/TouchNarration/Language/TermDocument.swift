@@ -20,7 +20,8 @@ public enum TermDocument {
 
   /// The terms that a text uses, each by its usual name in the language, in the order of the document.
   ///
-  /// Of the other names, those of one English word are ordinary words as well (next, action, chain).
+  /// Of the other names, those of one English word are ordinary words as well (next, action, chain), and
+  /// a Chinese one of one character is part of other words (跳过).
   package static func terms(
     in text: String, _ language: Language
   ) -> [(name: String, definition: StyledText)] {
@@ -30,7 +31,8 @@ public enum TermDocument {
       let local = names.filter { $0.isASCII == (language == .english) }
       let telling =
         language == .english
-        ? names.prefix(1) + local.filter { $0.contains(" ") } : local + names.filter { $0.isCode }
+        ? names.prefix(1) + local.filter { $0.contains(" ") }
+        : local.filter { $0.count > 1 } + names.filter { $0.isCode }
       guard telling.contains(where: { words.uses($0.lowercased()) }) else { return nil }
       return (usualName(of: entry, language), entry.words[language])
     }

@@ -176,13 +176,16 @@ struct WindowNarrator: Telling {
       en: "Windows behind it are never asked: \(names(behind)).",
       zh: "被它盖在下面的窗口不会再被询问：\(names(behind))。")
     return worded(
-      en: "\(name: name(id)) takes the touch: it returned \(answered(view, by: id))",
+      en: """
+        \(name: name(id)) is chosen for the touch: its \(code: "hitTest") returned \
+        \(answered(view, by: id))
+        """,
       zh: "触摸归窗口 \(name: name(id))：它返回了\(answered(view, by: id))",
       fully: paragraph([
         say(
           en: """
-            The first window that returns a view takes the touch: \(name: name(id)) returned \
-            \(answered(view, by: id)).
+            The touch goes to the first window whose \(code: "hitTest") returns a view: \
+            \(name: name(id)) returned \(answered(view, by: id)).
             """,
           zh: """
             第一个返回视图的窗口得到触摸：\(name: name(id)) 返回了\(answered(view, by: id))。

@@ -39,8 +39,8 @@ import TouchNarration
   @Test func `a gesture that takes a button's touch may leave it, or be off`() {
     #expect(
       shown("why-not buyNow", page, drag) == """
-        buyNow of buy was not sent: pan recognized while it tracked touch a (#26), \
-        so it received touchesCancelled instead of the lift.
+        buyNow of buy was not sent: pan recognized and cancelled touch a (#26), \
+        so the control received touchesCancelled instead of the lift.
         Touch a was recognized by pan (#23).
         #16 #23 #26 #28  goto N jumps there
         LIKELY: it uses rule 10.13 (only reported); a device log would settle it.

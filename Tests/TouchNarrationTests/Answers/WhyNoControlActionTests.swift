@@ -114,15 +114,15 @@ import TouchNarration
     #expect(
       asked.told(action: "act") == """
         #16 #23 #25 #27
-        act of ok was not sent: p recognized while it tracked touch A (#25), \
-        so it received touchesCancelled instead of the lift.
+        act of ok was not sent: p recognized and cancelled touch A (#25), \
+        so the control received touchesCancelled instead of the lift.
         Touch A was recognized by p (#23).
         LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #16 #23 #25 #27
-        ok 的 act 没有发送：它跟踪触摸 A 时，p 识别成功（#25），所以它收到的是 touchesCancelled，而不是抬起。
+        ok 的 act 没有发送：p 识别成功，取消了触摸 A（#25），所以控件收到的是 touchesCancelled，而不是抬起。
         触摸 A 由 p（#23）识别。
         LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)

@@ -39,7 +39,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 的 gestureRecognizerShouldBegin 返回 false。原因：父视图上的识别器识别的手势，\
+        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 的 gestureRecognizerShouldBegin 返回 false。父视图上的识别器识别的手势，\
         如果就是 UIButton 自己的主要动作，UIButton 返回 false。触摸留在 ok。换成它不拒绝的手势，赢的就是手势。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
