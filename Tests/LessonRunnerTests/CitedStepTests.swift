@@ -48,6 +48,16 @@ struct CitedStepTests {
     #expect(!fingers.contains("#13"), "\(fingers)")
   }
 
+  @Test("of a choice that the reason refutes as well: once")
+  func once() throws {
+    let text = try said("04-chain/03-default-stop-continue", "q1", "c")
+    #expect(text.contains("Why: laoWang contains the point"), "\(text)")
+    #expect(!text.contains("Why not"), "\(text)")
+    let finger = try said("01-road/01-one-finger", "p2", "d")
+    #expect(finger.contains("Why: A new touch begins only when a finger lands."), "\(finger)")
+    #expect(!finger.contains("Why not"), "\(finger)")
+  }
+
   @Test("of a view that is told something else: that, and nothing that another view is told")
   func told() throws {
     let text = try said("01-road/02-seven-kinds", "p2", "b")

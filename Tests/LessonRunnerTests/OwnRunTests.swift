@@ -27,6 +27,17 @@ struct OwnRunTests {
     #expect(!session.isAt("t1"))
   }
 
+  @Test("that a view was never asked has its reason in what kept it from being asked")
+  func neverAsked() throws {
+    var session = try Session("09-beyond/01-sticking-out", width: 1_000)
+    try session.go(to: "t1")
+    session.type("set tabBar frame 0,730 390x114", "c")
+    #expect(session.text.contains("Right: never asked."), "\(session.text)")
+    #expect(
+      session.text.contains("Why: feed was never asked: tabBar lies in front of it"),
+      "\(session.text)")
+  }
+
   @Test("a try about a flag of a recognizer is not reached by moving what the finger meets")
   func recognizer() throws {
     var session = try Session("07-collisions/11-rows")

@@ -45,7 +45,7 @@ struct ScreenTests {
     session.type("b")
     let phrase =
       language == .english
-      ? "What was asked about never happens in the record." : "题目问的事没有发生。实际发生的是："
+      ? "Instead, the record has:" : "题目问的事没有发生。实际发生的是："
     #expect(session.text.contains(phrase), "\(session.text)")
     #expect(session.text.contains("#10 xiaoWang"), "\(session.text)")
     #expect(!session.text.contains("#19"), "\(session.text)")

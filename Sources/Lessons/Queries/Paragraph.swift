@@ -18,6 +18,15 @@ struct Paragraph: Hashable, Sendable {
   /// Whether it announces the steps that follow.
   fileprivate var isLead: Bool { text.plain.last == ":" || text.plain.last == "：" }
 
+  /// What it says, without the numbers of steps behind it.
+  fileprivate var claim: String {
+    let words = text.plain
+    guard let colon = words.lastIndex(where: { $0 == ":" || $0 == "：" }),
+      words[colon...].dropFirst().first(where: { $0 != " " }) == "#"
+    else { return words }
+    return String(words[..<colon])
+  }
+
   /// It with the numbers of steps that stand elsewhere.
   fileprivate func naming(_ steps: [Int]) -> Paragraph {
     let isChinese = text.plain.last == "："
@@ -40,13 +49,22 @@ extension [Paragraph] {
   func saying(_ cause: AnswerCause?, _ language: Language) -> [Paragraph] {
     guard let cause else { return self }
     guard let place = firstIndex(where: { $0.text == cause.sentence }) else {
-      return withoutPart(of: cause.sentence)
+      return withoutOnlyReason(in: cause.sentence).withoutPart(of: cause.sentence)
         + [Paragraph(GradingWords.because(cause.marked(language))[language])]
     }
     var paragraphs = self
     paragraphs[place] = Paragraph(
       cause.marked(language), indent: self[place].indent, step: self[place].step)
     return paragraphs
+  }
+
+  /// The paragraphs without the last and the line that announces it, if a sentence behind them says it,
+  /// too.
+  private func withoutOnlyReason(in sentence: StyledText) -> [Paragraph] {
+    guard count > 2, let last, last.step == nil, self[count - 2].isLead,
+      sentence.plain.has(last.claim)
+    else { return self }
+    return Array(dropLast(2))
   }
 
   /// The paragraphs without one that a sentence behind them has, too; one that belongs to a list stays.

@@ -117,10 +117,16 @@ extension ChoiceQuestion {
     {
       return why
     }
+    let others = choices.indices.filter { $0 != right }
+    // What was decided in front of a view that was never asked says nothing of it; the obstacle does.
+    if rightValue == "never-asked",
+      let why = others.lazy.compactMap({ against($0, narrator) }).first
+    {
+      return why
+    }
     if let why = narrator.obstacle(in: support, briefly: false) ?? narrator.statement(in: support) {
       return why
     }
-    let others = choices.indices.filter { $0 != right }
     // A way is right up to each of its hops: the last at which another choice leaves it.
     if query?.row == .way,
       let why = others.compactMap({ against($0, narrator) }).max(by: { $0.step < $1.step })

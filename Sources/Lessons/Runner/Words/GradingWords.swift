@@ -76,7 +76,7 @@ enum GradingWords {
   }
 
   static let lookedAt = Phrase(
-    en: "What was asked about never happens in the record. What happens instead:",
+    en: "Instead, the record has:",
     zh: "题目问的事没有发生。实际发生的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
