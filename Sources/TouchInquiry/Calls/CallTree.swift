@@ -67,7 +67,12 @@ public struct CallTree: Sendable {
 
   /// The steps with which one enters the calls that a call makes.
   public func calls(of frame: Frame) -> [Int] {
-    frames.indices.filter { frames[$0].caller.map { frames[$0] } == frame }
-      .compactMap { call in places.firstIndex { $0 >= call }.map { first + $0 } }
+    // Calls are in the order in which their first steps are.
+    var place = 0
+    return frames.indices.filter { frames[$0].caller.map { frames[$0] } == frame }
+      .compactMap { call in
+        while place < places.count, places[place] < call { place += 1 }
+        return place < places.count ? first + place : nil
+      }
   }
 }
