@@ -51,7 +51,7 @@ struct OpenedPage {
         at('#tabs [data-tab=stage]').click();
         at('#examples').value = '';
         at('#examples').dispatchEvent(new Event('change'));
-        at('#toast').textContent = at('#line').value = '';
+        at('#toast').textContent = at('#line').value = at('#paste').value = '';
         return at('#count').textContent === '0 / 25' && at('#text').value.includes('vc shop');
       })()
       """) as? Bool == true

@@ -113,7 +113,7 @@ extension PageInUseTests {
     try browser.wait(until: "document.querySelector('#refused').textContent.includes('16 MiB')")
     try browser.run("document.querySelector('#mine').close()")
     #expect(try page.text == cardScene)
-    try page.write(cardScene.replacing("200x200\n", with: "200x200\n          ~next card\n"))
+    try page.write(cardScene.replacing("200x200\n", with: "200x200\n        ~next card\n"))
     #expect(try browser.words("#problems").contains("cycle"))
     try page.write(cardScene)
     #expect(try page.count == "0 / 23")
