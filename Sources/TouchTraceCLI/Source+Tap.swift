@@ -51,7 +51,10 @@ extension Source {
     var source: Source?
     switch place {
     case .middle(let point), .hit(let point), .lost(let point):
-      console.complain(supposing(gesture, place, at: point, on: whom, path))
+      // What is in no window has no part of the screen to tap.
+      if file.scene.window(containing: view) != nil {
+        console.complain(supposing(gesture, place, at: point, on: whom, path))
+      }
       source = touched(gesture.lines(at: point), file.scene, nil, console)
     case .away:
       source = untouched(file.scene)

@@ -51,7 +51,7 @@ struct WhyCommand {
   /// The answer, with how much of the view can be hit: before it where that is some of it.
   private func told(_ reply: Reply, _ reach: AreaReach?, _ trace: Trace) -> [StyledText] {
     let lines = reply.lines
-    guard let reach else { return lines }
+    guard let reach, trace.scene.window(containing: reach.view) != nil else { return lines }
     let area = Narrator(trace, console.language).told(reach)
     let isPartial = reach.share > 0 && !reach.isWhole
     return FoundNames(trace.scene).telling(

@@ -181,6 +181,7 @@ package struct Inquiry: Sendable {
 
   /// The steps of an answer about a view, with the one that says who is hit.
   private func steps(_ why: Why, _ touch: Int) -> [Int] {
+    if case .hit(.notInWindow, _, _) = why { return why.steps }
     var steps = why.steps + [trace.result(ofTouch: touch)].compactMap { $0 }
     if case .lost(let loss, let view, _) = why {
       steps +=

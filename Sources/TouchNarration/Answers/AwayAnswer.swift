@@ -7,6 +7,8 @@ import TouchInquiry
 struct AwayAnswer: Telling {
   let viewpoint: Viewpoint
   let view: ViewID
+  /// The outermost view around it that takes no touches wherever it lies.
+  private let refusing: ViewID?
   /// The scroll view that brings it, as was tried.
   private let scroll: ViewID?
   /// Those that together may bring it, the outermost first, if none does for sure.
@@ -15,6 +17,10 @@ struct AwayAnswer: Telling {
   init(viewpoint: Viewpoint, view: ViewID) {
     self.viewpoint = viewpoint
     self.view = view
+    let scene = viewpoint.scene
+    refusing = scene.path(from: view).last {
+      scene[$0].refusal(under: .uikit, settings: scene.settings) != nil
+    }
     let trial = ScrollTrial(of: view, in: viewpoint.scene)
     scroll = trial.bringing
     maybe = scroll == nil ? trial.maybeBringing : []
@@ -22,10 +28,23 @@ struct AwayAnswer: Telling {
 
   var told: StyledText {
     let who = name(view)
+    if let refusal {
+      let why = AreaLossWords(refusal, in: scene).phrase
+      return say(
+        en: "\(name: who) cannot be hit: \(why.english).", zh: "点不中 \(name: who)：\(why.chinese)。")
+    }
     let away = say(
       en: "\(name: who) is not on the screen now, so no finger can touch it.",
       zh: "\(name: who) 现在不在屏幕上，手指碰不到它。")
     return paragraph([away, scrolling])
+  }
+
+  /// 2.2: who refuses does so on the screen and beside it.
+  private var refusal: AreaLossReason? {
+    guard let refusing,
+      let verdict = scene[refusing].refusal(under: .uikit, settings: scene.settings)
+    else { return nil }
+    return .refused(by: refusing, verdict)
   }
 
   private var scrolling: StyledText {
@@ -44,11 +63,19 @@ struct AwayAnswer: Telling {
   /// 2.11: it hangs on where the view and those around it lie, and 20.11 on what scrolls.
   var ground: Ground {
     var ground = Ground()
+    if let refusing, let rule = refusal?.rule(of: view) {
+      ground.rest(on: rule)
+      ground.missing = MissingFact.facts(
+        of: refusing, UnknownFacts.ofHitTesting.union([.visibility, .interaction, .properties]),
+        scene)
+      return ground
+    }
     ground.rest(on: RuleNumber(2, 11))
     if scroll != nil || !maybe.isEmpty { ground.rest(on: RuleNumber(20, 11)) }
     ground.missing = scene.path(from: view).flatMap {
       // What else lies in them moves nothing; a window that was made up is as large as a canvas.
-      MissingFact.facts(of: $0, MissingFact.ofHits.subtracting(.tree).union(.level), scene)
+      MissingFact.facts(
+        of: $0, MissingFact.ofHits.subtracting(.tree).union([.level, .superviews]), scene)
     }
     return ground
   }

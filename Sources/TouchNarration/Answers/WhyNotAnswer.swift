@@ -15,10 +15,12 @@ struct WhyNotAnswer: Telling {
   var told: [StyledText] {
     switch whyNot {
     case .noTouch: return [reason]
+    // Where it has no place, no touch was meant for it.
+    case .notInWindow: return [reason, tooLate].filter { !$0.isEmpty }
     case .itDid: return [reason, tooLate].filter { !$0.isEmpty }
     case .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown,
-      .notInWindow, .ignored:
+      .ignored:
       let instead = TouchWords(viewpoint, touch: touch).whoTook
       return [reason, tooLate, instead, hosting.took(touch)].filter { !$0.isEmpty }
     }

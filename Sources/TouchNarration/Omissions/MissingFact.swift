@@ -58,7 +58,10 @@ public struct MissingFact: Hashable, Sendable {
     let isKeptOff =
       fact == .recognizers && view != hit && circumstances.scene[hit].kind == .button
       && !circumstances.moves
-    if isKeptOff || fact == .place && circumstances.isOfTouchedRow(view) { return indecisive }
+    if isKeptOff { return indecisive }
+    if fact == .place, circumstances.isOfTouchedRow(view) || circumstances.isFar(from: view) {
+      return indecisive
+    }
     guard fact == .tree else { return self }
     let it = circumstances.scene[view]
     // What a control makes for itself is its own; rows, headers and bar items lie side by side.
@@ -182,6 +185,18 @@ extension Circumstances {
 }
 
 extension Circumstances {
+  /// Whether the finger is farther from a view than that is long, so that it does not come under the
+  /// finger by being laid out again.
+  fileprivate func isFar(from view: ViewID) -> Bool {
+    guard let start, let box = scene.outlineAsHit(view)?.box, box.size.width > 0,
+      box.size.height > 0
+    else { return false }
+    // 44 pt, for what is small: a bar's height is what is most often missing on a canvas.
+    let across = max(box.minX - start.x, start.x - box.maxX)
+    let down = max(box.minY - start.y, start.y - box.maxY)
+    return across > max(44, box.size.width) || down > max(44, box.size.height)
+  }
+
   /// Whether a view and what is hit only show something in one row: the row has the touch, wherever in it
   /// they lie (16.1).
   fileprivate func isOfTouchedRow(_ view: ViewID) -> Bool {
@@ -259,7 +274,8 @@ extension AskVerdict {
   /// nothing in it. And what is hit in a view says nothing of a point outside it.
   fileprivate var needless: UnknownFacts {
     switch self {
-    case .hidden, .alpha, .interaction: MissingFact.ofContents.union(MissingFact.ofInside)
+    case .hidden, .alpha: MissingFact.ofContents.union(MissingFact.ofInside).union(.interaction)
+    case .interaction: MissingFact.ofContents.union(MissingFact.ofInside).union(.visibility)
     case .outside: MissingFact.ofContents.union(.hittable)
     case .animating: MissingFact.ofContents
     case .inside, .overridden: []

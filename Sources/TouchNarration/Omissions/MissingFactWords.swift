@@ -103,6 +103,12 @@ struct MissingFactWords: Telling {
       say(
         en: "where \(name: who) lies is not sure: constraints decide, or the numbers are old.",
         zh: "\(name: who) 的位置并不确定：由约束决定，或者数值已经过时。")
+    case .place
+    where viewpoint.scene.isOfCanvas(missing.view)
+      && viewpoint.scene[missing.view].bounds.size != Size(0, 0):
+      say(
+        en: "the frame of \(name: who) in the file is out of date: UIKit computes a different one.",
+        zh: "文件里 \(name: who) 的 \(code: "frame") 已经过时：UIKit 会算出另一个。")
     case .place:
       say(
         en: "the frame of \(name: who) is missing in the file, or UIKit computes a different one.",
