@@ -20,6 +20,8 @@ package struct ViewTree: Sendable {
   /// Below which of them each stands; nil for roots.
   private(set) var superviews: [Int?] = []
   private var stack: [Level] = []
+  /// How many views stand before the last place where lines are missing, in this tree.
+  private var missedAt = 0
 
   // UIKit itself breaks down at some hundred levels.
   /// The deepest tree that is read.
@@ -69,6 +71,10 @@ package struct ViewTree: Sendable {
     let parent = stack.last { $0.view != nil }?.view
     views.append(view)
     superviews.append(parent)
+    // What it stands below may be missing as well; the window is that of all.
+    if let parent, parent < missedAt, superviews[parent] != nil {
+      views[views.count - 1].unknown.insert(.superviews)
+    }
     stack.append(Level(rank: rank, view: views.count - 1))
     if stack.count > Self.deepest { isTooDeep = true }
     return parent
@@ -104,10 +110,11 @@ package struct ViewTree: Sendable {
   /// Says that lines are missing here: below any view that is still open.
   mutating func miss() {
     for case .some(let view) in stack.map({ $0.view }) { views[view].unknown.insert(.tree) }
+    missedAt = views.count
   }
 
   /// Begins anew: what comes next stands below nothing.
-  mutating func end() { stack = [] }
+  mutating func end() { (stack, missedAt) = ([], 0) }
 
   /// Changes a view by its place among all.
   mutating func change(at index: Int, _ change: (inout ForeignView) -> Void) {

@@ -13,16 +13,24 @@ struct ConstraintCheck {
   private let bounds: Rect?
   private let elements: [XMLElement]
   private var places: [String: Int] = [:]
+  private let moved: [Int: Rect]
 
   /// More than a canvas's pixels are rounded to, in points.
   private static let tolerance = 1.0
 
+  /// - Parameters:
+  ///   - document: The file.
+  ///   - superview: The view whose subviews are compared.
+  ///   - size: The superview's size, in points; nil if that is not known.
+  ///   - elements: The subviews.
+  ///   - moved: Where some of these lie, by their places, if that is not where the file has them.
   init(
-    _ document: InterfaceBuilderDocument, _ superview: XMLElement, _ elements: [XMLElement]
+    _ document: InterfaceBuilderDocument, _ superview: XMLElement, size: Size?,
+    _ elements: [XMLElement], moved: [Int: Rect] = [:]
   ) {
     self.superview = superview
     self.elements = elements
-    let size = superview.writtenFrame?.size
+    self.moved = moved
     // A scroll view's edges are those of its content.
     let isScroll = ViewTag.kind(of: superview.name).isScrollView
     bounds = isScroll ? nil : size.map { Rect(origin: .zero, size: $0) }
@@ -54,8 +62,10 @@ struct ConstraintCheck {
   /// layout guide.
   private func item(_ id: String?) -> (frame: Rect, place: Int?)? {
     guard let id, id != superview["id"] else { return bounds.map { ($0, nil) } }
+    guard let place = places[id] else { return nil }
+    if let frame = moved[place] { return (frame.alignment(of: elements[place].name), place) }
     // What the file itself calls wrong says nothing of the others.
-    guard let place = places[id], elements[place]["misplaced"] != "YES" else { return nil }
+    guard elements[place]["misplaced"] != "YES" else { return nil }
     return elements[place].alignmentRect.map { ($0, place) }
   }
 }

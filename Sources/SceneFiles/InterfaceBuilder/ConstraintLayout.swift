@@ -139,19 +139,29 @@ extension ConstraintLayout {
       solveTogether()
       carry(from: 0)
     }
+    // A switch is as wide as it is: what stands beside it takes the rest.
+    let isSized = elements.map {
+      ["switch", "stepper", "activityIndicatorView"].contains($0.name)
+    }
+    fixLengths { isSized[$0] }
+    carry(from: 0)
+    fixLengths { _ in true }
     for axis in ConstraintLine.Axis.allCases {
       let isHorizontal = axis == .horizontal
-      for place in stale {
-        let (frame, natural) = (written[place]?.size, natural[place])
-        let length =
-          isHorizontal ? frame?.width ?? natural?.width : frame?.height ?? natural?.height
-        if let length { fix(axis, place, .length, length) }
-      }
       if let length = isHorizontal ? size?.width : size?.height {
         fix(axis, superviewNumber, .length, length)
       }
     }
     carry(from: 0)
+  }
+
+  /// Gives stale views the sizes that the file has for them, or that their content needs.
+  private mutating func fixLengths(of isMeant: (Int) -> Bool) {
+    for place in stale where isMeant(place) {
+      let (frame, natural) = (written[place]?.size, natural[place])
+      if let width = frame?.width ?? natural?.width { fix(.horizontal, place, .length, width) }
+      if let height = frame?.height ?? natural?.height { fix(.vertical, place, .length, height) }
+    }
   }
 
   private mutating func fix(
@@ -167,47 +177,62 @@ extension ConstraintLayout {
       var found: [Candidate] = []
       for line in lines { found += candidates(of: line) }
       guard !found.isEmpty else { return }
-      // Of constraints that contradict each other the one holds that the canvas agrees with.
+      // Of constraints that contradict each other the one to what moves holds, then the one that the
+      // canvas agrees with.
       found.sort { ($0.order, $0.distance) < ($1.order, $1.distance) }
+      var seen: Set<Target> = []
+      found = found.filter { seen.insert($0.target).inserted }
+      // The frame of a view beside it is asked last: it may be out of date with this one.
+      let firm = found.filter { $0.isFirm }
+      if !firm.isEmpty { found = firm }
       for candidate in found {
-        fix(candidate.axis, candidate.item, candidate.part, candidate.value)
+        let target = candidate.target
+        fix(target.axis, target.item, target.part, candidate.value)
       }
     }
   }
 
-  /// A number that a constraint gives an item.
-  private struct Candidate {
+  /// What a number is found for.
+  private struct Target: Hashable {
     let axis: ConstraintLine.Axis
     let item: Int
     let part: ConstraintSpan.Part
+  }
+
+  /// A number that a constraint gives an item.
+  private struct Candidate {
+    let target: Target
     let value: Double
     /// The most important first.
     let order: Double
-    /// From what the file has.
+    /// From what the file has; less than none if it is where something else moves that counts.
     let distance: Double
+    /// Whether it rests on no frame of the canvas.
+    let isFirm: Bool
   }
 
   private func candidates(of line: ConstraintLine) -> [Candidate] {
     guard let first = item(line.firstItem, line.first, line) else { return [] }
     guard let end = line.second else {
-      return [candidate(line, line.first, first, line.constant)].compactMap { $0 }
+      return [candidate(line, line.first, first, line.constant, from: nil)].compactMap { $0 }
     }
     guard let second = item(line.secondItem, end, line) else { return [] }
     let one = spans[line.first.axis]?[first][line.first.part]
     let other = spans[end.axis]?[second][end.part]
     if one == nil, let other {
-      return [candidate(line, line.first, first, other * line.multiplier + line.constant)]
-        .compactMap { $0 }
+      let value = other * line.multiplier + line.constant
+      return [candidate(line, line.first, first, value, from: second)].compactMap { $0 }
     }
     if let one, other == nil {
-      return [candidate(line, end, second, (one - line.constant) / line.multiplier)]
-        .compactMap { $0 }
+      let value = (one - line.constant) / line.multiplier
+      return [candidate(line, end, second, value, from: first)].compactMap { $0 }
     }
     return []
   }
 
   private func candidate(
-    _ line: ConstraintLine, _ end: ConstraintLine.End, _ item: Int, _ value: Double
+    _ line: ConstraintLine, _ end: ConstraintLine.End, _ item: Int, _ value: Double,
+    from other: Int?
   ) -> Candidate? {
     guard let span = spans[end.axis]?[item], span[end.part] == nil else { return nil }
     var distance = 0.0
@@ -218,9 +243,12 @@ extension ConstraintLayout {
         : ConstraintSpan(frame.minY, frame.size.height)
       distance = abs(value - (old[end.part] ?? value))
     }
+    let isMoved = other.map(stale.contains) ?? false
+    if isMoved { distance = -1 }
     return Candidate(
-      axis: end.axis, item: item, part: end.part, value: value, order: -line.priority,
-      distance: distance)
+      target: Target(axis: end.axis, item: item, part: end.part), value: value,
+      order: -line.priority, distance: distance,
+      isFirm: isMoved || other.map { $0 >= elements.count } ?? true)
   }
 
   /// The number of the item that one end of a constraint is about; nil for an item elsewhere.

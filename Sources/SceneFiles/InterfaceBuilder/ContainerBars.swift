@@ -120,15 +120,18 @@ struct ContainerBars {
     }
   }
 
-  /// Where the view of an embedded controller and the bars around it lie in their container.
-  ///
-  /// The content of its scroll views stays where the canvas has it.
-  func places(of bars: [XMLElement], in size: Size) -> (content: Rect, bars: [Rect?]) {
+  /// Where the view of an embedded controller and the bars around it lie in their container, and where
+  /// the content of a scroll view begins that lies under them (20.10).
+  func places(
+    of bars: [XMLElement], in size: Size
+  ) -> (content: Rect, bars: [Rect?], start: Double) {
     var content = Rect(origin: .zero, size: size)
     let frames = bars.map { bar in
       frame(ofClass: ViewTag.className(of: bar.name), bar.writtenFrame, on: size, 0)
     }
+    var start = 0.0
     for case let (bar, frame?) in zip(bars, frames) {
+      if bar.name == "navigationBar", !bar.isWrittenHidden { start = max(start, frame.maxY) }
       if isBelow, bar.name == "navigationBar" {
         content.origin.y = frame.maxY
         content.size.height = max(0, content.size.height - frame.maxY)
@@ -137,7 +140,7 @@ struct ContainerBars {
         content.size.height = max(0, content.size.height - frame.size.height)
       }
     }
-    return (content, frames)
+    return (content, frames, start)
   }
 
   /// 20.10, 20.11: the content of a scroll view that lies under a bar begins where the bar ends.
@@ -148,13 +151,8 @@ struct ContainerBars {
   }
 
   private func adjust(scroll view: inout ForeignView, below end: Double) {
-    guard ClassTable.kind(of: view)?.isScrollView == true, view.contentOffset == nil,
-      let frame = view.frame, frame.minY < end, frame.maxY > end,
-      view.identifier.map(unadjusted.contains) != true
-    else { return }
-    view.contentOffset = Point(0, frame.minY - end)
-    // A large title or a search bar makes more room.
-    view.unknown.insert(.boundsOrigin)
+    guard view.identifier.map(unadjusted.contains) != true else { return }
+    view.beginContent(below: end)
   }
 
   private func frame(of bar: ForeignView, on screen: Size, _ start: Double) -> Rect? {
@@ -195,6 +193,18 @@ struct ContainerBars {
       return nil
     }
     return frame(of: bar, on: Size(width, 0), start)
+  }
+}
+
+extension ForeignView {
+  /// Begins the content of a scroll view where a bar ends that the scroll view lies under (20.11).
+  mutating func beginContent(below end: Double) {
+    guard ClassTable.kind(of: self)?.isScrollView == true, contentOffset == nil, let frame,
+      frame.minY < end, frame.maxY > end
+    else { return }
+    contentOffset = Point(0, frame.minY - end)
+    // A large title or a search bar makes more room.
+    unknown.insert(.boundsOrigin)
   }
 }
 

@@ -17,6 +17,8 @@ struct InterfaceBuilderDocument {
   private(set) var outletNames: [String: String] = [:]
   /// The ids of what outlets lead to.
   private var held: Set<String> = []
+  /// The elements that code holds, or that hold one of those, by their numbers in the file.
+  private var aroundHeld: Set<Int> = []
   /// The ids of the views that cells place at their edges.
   private(set) var accessories: Set<String> = []
   /// The recognizers that some view has.
@@ -55,6 +57,7 @@ struct InterfaceBuilderDocument {
         containers[id] = container
       }
     }
+    noteAroundHeld()
     for id in embedded { embedded.formUnion(chain(from: id).compactMap({ $0.id })) }
   }
 
@@ -188,6 +191,16 @@ struct InterfaceBuilderDocument {
   /// Whether an outlet with a name leads to an element: code holds it.
   func hasOutlet(_ element: XMLElement) -> Bool {
     element["id"].map { outletNames[$0] != nil } ?? false
+  }
+
+  /// Whether an outlet leads to an element, or to one in it: code holds it, and can get to it.
+  func isReachedByOutlet(_ element: XMLElement) -> Bool { aroundHeld.contains(element.index) }
+
+  private mutating func noteAroundHeld() {
+    for id in outletNames.keys {
+      var next = elements[id]
+      while let element = next, aroundHeld.insert(element.index).inserted { next = element.parent }
+    }
   }
 
   private mutating func noteOutlet(_ element: XMLElement) {

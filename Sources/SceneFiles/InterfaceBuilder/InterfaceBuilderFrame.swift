@@ -20,12 +20,7 @@ struct InterfaceBuilderFrame {
     if view.flag("fixedFrame") == true, view.document.hasOutlet(element) {
       result.unknown.insert(.frame)
     }
-    // A freeform size is the canvas's alone: UIKit makes a root view as large as the screen.
-    if view.document.isRootView(element),
-      element.parent?.child("size", key: "freeformSize") != nil
-    {
-      result.unknown.insert(.frame)
-    }
+    if view.document.isFreeform(element) { result.unknown.insert(.frame) }
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
     if view.flag("misplaced") == true {
       doubt(.misplaced, &result, &remarks)
@@ -88,8 +83,13 @@ struct InterfaceBuilderFrame {
   }
 
   /// The frame that the variation for the canvas's device has; nil if none has one.
+  ///
+  /// What is not there in all size classes is drawn for those that have it: without a device, for a
+  /// phone's.
   private var variedRect: XMLElement? {
-    guard let screen = view.document.sizeClasses else { return nil }
+    let isVaried = view.document.installation(of: element)?.isExcluded == true
+    let phone = isVaried ? CanvasDevice(nil).sizeClasses(isAcross: false) : nil
+    guard let screen = view.document.sizeClasses ?? phone else { return nil }
     let varied = element.children.filter(isOtherSize).compactMap { variation in
       variation["key"].flatMap(SizeClasses.init(variation:)).map { (classes: $0, variation) }
     }

@@ -11,6 +11,8 @@ struct InterfaceBuilderSiblings {
   // Forty views side by side are many; without an end a file of nothing but outlets would take
   // the square of its size.
   private static let mostBehind = 64
+  // What moves moves others, and those others again; each time all is laid out again.
+  private static let mostRounds = 4
 
   let document: InterfaceBuilderDocument
   let superview: XMLElement
@@ -78,7 +80,9 @@ struct InterfaceBuilderSiblings {
     _ frames: [Rect?]
   ) -> (stale: Set<Int>, frames: [Int: Rect]) {
     guard let whole = size ?? superview.writtenFrame?.size else { return ([], [:]) }
-    let broken = ConstraintCheck(document, superview, elements).broken
+    let broken = ConstraintCheck(
+      document, superview, size: superview.writtenFrame?.size, elements
+    ).broken
     let isResized = isResized
     var lengths: [Int: Size] = [:]
     var stale = broken
@@ -92,13 +96,33 @@ struct InterfaceBuilderSiblings {
       lengths[place] = needed
     }
     let rows = RowLayout(superview, size: whole, elements).frames
-    let layout = ConstraintLayout(
-      document, superview, size: whole, elements, lengths: lengths,
-      stale: stale.subtracting(rows.keys))
-    var frames = layout.frames
+    var frames = layOut(in: whole, lengths, &stale, without: rows)
+    for (place, element) in elements.enumerated() where isResized && !stale.contains(place) {
+      frames[place] = AutoresizingMask(of: element)?.frame(from: superview, in: whole)
+    }
     // `merging` is not compiled for the page.
     for (place, row) in rows { frames[place] = row }
     return (broken, frames)
+  }
+
+  /// Where constraints put what is stale, and what the canvas has beside something that moves.
+  private func layOut(
+    in whole: Size, _ lengths: [Int: Size], _ stale: inout Set<Int>, without rows: [Int: Rect]
+  ) -> [Int: Rect] {
+    var frames: [Int: Rect] = [:]
+    for _ in 0..<Self.mostRounds {
+      frames =
+        ConstraintLayout(
+          document, superview, size: whole, elements, lengths: lengths,
+          stale: stale.subtracting(rows.keys)
+        ).frames
+      guard !frames.isEmpty else { break }
+      let more = ConstraintCheck(document, superview, size: whole, elements, moved: frames).broken
+        .subtracting(stale)
+      guard !more.isEmpty else { break }
+      stale.formUnion(more)
+    }
+    return frames
   }
 
   /// The size of a stack view whose views do not fit into the one that the file has; nil for another.

@@ -117,10 +117,11 @@ struct InterfaceBuilderView {
     view.unknown.remove(.place)
   }
 
-  /// Whether the file has it hidden or clear, and code holds it by an outlet: most often to show it.
+  /// Whether the file has it hidden or clear, and code holds it, or something in it, by an outlet: most
+  /// often to show it.
   private func mayBeShown(_ view: ForeignView) -> Bool {
     let isGone = view.isHidden == true || view.alpha.map { $0 < 0.01 } == true
-    return isGone && view.isUserInteractionEnabled != false && document.hasOutlet(element)
+    return isGone && view.isUserInteractionEnabled != false && document.isReachedByOutlet(element)
   }
 
   /// What a control shows as its value.

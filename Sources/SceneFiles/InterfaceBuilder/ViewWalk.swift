@@ -31,6 +31,8 @@ package struct ViewWalk {
     var isAround = false
     /// The controller whose items it shows, as a bar around that.
     var shown: XMLElement?
+    /// Where its content begins if it is a scroll view under a bar, in its container.
+    var contentStart = 0.0
     /// How wide the screen is around which it is a bar.
     var width: Double?
     /// Whether its frame does not come from its element.
@@ -65,15 +67,15 @@ package struct ViewWalk {
     _ scene: InterfaceBuilderScene
   ) throws(ImportRefusal) -> ForeignHierarchy {
     (views, remarks, hasUnsolved) = (FlatViews(), [], false)
-    let size = scene.roots.first?.element.writtenFrame?.size ?? document.screen.size
+    let first = scene.roots.first
+    let screen = first.flatMap(document.screen)
+    let size = screen?.size ?? first?.element.writtenFrame?.size ?? document.screen.size
     for root in scene.roots {
       waiting = [
         Waiting(
           element: root.element, depth: 1, path: [root.controller?["id"]].compactMap { $0 },
           controller: root.controller.map(document.controller),
-          // A controller's view fills the screen.
-          laidOut: document.isRootView(root.element) && root.element.writtenFrame == nil
-            ? document.screen : nil,
+          laidOut: document.screen(of: root),
           isAround: root.isAround, shown: root.shown, width: root.isAround ? size.width : nil)
       ]
       while let next = waiting.popLast() { try read(next) }
@@ -125,9 +127,12 @@ package struct ViewWalk {
     var view = known.view
     view.controller = item.controller
     if let place = item.place ?? item.laidOut { view.fill(place) }
+    if item.contentStart > 0, item.element["contentInsetAdjustmentBehavior"] != "never" {
+      view.beginContent(below: item.contentStart)
+    }
     view.unknown.formUnion(item.unknown)
     if item.isAround { view.standAround() }
-    noteConstraints(reader)
+    if item.place == nil, item.laidOut == nil { noteConstraints(reader) }
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
     var inner = zip(known.nested, known.placed).map { element, placed in
@@ -228,7 +233,8 @@ package struct ViewWalk {
       found.append(
         Waiting(
           element: root, depth: item.depth + 1, path: path,
-          controller: document.controller(controller.element), place: places?.content))
+          controller: document.controller(controller.element), place: places?.content,
+          contentStart: places?.start ?? 0))
       for (number, bar) in bars.enumerated() {
         found.append(
           Waiting(
