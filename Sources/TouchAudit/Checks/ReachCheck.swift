@@ -90,6 +90,12 @@ struct ReachCheck {
     _ rule: AuditRule, _ view: ViewID, _ reach: AreaReach, _ losses: [AuditSubjects.Loss],
     _ severity: Severity? = nil
   ) {
+    // 2.2: what is hidden or takes no touches is so wherever it lies.
+    if rule != .superviewRefuses, let refusal = subjects.refusal(around: view) {
+      let all = AuditSubjects.Loss(
+        reason: refusal, area: reach.area, outlines: [reach.outline], example: reach.outline.middle)
+      return add(.superviewRefuses, view, reach, [all], .info)
+    }
     var finding = Finding(rule, view)
     finding.severity = severity ?? finding.severity
     let panel = losses.contains { $0.reason.isOffScreen } ? subjects.panel(around: view) : nil
@@ -98,9 +104,7 @@ struct ReachCheck {
       finding.others.append(other)
     }
     finding.reachable = reach.share
-    finding.causes = losses.map {
-      Finding.Cause(reason: $0.reason, share: min(1, $0.area / reach.area))
-    }
+    finding.causes = subjects.causes(of: losses, in: reach)
     finding.example = losses.first?.example
     finding.mayScrollOut = subjects.mayScrollOut(view, from: losses)
     findings.append(finding)

@@ -78,9 +78,7 @@ extension Finding {
   /// What constraints compute is elsewhere on another device: on the canvas a control may stick out of
   /// the screen or of what it lies in by some points, and nowhere else.
   public var isDoubtful: Bool {
-    if certainty.grade == .unknown || rule == .unknownOverride || isUpToItsClass || mayScrollOut
-      || isShownAtTimes || isUpToCode
-    {
+    if certainty.grade == .unknown || rule == .unknownOverride || mayScrollOut || isUpToCode {
       return true
     }
     if rule == .deafRecognizer, certainty.missing.contains(where: { $0.fact == .interaction }) {
@@ -90,12 +88,26 @@ extension Finding {
     if rule == .cancellingTap, certainty.missing.contains(where: { $0.fact == .delegates }) {
       return true
     }
-    if isBesideScreen || rule == .nearEdge, certainty.missing.contains(where: { $0.fact == .level })
-    {
-      return true
+    let isMostlyFree = (reachable ?? 0) > Self.mostOfIt
+    guard restsOnCanvas else {
+      let isOfScreen = isBesideScreen || rule == .nearEdge
+      return isShownAtTimes && isMostlyFree
+        || isOfScreen && certainty.missing.contains { $0.fact == .level }
     }
-    guard restsOnCanvas else { return false }
-    return isBesideScreen || isAboutSize || rule == .nearEdge || (reachable ?? 0) > Self.mostOfIt
+    if rule == .outside { return !isBeforeTheStart }
+    return isBesideScreen || isAboutSize || rule == .nearEdge || isMostlyFree
+  }
+
+  /// Whether it lies beyond top and left edges alone, which each device has where the canvas has them;
+  /// how far a view goes to the right and down is worked out for each.
+  private var isBeforeTheStart: Bool {
+    causes.allSatisfy { cause in
+      switch cause.reason {
+      case .offScreen(let edges), .outside(_, let edges):
+        !edges.isEmpty && edges.isDisjoint(with: [.bottom, .right])
+      default: false
+      }
+    }
   }
 
   /// Whether it lies beside the screen.
@@ -106,13 +118,14 @@ extension Finding {
 
   /// Whether the classes of all that is in the way answer hit testing themselves: what lies in front
   /// may hand the touch on (2.13), and a superview may accept what lies outside of it (2.12).
-  private var isUpToItsClass: Bool {
+  var isUpToItsClass: Bool {
     !causes.isEmpty && !isSurelyOutside
       && causes.allSatisfy { cause in
         switch cause.reason {
         case .covered(let decider, _), .outside(let decider, _):
           certainty.missing.contains {
-            $0.view == decider && UnknownFacts.ofHitTesting.contains($0.fact)
+            $0.view == decider
+              && (UnknownFacts.ofHitTesting.contains($0.fact) || $0.fact == .kind)
           }
         default: false
         }

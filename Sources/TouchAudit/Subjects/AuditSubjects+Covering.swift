@@ -34,9 +34,50 @@ extension AuditSubjects {
     }
   }
 
-  /// The branches in front in which a control takes a part.
+  /// The branches in front of which controls take the larger part: of any other one the panel is the
+  /// cause, with what lies in it.
   func branchesOfControls(_ losses: [Loss]) -> Set<ViewID> {
-    Set(losses.filter { controlInFront($0.reason) != nil }.compactMap { $0.reason.branch })
+    var shares: [ViewID: (controls: Double, whole: Double)] = [:]
+    for loss in losses {
+      guard let branch = loss.reason.branch else { continue }
+      shares[branch, default: (0, 0)].whole += loss.area
+      if controlInFront(loss.reason) != nil { shares[branch]?.controls += loss.area }
+    }
+    return Set(shares.filter { 2 * $0.value.controls >= $0.value.whole }.map { $0.key })
+  }
+
+  /// The losses as causes, with one for all that lies in one view in front.
+  func causes(of losses: [Loss], in reach: AreaReach) -> [Finding.Cause] {
+    var shares: [ViewID: Double] = [:]
+    var counts: [ViewID: Int] = [:]
+    for loss in losses {
+      guard let branch = loss.reason.branch else { continue }
+      shares[branch, default: 0] += loss.area / reach.area
+      counts[branch, default: 0] += 1
+    }
+    // What is too thin to count is lost all the same.
+    let isOne = Set(losses.map { $0.reason.branch }).count == 1 || losses.count == 1
+    let whole = isOne && reach.share < options.leastShare ? 1.0 : nil
+    return losses.compactMap { loss in
+      guard let branch = loss.reason.branch, let count = counts[branch], count > 1 else {
+        return Finding.Cause(reason: loss.reason, share: whole ?? min(1, loss.area / reach.area))
+      }
+      guard let share = shares.removeValue(forKey: branch) else { return nil }
+      return Finding.Cause(
+        reason: .covered(by: branch, branch: branch), share: whole ?? min(1, share))
+    }
+  }
+
+  /// Why a view gets no touch wherever it lies: a view around it is hidden or takes none; nil if none is.
+  func refusal(around view: ViewID) -> AreaLossReason? {
+    for ancestor in scene.path(from: view).dropFirst() {
+      switch scene[ancestor].refusal(under: .uikit, settings: scene.settings) {
+      case .hidden?: return .refused(by: ancestor, .hidden)
+      case .alpha?: return .refused(by: ancestor, .alpha)
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Whether the control in front sends all that the one behind would: a larger area for the finger,
