@@ -287,7 +287,7 @@ let package = Package(
         "TerminalSupport", "TestSupport", "TouchCore", "SceneLanguage", "TouchDebugger",
         "Transcripts", "Lessons", "LineEditing", "touchtrace",
       ],
-      exclude: ["Gallery", "Reported", "Scripts"], swiftSettings: strict),
+      exclude: ["Gallery", "Reported", "ReportedFiles", "Scripts"], swiftSettings: strict),
     .testTarget(
       name: "HostileInputTests", dependencies: ["HostileDoors", "TestSupport"],
       exclude: ["Findings", "Seeds"], swiftSettings: strict),

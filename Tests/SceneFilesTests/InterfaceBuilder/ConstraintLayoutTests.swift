@@ -108,6 +108,35 @@ private typealias File = InterfaceBuilderFile
       try panel(lines, others: others, a: (150, 2, 30, 20)).last?.frame == Rect(0, 0, 30, 20))
   }
 
+  @Test func `What hangs on a view that moves moves with it`() throws {
+    let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    let others =
+      File.view("textField", "id=\"b\" \(constrained)", (20, 10, 300, 20))
+      + File.view("textField", "id=\"c\" \(constrained)", (20, 40, 300, 20))
+      + File.view("textField", "id=\"d\" \(constrained)", (20, 70, 300, 20))
+    // The canvas was drawn for a wider device: b's middle contradicts the superview's.
+    let views = try panel(
+      [
+        "b.leading=v.leading+20", "b.centerX=v.centerX", "c.leading=b.leading",
+        "c.trailing=b.trailing", "d.leading=c.leading", "d.trailing=c.trailing",
+        "b.top=v.top+10", "c.top=b.top+30", "d.top=c.top+30",
+      ], others: others)
+    let widths = views.prefix(3).map { $0.frame?.size.width }
+    #expect(widths == [160, 160, 160])
+  }
+
+  @Test func `A switch is as wide as it is, and the field beside it takes the rest`() throws {
+    let others = File.view("switch", "id=\"s\" misplaced=\"YES\"", (520, 0, 51, 31))
+    let field = File.view("textField", "id=\"f\" misplaced=\"YES\"", (10, 0, 500, 20))
+    let views = try panel(
+      [
+        "f.leading=v.leading+8", "s.leading=f.trailing+4", "v.trailing=s.trailing+8",
+        "f.top=v.top", "s.top=v.top",
+      ], others: field + others)
+    #expect(views.first?.frame == Rect(8, 0, 131, 20))
+    #expect(views.dropFirst().first?.frame == Rect(143, 0, 51, 31))
+  }
+
   @Test func `A view that a layout brings in front of another is doubted`() throws {
     let others = File.view("button", "id=\"b\"", (0, 0, 200, 40))
     let view = try #require(

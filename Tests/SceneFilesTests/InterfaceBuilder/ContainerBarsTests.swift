@@ -131,6 +131,33 @@ import TouchCore
     #expect(scene[root].origins.missing.contains(.boundsOrigin) == (offset != 0))
   }
 
+  @Test("20.11: in a container, too, the rows of a list begin where a bar over it ends")
+  func embeddedList() throws {
+    func start(_ attributes: String, bar: String = "") throws -> Point? {
+      let screens = try InterfaceBuilderFile.read(
+        InterfaceBuilderFile.storyboard(
+          InterfaceBuilderFile.controller(
+            InterfaceBuilderFile.view(
+              "containerView", "id=\"holder\"", (0, 0, 390, 844),
+              "<connections><segue destination=\"nav\" kind=\"embed\" id=\"e\"/></connections>")),
+          """
+          <navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(bar)>
+          <rect key="frame" x="0" y="20" width="390" height="44"/></navigationBar><connections>
+          <segue destination="list" kind="relationship" relationship="rootViewController" id="q"/>
+          </connections></navigationController>
+          """,
+          """
+          <tableViewController id="list"><tableView key="view" id="rows" \(attributes)>
+          <rect key="frame" x="0" y="0" width="390" height="844"/></tableView></tableViewController>
+          """))
+      let holder = try #require(screens.first?.roots.first?.subviews.first)
+      return holder.subviews.first { $0.identifier == "rows" }?.contentOffset
+    }
+    #expect(try start("") == Point(0, -64))
+    #expect(try start("contentInsetAdjustmentBehavior=\"never\"") == nil)
+    #expect(try start("", bar: "hidden=\"YES\"") == nil)
+  }
+
   @Test func `A bar without a frame is placed all the same, and nothing is said of it`() throws {
     let around = """
       <tabBarController id="around"><tabBar key="tabBar" id="bar"/>
