@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchInquiry
 
@@ -33,7 +34,11 @@ extension Edit {
       return scene.swiftName(of: .responder(.view(view))).map { name in
         .statement("\(name).superview?.bringSubviewToFront(\(name))")
       }
-    case .moveTouch, .lift, .skip, .tap, .setting, .written, .changes: return nil
+    case .changes(let changes, _):
+      guard changes.count == 1, let change = changes.first else { return nil }
+      let name = change.property.name(of: change.object)
+      return Edit.assign(change.object, property: name, Value(change.new)).swiftChange(scene)
+    case .moveTouch, .lift, .skip, .tap, .setting, .written: return nil
     }
   }
 
@@ -43,7 +48,9 @@ extension Edit {
   ) -> SwiftChange? {
     switch property {
     case "animating":
-      value == .truth(false) ? .words(SwiftWords.animateInteractively(name)) : nil
+      value == .word("animator")
+        ? .words(SwiftWords.animateByAnimator(name))
+        : value == .truth(false) ? .words(SwiftWords.animateInteractively(name)) : nil
     case "isIgnoringInteractionEvents":
       .statement("UIApplication.shared.endIgnoringInteractionEvents()")
     case "windowLevel":
@@ -198,7 +205,7 @@ extension Scene {
     switch object {
     case .recognizer(let id) where isMadeByUIKit(id):
       if self[id].kind == .scrollPan, let scrollView = self[id].scrollView {
-        return "\(name(of: scrollView).asSwiftName).panGestureRecognizer"
+        return swiftName(of: .responder(.view(scrollView))).map { "\($0).panGestureRecognizer" }
       }
       guard let part = self[id].part, let property = part.role.property else { return nil }
       return "\(name(of: part.owner).asSwiftName).\(property)"

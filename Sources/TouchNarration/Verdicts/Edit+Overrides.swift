@@ -10,15 +10,18 @@ extension Edit {
   static func override(
     of name: String, _ property: String, _ value: Value, _ object: SceneObject, _ scene: Scene
   ) -> SwiftChange? {
+    // 11.18: the delegate of a scroll view's own pan is the scroll view.
+    let own = scene.scrollView(panning: object)
     if let method = UIKitMethod.answering[property] {
-      return .returning(value.answer(scene), from: method, of: name)
+      return .returning(value.answer(scene), from: method, of: name, own: own)
     }
     if let method = UIKitMethod.denying[property] {
       let others = value.lastWord.flatMap { $0 == "none" ? nil : $0 }
       return others.map {
         .method(
-          method, returns: "true", SwiftWords.delegateAgrees(of: name, method.name, about: $0))
-      } ?? .returning("false", from: method, of: name)
+          method, returns: "true",
+          SwiftWords.delegateAgrees(of: own ?? name, method.name, about: $0, isClass: own != nil))
+      } ?? .returning("false", from: method, of: name, own: own)
     }
     switch property {
     case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
@@ -58,20 +61,32 @@ extension Edit {
       }
     case "simultaneous":
       let method = UIKitMethod.gesture("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)")
-      guard value != .word("none") else { return .returning("false", from: method, of: name) }
+      guard value != .word("none") else {
+        return .returning("false", from: method, of: name, own: own)
+      }
       return value.lastWord.map {
         .method(
-          method, returns: "true", SwiftWords.delegateAgrees(of: name, method.name, about: $0))
+          method, returns: "true",
+          SwiftWords.delegateAgrees(of: own ?? name, method.name, about: $0, isClass: own != nil))
       }
     case "pointInside":
       if let distance = value.expansion {
         let inside = "bounds.insetBy(dx: -\(distance), dy: -\(distance)).contains(point)"
         return .returning(inside, from: .pointInside, of: name)
       }
+      if value == .word("circle") {
+        let way = "hypot(point.x - bounds.midX, point.y - bounds.midY)"
+        let answer = "\(way) <= bounds.width / 2"
+        return .method(
+          .pointInside, SwiftWords.returning(answer, "point(inside:with:)", whose: name))
+      }
       return
         (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
         ?? value.lastWord.map { SwiftWords.including($0, in: name) })
         .map { .method(.pointInside, returns: "true", $0) }
+    case "hitTest" where value == .word("self"):
+      let answer = "self.point(inside: point, with: event) ? self : nil"
+      return .method(.hitTest, SwiftWords.returning(answer, "hitTest(_:with:)", whose: name))
     case "hitTest":
       return value == .word("passthrough")
         ? .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name)) : nil
@@ -83,8 +98,12 @@ extension Edit {
 extension SwiftChange {
   /// A method that returns a value.
   fileprivate static func returning(
-    _ value: String, from method: UIKitMethod, of name: String
+    _ value: String, from method: UIKitMethod, of name: String, own: String? = nil
   ) -> SwiftChange {
+    if let own {
+      return .method(
+        method, returns: value, SwiftWords.returning(value, method.name, whoseClass: own))
+    }
     // An optional property stands in a sentence without its question mark.
     let name = name.last == "?" ? String(name.dropLast()) : name
     return .method(
@@ -103,6 +122,7 @@ extension UIKitMethod {
     "gestureRecognizerShouldBegin": UIKitMethod("UIView", "gestureRecognizerShouldBegin(_:)"),
     "beginTracking": UIKitMethod("UIControl", "beginTracking(_:with:)"),
     "continueTracking": UIKitMethod("UIControl", "continueTracking(_:with:)"),
+    "touchesShouldBegin": UIKitMethod("UIScrollView", "touchesShouldBegin(_:with:in:)"),
     "touchesShouldCancel": UIKitMethod("UIScrollView", "touchesShouldCancel(in:)"),
     "shouldScrollToTop": UIKitMethod("UIScrollViewDelegate", "scrollViewShouldScrollToTop(_:)"),
     "shouldDismiss": UIKitMethod(
@@ -142,6 +162,12 @@ extension RowCall {
 }
 
 extension Scene {
+  /// The scroll view whose own pan an object is, as a program says it.
+  fileprivate func scrollView(panning object: SceneObject) -> String? {
+    guard case .recognizer(let id) = object, self[id].kind == .scrollPan else { return nil }
+    return self[id].scrollView.map { name(of: $0).asSwiftName }
+  }
+
   /// Whether an object is a text field, and no text view.
   fileprivate func isTextField(_ object: SceneObject) -> Bool {
     guard case .responder(.view(let view)) = object else { return false }
@@ -166,6 +192,8 @@ extension Value {
       "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.y) > abs(velocity.x)"
     case ("no", "vertical"):
       "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
+    case ("unless", let view?) where parts.count == 3 && parts[1] == "scrolled":
+      "\(scene.swiftName(ofView: view)).contentOffset.y <= 0"
     case ("unless", let view?) where parts.count == 3:
       "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
     default: words == "yes" || words == "return yes" ? "true" : "false"

@@ -52,6 +52,13 @@ package enum SwiftWords {
       zh: "给 \(name: view) 的动画加上选项 \(code: ".allowUserInteraction")")
   }
 
+  /// 21.20: what a property animator moves is hit where it is seen.
+  package static func animateByAnimator(_ view: String) -> Phrase {
+    Phrase(
+      en: "move \(name: view) with a \(code: "UIViewPropertyAnimator")",
+      zh: "用 \(code: "UIViewPropertyAnimator") 移动 \(name: view)")
+  }
+
   package static func delegate(
     of name: String, returns answer: String, from method: String
   ) -> Phrase {
@@ -79,6 +86,15 @@ package enum SwiftWords {
     Phrase(
       en: "\(name: name) returns \(code: answer) from \(code: method)",
       zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
+  }
+
+  /// 11.18: a class is the delegate itself.
+  package static func returning(
+    _ answer: String, _ method: String, whoseClass name: String
+  ) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s class returns \(code: answer) from \(code: method)",
+      zh: "\(name: name) 的类在 \(code: method) 里返回 \(code: answer)")
   }
 
   /// 6.2, 6.3: whoever handles a message calls super as well, or does not.
@@ -131,12 +147,15 @@ package enum SwiftWords {
   }
 
   /// 9.15, 9.23: what a delegate answers of another recognizer.
-  package static func delegateAgrees(of name: String, _ method: String, about other: String)
-    -> Phrase
-  {
+  ///
+  /// - Parameter isClass: Whether the class of what is named is the delegate.
+  package static func delegateAgrees(
+    of name: String, _ method: String, about other: String, isClass: Bool
+  ) -> Phrase {
     Phrase(
-      en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
-        + "\(name: other)",
-      zh: "\(name: name) 的代理在 \(code: method) 里对 \(name: other) 返回 \(code: "true")")
+      en: "\(name: name)'s \(isClass ? "class" : "delegate") returns \(code: "true") from "
+        + "\(code: method) for \(name: other)",
+      zh: "\(name: name) 的\(isClass ? "类" : "代理")在 \(code: method) 里对 \(name: other) 返回 "
+        + "\(code: "true")")
   }
 }
