@@ -60,7 +60,9 @@ extension WhyNotAnswer {
 
   func ancestorRefused(_ ancestor: ViewID, at step: Int, _ verdict: AskVerdict) -> StyledText {
     guard verdict == .interaction, scene.isOfPush(ancestor) else {
-      return reached(through: ancestor, at: step, verdict)
+      return paragraph([
+        reached(through: ancestor, at: step, verdict), seen(at: step, isNamed: true),
+      ])
     }
     return paragraph([
       reached(through: ancestor, at: step, verdict),

@@ -114,13 +114,15 @@ struct WhyNotAnswer: Telling {
         en:
           "\(name: name(view)) was asked and returned \(bad: "nil") (\(place(step))): \(because).",
         zh: "\(name: name(view)) 被询问了，返回 \(bad: "nil")（\(place(step))）：\(because)。"),
-      seen(at: step),
+      seen(at: step, isNamed: false),
     ])
   }
 
   /// 21.19: where it is seen while it moves.
-  private func seen(at index: Int) -> StyledText {
-    ask(at: index).map { AskPoint(viewpoint: viewpoint, ask: $0).seen } ?? ""
+  func seen(at index: Int, isNamed: Bool) -> StyledText {
+    ask(at: index).map {
+      AskPoint(viewpoint: viewpoint, ask: $0).seenAround(isNamed: isNamed)
+    } ?? ""
   }
 
   /// What a view was asked, as it was then.

@@ -10,8 +10,20 @@ struct AskPoint: Telling {
   var told: StyledText { paragraph([converted, seen]) }
 
   /// 21.19, 21.21: where it is seen while it moves, and which of the two places is hit.
-  var seen: StyledText {
-    let then = viewpoint.at(ask.index).scene[ask.id]
+  var seen: StyledText { seen(of: ask.id, isOwn: true) }
+
+  /// The same of the innermost view on its way that moves.
+  ///
+  /// - Parameter isNamed: Whether the view itself is named as well.
+  func seenAround(isNamed: Bool) -> StyledText {
+    scene.path(from: ask.id).lazy.map { seen(of: $0, isOwn: !isNamed && $0 == ask.id) }
+      .first { !$0.isEmpty } ?? ""
+  }
+
+  private func seen(of view: ViewID, isOwn: Bool) -> StyledText {
+    let then = viewpoint.at(ask.index).scene[view]
+    let other = say(en: "\(name: name(view))", zh: " \(name: name(view)) ")
+    let it = isOwn ? say(en: "It", zh: "它") : other
     let moves =
       then.blocksTouchesWhileAnimating || then.isAnimatingInteractively || then.animator != nil
     guard let frame = then.seenFrame, moves, !ask.verdict.cannotReceive else { return "" }
@@ -19,20 +31,20 @@ struct AskPoint: Telling {
     return then.animator == .seen
       ? say(
         en: """
-          A property animator moves it, so it is hit where it is seen, at \(number: frame.short), \
-          not at \(number: going.short), where it is going.
+          A property animator moves \(isOwn ? "it" : other), so it is hit where it is seen, at \
+          \(number: frame.short), not at \(number: going.short), where it is going.
           """,
         zh: """
-          属性动画器正在移动它，所以命中的是看到它的地方 \(number: frame.short)，\
+          属性动画器正在移动\(it)，所以命中的是看到它的地方 \(number: frame.short)，\
           不是它要去的 \(number: going.short)。
           """)
       : say(
         en: """
-          It is seen at \(number: frame.short) while it moves, but it is hit where it is going, at \
-          \(number: going.short).
+          \(it) is seen at \(number: frame.short) while it moves, but it is hit where it is going, \
+          at \(number: going.short).
           """,
         zh: """
-          移动时看到它在 \(number: frame.short)，但命中的是它要去的地方 \(number: going.short)。
+          移动时看到\(it)在 \(number: frame.short)，但命中的是它要去的地方 \(number: going.short)。
           """)
   }
 
