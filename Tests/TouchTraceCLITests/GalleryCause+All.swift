@@ -84,7 +84,7 @@ extension GalleryCause {
         "16-only-the-picture-moves.scene", "ball",
         english: "It is seen at 60,200 60x60 while it moves, but it is hit where it is going",
         chinese: "移动时看到它在 60,200 60x60，但命中的是它要去的地方",
-        .proved, edit: "whatif ball.frame = 60,200 60x60"),
+        .proved, edit: "whatif ball.animating = animator"),
       GalleryCause(
         "17-raised-tab-button.txt", "button", tap: "195,740",
         english:
@@ -126,7 +126,7 @@ extension GalleryCause {
         "23-overlay-left-behind.txt", "button", tap: "195,780",
         english: "button was never asked: view2 lies in front of it",
         chinese: "button 从未被询问：view2 盖在它上面",
-        .proved, edit: "whatif view2.hitTest = passthrough"),
+        .proved, edit: "whatif view2.isUserInteractionEnabled = no"),
       GalleryCause(
         "24-one-recognizer-two-views.storyboard", "right",
         english: "But zoomTap, which the file puts on it as well, is on left",
@@ -268,7 +268,7 @@ extension GalleryCause {
       english:
         "photos.pinch recognized, and its cancelsTouchesInView is on. So photo, which got touch A",
       chinese: "photos.pinch 识别成功，它的 cancelsTouchesInView 是 true，所以 photo 已经收到的触摸 A",
-      .likely, edit: "whatif photos.pinch.cancelsTouchesInView = no"),
+      .likely, edit: "whatif photos.pinch.isEnabled = no"),
     GalleryCause(
       "49-only-at-the-top.scene", "close",
       english: "its delegate returned false from gestureRecognizerShouldBegin",

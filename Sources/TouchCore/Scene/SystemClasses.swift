@@ -6,8 +6,8 @@ public func isSystemClass(_ className: String) -> Bool {
 }
 
 private let prefixesOfTheSystem = [
-  "UI", "_UI", "WK", "MK", "PDF", "AV", "SK", "SCN", "ARS", "MTK", "CA", "HostingView", "SwiftUI.",
-  "_TtGC7SwiftUI", "_TtC7SwiftUI",
+  "UI", "_UI", "WK", "MK", "PDF", "AV", "__AV", "SK", "SCN", "ARS", "MTK", "CA", "HostingView",
+  "SwiftUI.", "_TtGC7SwiftUI", "_TtC7SwiftUI",
 ]
 
 /// How the classes begin that test tools call elements of: XCUITest and Appium.

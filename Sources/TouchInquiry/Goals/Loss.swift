@@ -68,12 +68,18 @@ private struct TouchKeeping {
     // 17.5: held back or not, what its own recognizer takes the text has.
     if loss.way != .heldBack, isOfText(loss.by) { return true }
     let scene = trace.scene
-    guard let by = loss.by, loss.way != .heldBack, scene[by].part == nil,
-      !scene[by].kind.belongsToScrollView, let hit, scene[by].view == hit
+    guard let by = loss.by, loss.way != .heldBack, isOfApp(by), !scene[by].kind.belongsToScrollView,
+      let hit, scene[by].view == hit
     else { return false }
     let own = scene[overridesOf: .view(hit)]
     return !scene[hit].kind.isControl
       && ResponderMethod.touches.allSatisfy { !own[$0].handles }
+  }
+
+  /// 16.56, 16.58: what the app puts on a view, or an interaction that it adds.
+  private func isOfApp(_ recognizer: RecognizerID) -> Bool {
+    guard let part = trace.scene[recognizer].part else { return true }
+    return part.role == .dragPress || part.role == .menuPress
   }
 
   /// 17.5: what a text's own recognizer takes from it, the text has.

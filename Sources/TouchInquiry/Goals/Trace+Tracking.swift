@@ -14,15 +14,21 @@ extension Trace {
   /// 1.11: who has a touch that moves onto a view which is seen there, and did not hold it as it came
   /// down; nil where it does not.
   func slid(onto view: ViewID, touch: Int) -> ViewID? {
-    let path = fingerPath(of: touch)
-    guard let start = path.first, let hit = outcome(ofTouch: touch)?.hit, hit != view,
-      !scene.isDescendant(hit, of: view), !scene.isDescendant(view, of: hit),
-      !(scene.covers(view, start.point) && scene.visible(at: start.point).contains(view)),
-      path.dropFirst().contains(where: {
-        scene.covers(view, $0.point) && scene.visible(at: $0.point).first == view
-      })
+    guard let hit = outcome(ofTouch: touch)?.hit, hit != view, !scene.isDescendant(hit, of: view),
+      !scene.isDescendant(view, of: hit), comes(onto: view, touch: touch)
     else { return nil }
     return hit
+  }
+
+  /// Whether a finger comes down beside a view and is on it later.
+  func comes(onto view: ViewID, touch: Int) -> Bool {
+    let path = fingerPath(of: touch)
+    guard let start = path.first,
+      !(scene.covers(view, start.point) && scene.visible(at: start.point).contains(view))
+    else { return false }
+    return path.dropFirst().contains {
+      scene.covers(view, $0.point) && scene.visible(at: $0.point).first == view
+    }
   }
 
   /// 7.4: whether a control took up a touch.

@@ -98,7 +98,15 @@ extension View {
       "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
       "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
       "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB", elementPrefix + "Key",
+      "UITableViewWrapperView", "AVPlayer",
     ]
+}
+
+extension Scene {
+  /// Whether a control of UIKit's makes a view, as a page control its dots.
+  func isOfKitsControl(_ id: ViewID) -> Bool {
+    self[id].superview.map { self[$0].kind.isControl && self[$0].kind.isComposite } ?? false
+  }
 }
 
 extension Part.Role {

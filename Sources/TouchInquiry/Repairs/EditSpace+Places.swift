@@ -28,7 +28,7 @@ extension EditSpace {
   /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
   /// the one meant has the finger.
   package func including(_ id: ViewID) -> [Edit] {
-    guard scene[id].pointInsideOverride == nil, !scene[id].isOfUnknownKitClass,
+    guard scene[id].pointInsideOverride == nil, !scene[id].isUIKitsOwn || scene[id].isBarOfApp,
       let place = path.firstIndex(of: id), place > 0,
       !scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }
@@ -73,6 +73,7 @@ extension EditSpace {
   /// edit for this point alone would leave the rest of a button dead.
   package func growing(_ id: ViewID) -> [Edit] {
     if let seen = whereSeen(id) { return [seen] }
+    guard !scene.path(from: id).contains(where: { whereSeen($0) != nil }) else { return [] }
     // 19.2: a root view is as large as its window.
     if isRoot(id), let window = scene[id].superview, scene[id].transform == .identity,
       !scene[id].frame.contains(scene.fromScreen(point, to: window))
@@ -87,15 +88,14 @@ extension EditSpace {
     }
   }
 
-  /// 21.19: where only the picture of a view has the finger, the view itself is to be there: nobody
-  /// wants one as large as its way.
+  /// 21.19, 21.21: where the picture of a view has the finger, a property animator lets it be hit
+  /// there.
   private func whereSeen(_ id: ViewID) -> Edit? {
-    guard let seen = scene[id].seenFrame, scene[id].transform == .identity,
-      let superview = scene[id].superview
+    guard let seen = scene[id].seenFrame, scene[id].animator == nil,
+      let superview = scene[id].superview,
+      seen.contains(scene.fromScreen(point, to: superview))
     else { return nil }
-    let place = scene.fromScreen(point, to: superview)
-    guard seen.contains(place), !scene[id].frame.contains(place) else { return nil }
-    return .set(id, "frame", .rect(seen))
+    return .set(id, "animating", .word("animator"))
   }
 
   /// The box, in the coordinates around a view, of the outermost view on the path in it that has the
@@ -152,7 +152,7 @@ extension EditSpace {
     let place =
       scene[id].superview.map { scene.fromScreen(screenPoint, to: $0) } ?? screenPoint
     guard scene[id].transform == .identity, !frame.contains(place),
-      max(abs(place.x), abs(place.y)) < 1e9
+      max(abs(place.x), abs(place.y)) < 1e9, !isFar(place, from: id)
     else { return [] }
     // Nobody wants one of a point; 44 pt are what a finger needs.
     let isFlat = frame.size.width <= 0 || frame.size.height <= 0
@@ -181,6 +181,15 @@ extension EditSpace {
 
   /// How many points a view may be made larger than the finger needs.
   private static let near = 44.0
+
+  /// Whether a control lies so far from a finger that the finger was not meant for it.
+  private func isFar(_ place: Point, from id: ViewID) -> Bool {
+    let (frame, isFlat) = (scene[id].frame, scene[id].frame.size == .zero)
+    let grown = frame.grown(toHold: place)
+    return scene[id].kind.isControl && !isFlat
+      && max(grown.size.width - frame.size.width, grown.size.height - frame.size.height)
+        > Self.near
+  }
 
   /// The touch goes down where the view would get it, as near to its visible middle as can be; in
   /// the middle where it would get it nowhere.

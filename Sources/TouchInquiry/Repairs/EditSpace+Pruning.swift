@@ -30,7 +30,10 @@ extension EditSpace {
     edits += answering.uniqued().atItsEnds.flatMap { disabling($0) }
     edits += overriding.uniqued().atItsEnds.flatMap { withoutOverrides($0) }
     edits += presented.map { leaving($0, isSheet: false) } ?? []
-    edits += path.atItsEnds.flatMap { places(of: $0) }
+    edits += path.atItsEnds.flatMap { places(of: $0) } + intoApp
+    if let part = answering.first, scene[part].superview == subject, scene.isOfKitsControl(part) {
+      edits.append(.set(subject, "hitTest", .word("self")))
+    }
     return (edits + moves + application).filter { $0.isWithinReach }
   }
 
@@ -39,6 +42,16 @@ extension EditSpace {
     guard let row = scene[id].superview, let content = scene.contentView(of: row), content != id
     else { return [] }
     return [.set(id, "superview", .responder(.view(content)))]
+  }
+
+  /// 2.13, 1.6: what lies in a window that takes no touches belongs into the app's own.
+  private var intoApp: [Edit] {
+    guard let window = path.last, let outer = path.dropLast().last, let main = mainViews.first,
+      main != window, let root = mainViews.last, root != main,
+      scene.window(of: window)?.rootViewController == nil,
+      scene[window].hitTestOverride == .returnsNil || !scene[window].isUserInteractionEnabled
+    else { return [] }
+    return [.set(outer, "superview", .responder(.view(root)))]
   }
 
   /// The views through which an answer can be the subject: what it lies in, and what those lie in

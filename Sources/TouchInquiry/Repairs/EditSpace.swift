@@ -47,7 +47,7 @@ package struct EditSpace: Sendable {
     path = scene.path(from: subject)
     rules = trace.rules
     let hit = trace.outcome(ofTouch: touch)?.hit
-    isReachedLater = trace.slid(onto: subject, touch: touch) != nil
+    isReachedLater = trace.comes(onto: subject, touch: touch)
     presented = hit.flatMap { [scene] in scene.presented(over: subject, answering: $0) }
   }
 
@@ -90,13 +90,25 @@ package struct EditSpace: Sendable {
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
     // What UIKit makes goes through its owner.
     return scene[id].isUIKitsOwn
-      ? ofOwner(id) : declaring(id) + passingThrough(id) + edits + ending(id)
+      ? ofOwner(id) : declaring(id) + passingThrough(id) + rounded(id) + edits + ending(id)
   }
 
-  /// 2.13: what a view holds may be touched while it lets everything else through.
+  /// 2.13: what a view holds may be touched while it lets everything else through; one that holds
+  /// nothing to be touched is switched off instead.
   private func passingThrough(_ id: ViewID) -> [Edit] {
-    guard scene[id].hitTestOverride == nil, !scene[id].subviews.isEmpty else { return [] }
+    guard scene[id].hitTestOverride == nil,
+      scene.subtree(of: id).contains(where: { $0 != id && scene[$0].isUserInteractionEnabled })
+    else { return [] }
     return [.set(id, "hitTest", .word("passthrough"))]
+  }
+
+  /// 2.12: a round control takes touches only in its circle.
+  private func rounded(_ id: ViewID) -> [Edit] {
+    let (view, size) = (scene[id], scene[id].bounds.size)
+    guard view.kind == .control, size.width == size.height, view.pointInsideOverride == nil else {
+      return []
+    }
+    return [.set(id, "pointInside", .word("circle"))]
   }
 
   /// What makes a view answer as its class does.

@@ -13,7 +13,7 @@ extension GestureSpace {
     case .neverTold: return takers(of: touch)
     // 18.2: nobody stops a list from scrolling for that.
     case .kept(.view(let view), .scrollView) where trace.scene[view].list == nil:
-      return [.set(view, "isScrollEnabled", .truth(false))]
+      return ["isScrollEnabled", "isUserInteractionEnabled"].map { .set(view, $0, .truth(false)) }
     case .kept(let keeper, _): return callingSuper(keeper)
     case .besideTheChain, .nobodyHit:
       guard case .controller(let id) = responder, let view = trace.scene[id].view else { return [] }

@@ -14,8 +14,7 @@ extension GestureSpace {
       if scene[id].part?.role == .closeActions { return [.set(id, "isEnabled", .truth(false))] }
       let it = scene[id]
       let leaving: [(String, Bool)] = [
-        // 20.5: content that draws while it is zoomed is what nobody wants.
-        ("cancelsTouchesInView", it.cancelsTouchesInView && it.part?.role != .pinch),
+        ("cancelsTouchesInView", it.cancelsTouchesInView),
         ("delaysTouchesBegan", it.delaysTouchesBegan),
         ("delaysTouchesEnded", it.delaysTouchesEnded),
         ("shouldReceive", it.answers.shouldReceive != false),
@@ -93,7 +92,7 @@ extension GestureSpace {
       guard scene[id].part?.role.isOfText != true else { return together(own, id) }
       let apart = relations(own, id)
       guard !scene[id].kind.belongsToScrollView else {
-        return fitting(id) + apart + scrolling(id)
+        return atTop(id, for: own) + fitting(id) + apart + scrolling(id)
       }
       return ofOwner(id) + apart + steering(id, away: own)
         + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
@@ -200,8 +199,18 @@ extension GestureSpace {
     ]
   }
 
-  /// 9.15, 9.21: how two recognizers get along.
+  /// 19.28: a list leaves a pull to its sheet only at its top.
+  private func atTop(_ id: RecognizerID, for own: RecognizerID) -> [Edit] {
+    guard scene[own].part?.role == .sheetPan, let list = scene[id].scrollView,
+      scene[list].bounds.origin.y > 0
+    else { return [] }
+    return [.set(list, "contentOffset", .point(Point(scene[list].bounds.origin.x, 0)))]
+  }
+
+  /// 9.15, 9.21: how two recognizers get along; 19.28: a sheet and a scroll view settle that themselves.
   private func relations(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    let isOfSheet = [own, other].contains { scene[$0].part?.role == .sheetPan }
+    guard !isOfSheet || !scene.isMadeByUIKit(own) || !scene.isMadeByUIKit(other) else { return [] }
     let free = unrequired(own, other)
     return (free.isEmpty ? requiring(own, before: other) : free) + unbound(own, other)
       + preventing(other) + together(own, other)

@@ -6,7 +6,7 @@ import TouchCore
 //    its own          what its failed checks ask for, as little as the fingers did · delegate
 //    the others'      simultaneous · requiresToFail · cancelsTouchesInView, delaysTouchesBegan, …
 //                     what their passed checks ask for, more than the fingers did · isEnabled
-//    the control's    isEnabled · a frame that holds the finger where it is lifted
+//    the control's    isEnabled
 //    the hit view's   everything that makes its view the hit view · gestureRecognizerShouldBegin
 
 /// What could be otherwise about gestures and actions.
@@ -73,7 +73,13 @@ package struct GestureSpace: Sendable {
 
   func isOfUIKit(_ edit: Edit) -> Bool {
     if case .assign(.responder(.view(let view)), _, _) = edit { return scene[view].isUIKitsOwn }
-    guard case .assign(.recognizer(let id), _, let value) = edit else { return false }
+    guard case .assign(.recognizer(let id), let property, let value) = edit else { return false }
+    // 20.5: content that draws while it is zoomed is what nobody wants, and its delegate is UIKit's.
+    if scene[id].part?.role == .pinch,
+      property == "cancelsTouchesInView" || property == "shouldReceive"
+    {
+      return true
+    }
     if case .list(let others) = value, others.contains(where: isBeyondReach) { return true }
     return isBeyondReach(.recognizer(id))
   }
@@ -173,7 +179,7 @@ package struct GestureSpace: Sendable {
       return enabling(view, touch) + staying(view) + callingSuper(view) + raising(view, touch)
         + (touch.map { vetoing(view, $0) + sparing(view, of: $0) + takers(of: $0) + alone(view) }
           ?? []) + answers
-        + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
+        + hitting(view, touch, orWithin: false)
     }
   }
 
@@ -254,14 +260,6 @@ package struct GestureSpace: Sendable {
   /// How many views in a recognizer's view are looked at, the frontmost first.
   private static let mostWithin = 4
 
-  /// A frame that holds the finger where it is lifted.
-  private func holdingLift(_ view: ViewID, _ touch: Int?) -> [Edit] {
-    guard let touch, let space = EditSpace(view, touch: touch, in: trace),
-      let last = trace.fingerPath(of: touch).last
-    else { return [] }
-    return space.growing(view, toHold: last.point)
-  }
-
   /// 3.10, 3.17: what keeps a second touch from a view, or from every other view.
   private func alone(_ view: ViewID) -> [Edit] {
     trace.indices.flatMap { index -> [Edit] in
@@ -330,9 +328,9 @@ extension Edit {
 }
 
 extension Edit {
-  /// Whether it changes a view or one in it.
+  /// Whether it changes a view or one in it, other than by scrolling.
   fileprivate func isOf(_ view: ViewID, in scene: Scene) -> Bool {
-    guard case .assign(.responder(.view(let changed)), _, _) = self else { return false }
-    return scene.isDescendant(changed, of: view)
+    guard case .assign(.responder(.view(let changed)), let property, _) = self else { return false }
+    return property != "contentOffset" && scene.isDescendant(changed, of: view)
   }
 }

@@ -10,8 +10,9 @@ import TouchCore
 package struct Reach {
   private let view: ViewID
   private let points: [Point]
-  /// The views people touch, each with a place where it is hit.
-  private let others: [(view: ViewID, point: Point)]
+  /// The views people touch, each with places where it is hit: one stands for what is tapped, all for
+  /// what scrolls.
+  private let others: [(view: ViewID, points: [Point])]
 
   /// How many points of a view are looked at, along each side.
   private static let side = 5
@@ -27,8 +28,9 @@ package struct Reach {
     let meant = scene.viewIDs.filter { $0 != view && scene.doesSomething($0) }
     let search = Search(scene)
     others = meant.prefix(Self.mostOthers).compactMap { other in
-      let place = Self.points(of: other, in: scene).first { search.hits(other, at: $0) }
-      return place.map { (other, $0) }
+      let places = Self.points(of: other, in: scene).lazy.filter { search.hits(other, at: $0) }
+      let points = Array(places.prefix(scene[other].scrolling == nil ? 1 : Self.count))
+      return points.isEmpty ? nil : (other, points)
     }
   }
 
@@ -38,7 +40,8 @@ package struct Reach {
     let search = Search(scene)
     return (
       points.count { search.hits(view, at: $0) },
-      others.filter { !search.hits($0.view, at: $0.point) }.map { $0.view }
+      others.filter { other in !other.points.contains { search.hits(other.view, at: $0) } }
+        .map { $0.view }
     )
   }
 
@@ -89,6 +92,7 @@ extension Scene {
   fileprivate func doesSomething(_ id: ViewID) -> Bool {
     let view = self[id]
     return view.kind.isControl || view.kind.editsText || view.kind.traits.contains(.acting)
+      || view.row != nil || view.scrolling?.isScrollEnabled == true
       || view.knownClass?.kind.traits.contains(.acting) == true
       || view.recognizers.contains { !isMadeByUIKit($0) }
   }

@@ -180,7 +180,16 @@ package struct Scales {
     let deadened = edits.count { $0.disabled.map { scene[$0].isForTouches } ?? false }
     // No app holds what UIKit makes for itself.
     let foreign = edits.count { edit in
-      edit.view.map { scene[$0].isPrivate || scene[$0].isOfUnknownKitClass } ?? false
+      edit.view.map {
+        scene[$0].isPrivate || scene[$0].isOfUnknownKitClass || scene.isOfKitsControl($0)
+      } ?? false
+    }
+    // 8.2: who lets all pans of others begin has none of its own any more.
+    let givenAway = edits.count { edit in
+      guard case .assign(_, "gestureRecognizerShouldBegin", .truth(true)) = edit else {
+        return false
+      }
+      return edit.view.map { scene[$0].kind == .control || scene[$0].followsFinger } ?? false
     }
     let isMixed = !overrides.isEmpty && overrides.count < edits.count
     // 2.13: a window over others that loses its hitTest takes every touch of the app.
@@ -190,7 +199,8 @@ package struct Scales {
     // A window that shows nothing was left over: it is hidden, and nothing else is.
     let leftOver = scene.windows.map { $0.view }.filter(isLeftOver)
     let isKept = !leftOver.isEmpty && !edits.contains { $0.hides(oneOf: leftOver) }
-    return 2 * closed.count + strained + seenBehind + foreign + deadened + (isKept ? 1 : 0)
+    return 2 * closed.count + strained + seenBehind + foreign + deadened + givenAway
+      + (isKept ? 1 : 0)
       + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
   }
 }

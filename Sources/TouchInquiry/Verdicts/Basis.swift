@@ -151,6 +151,11 @@ extension Trace {
     var basis = Basis(of: why.steps, in: self).answering(.keeps, touch: why.touch)
     basis.rules.append(RuleNumber(16, 1))
     basis.rules += why.silentRules(in: self) + rulesOfChanges(during: why.touch)
+    // 16.13: whichever view takes the touch, a list or a delegate that says no selects nothing.
+    if case .refused = why.reason {
+      basis.question = nil
+      return basis
+    }
     // 22.32: whether what SwiftUI draws in the row keeps the touch is not established.
     let hit = why.touch.flatMap { outcome(ofTouch: $0)?.hit }
     if let host = hit.flatMap({

@@ -109,13 +109,15 @@ package struct Inquiry: Sendable {
     return [first] + lostOthers(view).prefix(2).map { verdict(on: view, touch: $0) }
   }
 
-  /// 6.1: a view that handles touches itself gets one that a view in it, which is hit, passes on.
+  /// 6.1, 18.1: a view that handles touches itself gets one that a view in it, which is hit, passes on,
+  /// and a scroll view does not.
   private func heard(_ view: ViewID, _ touch: Int) -> WhyUnheard? {
     guard ResponderMethod.touches.contains(where: { trace.scene[view].overrides[$0] == .handles }),
       case .descendantAnswered = trace.whyNot(view, touch: touch),
       trace.lossToOthers(of: touch) == nil
     else { return nil }
     let why = trace.whyUnheard(.view(view), touch: touch)
+    if case .kept(_, .scrollView) = why.reason { return why }
     return why.hasHeard ? why : nil
   }
 
@@ -165,9 +167,6 @@ package struct Inquiry: Sendable {
     if isLost, let disabled { verdict.notes = [.disabled(step: disabled)] }
     if case .lost(let loss, _, _) = why, loss.way == .cancelled, trace.scene[view].leavesUndone {
       verdict.notes.append(.leavesUndone(view))
-    }
-    if !happened, let hit = trace.slid(onto: view, touch: touch) {
-      verdict.notes.append(.slidOnto(view, from: hit))
     }
     verdict.scroll = happened ? nil : scroll(freeing: view, why, touch)
     return concluded(verdict, canBeRepaired: !isThrough, insists: disabled != nil)
@@ -302,6 +301,11 @@ package struct Inquiry: Sendable {
     verdict.doubts = goal.doubts(in: near, among: rivals)
     let occurrence = Occurrence(trace: trace, why: verdict.why)
     verdict.notes = occurrence.enablers.compactMap { $0.note } + verdict.notes
+    if !verdict.happened, let view = goal.view(in: trace.scene), let touch = verdict.why.touch,
+      let hit = trace.slid(onto: view, touch: touch)
+    {
+      verdict.notes.append(.slidOnto(view, from: hit))
+    }
     guard proposes, !Interruption.isWanted else { return verdict }
     if verdict.happened { verdict.stops = Repair.stopping(occurrence, goal) }
     guard canBeRepaired, insists || !verdict.happened, !Interruption.isWanted else {

@@ -7,21 +7,15 @@ import TouchCore
 extension Occurrence {
   func ofSend(_ why: WhyNoAction) -> [Enabler] {
     let times = times(of: why)
-    let often = times.count > 1 ? [Enabler(note: .times(times), edits: once(why.sender))] : []
+    let often = times.count > 1 ? [Enabler(note: .times(times), edits: once(why))] : []
     switch why.sender {
     case .recognizer(let id): return often + ofGesture(id)
     case .control(let view):
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
       return often
         + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
-        + outside(view, why) + alsoSent(view, why)
+        + outside(view, why) + alsoSent(view, why) + besidePopover(view)
     }
-  }
-
-  /// 8.11: a stepper that is held counts on.
-  private func once(_ sender: ActionSender) -> [[Edit]] {
-    guard case .control(let view) = sender, scene[view].repeats else { return [] }
-    return [[.set(view, "autorepeat", .truth(false))]]
   }
 
   /// 7.19: a tap sends several events, and another action is registered for another one.
@@ -80,8 +74,9 @@ extension Occurrence {
 
   func ofGesture(_ id: RecognizerID) -> [Enabler] {
     let own = attempts(of: id)
-    return waited(id, own) + others(id, own) + besideOthers(id, own) + takes(id, own)
-      + reachesInto(id, own) + fallsThrough(id, own)
+    let again = addedAgain(id, own)
+    return waited(id, own) + (again.isEmpty ? others(id, own) : again) + besideOthers(id, own)
+      + takes(id, own) + reachesInto(id, own) + fallsThrough(id, own) + bothFollow(id, own)
   }
 
   /// 2.2: what is seen in front of the recognizer's view at the finger is switched off for a while.
@@ -102,7 +97,11 @@ extension Occurrence {
     return off.map { view in
       [
         Enabler(
-          note: .switchedOff(view), edits: [[.set(view, "isUserInteractionEnabled", .truth(true))]])
+          note: .switchedOff(view),
+          edits: [
+            [.set(view, "isUserInteractionEnabled", .truth(true))],
+            [.set(id, "isEnabled", .truth(false))],
+          ])
       ]
     } ?? []
   }
@@ -111,7 +110,11 @@ extension Occurrence {
   func takes(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
     own.flatMap { $0.touches }.uniqued().compactMap { touch in
       guard let hit = trace.outcome(ofTouch: touch)?.hit, hit != scene[id].view,
-        trace.loss(of: touch)?.by == id, scene[hit].kind == .control || scene[hit].followsFinger
+        let loss = trace.loss(of: touch), loss.by == id,
+        // 11.1: a control has no touch yet that a scroll view delays.
+        scene[hit].followsFinger
+          || scene[hit].kind == .control
+            && (loss.way == .cancelled || scene[id].kind != .scrollPan)
       else { return nil }
       let space = GestureSpace(trace)
       let left =
@@ -129,10 +132,11 @@ extension Occurrence {
       let presented = scene.path(from: hit).first { view in
         scene[view].controller.map { scene[$0].presentation != nil } == true
       }
-      guard let presented, !scene.isDescendant(scene[id].view, of: presented),
-        let edit = GestureSpace(trace).spared(presented, by: id)
+      guard let inner = presented ?? panel(with: hit, below: id),
+        !scene.isDescendant(scene[id].view, of: inner),
+        let edit = GestureSpace(trace).spared(inner, by: id)
       else { return nil }
-      return Enabler(note: .reachesInto(id, presented), edits: [[edit]])
+      return Enabler(note: .reachesInto(id, inner), edits: [[edit]])
     }.prefix(1).map { $0 }
   }
 
@@ -170,7 +174,10 @@ extension Occurrence {
       let off: [Edit] =
         scene.isMadeByUIKit(id) ? [] : [.set(id, "isEnabled", .truth(false))]
       let space = GestureSpace(trace)
-      let edits = space.steering(id, off: other) + apart + [waiting(id, for: other)] + off
+      let waits = space.requiring(other, before: id)
+      let isPrivate = space.isBeyondReach(.recognizer(other))
+      let edits =
+        space.steering(id, off: other) + (isPrivate ? waits + apart : apart + waits) + off
       return Enabler(
         note: .afterAnother(second, first),
         edits: edits.filter { !space.isOfUIKit($0) }.map { [$0] })
@@ -189,7 +196,7 @@ extension Occurrence {
 
   /// The other recognizers that recognized on the same touches, and whether they did so before: the
   /// app's, and beside one of the app's a scroll view's own.
-  private func companions(
+  func companions(
     of own: [GestureAttempt]
   ) -> [(other: RecognizerID, isBefore: Bool)] {
     var seen: Set<RecognizerID> = []
@@ -208,7 +215,9 @@ extension Occurrence {
     guard scene.isMadeByUIKit(other) else { return true }
     // 9.15: two scroll views move only if a delegate lets both.
     if scene[other].kind == .scrollPan { return !scene.isMadeByUIKit(mine) || areLet(other, mine) }
-    return scene[other].part?.role == .swipeActions && !scene.isMadeByUIKit(mine)
+    guard !scene.isMadeByUIKit(mine) else { return false }
+    return scene[other].part?.role == .swipeActions
+      || scene[other].part?.role == .multiSelectPan && areLet(other, mine)
   }
 
   private func waiting(_ id: RecognizerID, for other: RecognizerID) -> Edit {

@@ -25,7 +25,7 @@ struct Occurrence {
     switch why {
     case .hit(let whyNot, let view, let touch): ofHit(whyNot, view, touch) + hangs(before: touch)
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
-    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : []
+    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : notAtTop(why)
     case .action(let why): why.wasSent ? ofSend(why) : []
     case .selection(let why):
       why.wasSelected
@@ -189,7 +189,7 @@ extension Occurrence.Enabler {
   fileprivate var mayStay: Bool {
     switch note {
     case nil, .times, .waited, .late, .hangs, .together, .selectedTogether, .override,
-      .inTransition:
+      .inTransition, .addedAgain, .bothFollow:
       true
     default: false
     }

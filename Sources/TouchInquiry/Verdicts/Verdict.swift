@@ -75,6 +75,14 @@ package struct Verdict: Sendable {
     case poppedBy(RecognizerID, step: Int)
     /// A class of the app's own sends the event of this action itself (7.16).
     case sendsItself(ViewID)
+    /// A list that is not at its top, so many points, keeps a pull from its sheet (19.28).
+    case notAtTop(ViewID, by: Double)
+    /// Equal recognizers of one view recognized on one touch, and a delegate lets them (9.15).
+    case addedAgain([RecognizerID])
+    /// A popover lets touches through to the other items of the bar that it is anchored to (19.34).
+    case passed(by: ControllerID, anchor: ViewID)
+    /// Two recognizers recognized at the same time, each with its own finger (9.1).
+    case bothFollow(RecognizerID, RecognizerID)
     /// A view that loses its touch overrides what begins and ends it, and not `touchesCancelled`
     /// (3.19).
     case leavesUndone(ViewID)
@@ -148,8 +156,8 @@ extension Verdict.Note {
   /// What an edit does that lifts what it tells of.
   fileprivate var stopping: Verdict.Stopping {
     switch self {
-    case .together, .selectedTogether: .oneOfTwo
-    case .beside, .afterAnother, .waitsForNobody, .alsoSent: .besides
+    case .together, .selectedTogether, .bothFollow: .oneOfTwo
+    case .beside, .afterAnother, .waitsForNobody, .alsoSent, .addedAgain: .besides
     default: .it
     }
   }

@@ -88,6 +88,42 @@ extension NoteWords {
         + "\(code: mode ?? "")。")
   }
 
+  /// 19.28: a sheet is pulled by its list only from the top.
+  func notAtTop(_ list: String, _ distance: Double) -> Phrase {
+    let way = short((distance * 10).rounded() / 10)
+    return Phrase(
+      en: "\(name: list) is \(number: way + " pt") from its top: it leaves a pull to the sheet "
+        + "only if the drag starts at its top.",
+      zh: "\(name: list) 离顶部 \(number: way) 点：只有拖动从顶部开始，它才把下拉留给面板。")
+  }
+
+  /// 9.15: one recognizer for each time that something was set up.
+  func addedAgain(_ all: [RecognizerID]) -> Phrase {
+    let list = Listed(all.map { scene.name(of: $0) })
+    let view = all.first.map { scene.name(of: scene[$0].view) } ?? ""
+    return Phrase(
+      en: "\(name: view) has \(all.count) equal recognizers with the same action "
+        + "(\(name: list.english)), and a delegate lets all of them act: was one added each time?",
+      zh: "\(name: view) 有 \(all.count) 个相同的识别器，动作也相同（\(name: list.chinese)），而代理让它们"
+        + "都起作用：是不是每次都又加了一个？")
+  }
+
+  /// 19.34: the items of a bar beside a popover.
+  func passed(_ popover: String, _ anchor: String) -> Phrase {
+    Phrase(
+      en: "\(name: popover) is a popover anchored to \(name: anchor): UIKit lets touches through "
+        + "to the other items of that bar.",
+      zh: "\(name: popover) 是锚定在 \(name: anchor) 上的弹出框：触摸会放行给同一个栏里的其他按钮。")
+  }
+
+  /// 9.1: each has its own finger.
+  func bothFollow(_ name: String, _ other: String) -> Phrase {
+    Phrase(
+      en: "\(name: other) recognized at the same time with another finger: recognizers that share "
+        + "no touch do not exclude each other.",
+      zh: "\(name: other) 同时识别了另一根手指：不共享触摸的识别器互不排斥。")
+  }
+
   /// 2.2: who takes no touches leaves them to what lies behind.
   func switchedOff(_ view: String) -> Phrase {
     Phrase(

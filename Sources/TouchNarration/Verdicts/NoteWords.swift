@@ -21,6 +21,12 @@ struct NoteWords {
     case .poppedBy(let id, let step): popped(scene.name(of: id), step + 1)
     case .sendsItself(let view): sendsItself(scene.name(of: view))
     case .leavesUndone(let view): leavesUndone(scene.name(of: view))
+    case .notAtTop(let list, let distance): notAtTop(scene.name(of: list), distance)
+    case .addedAgain(let all): addedAgain(all)
+    case .passed(let popover, let anchor):
+      passed(scene.name(of: .controller(popover)), scene.name(of: anchor))
+    case .bothFollow(let id, let other):
+      bothFollow(scene.name(of: id), scene.name(of: other))
     case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
     case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
     case .afterAnother(let id, let other): after(id, other)

@@ -103,7 +103,7 @@ import TouchNarration
     return changed
   }
 
-  @Test("21.19: what is seen elsewhere is to be where it is seen, not as large as its way")
+  @Test("21.19, 21.20: a property animator lets what is seen elsewhere be hit where it is seen")
   func seenElsewhere() {
     let text = """
       window 390x844
@@ -112,7 +112,7 @@ import TouchNarration
       """
     #expect(
       offered("ball", text) == [
-        "whatif ball.frame = 40,680 60x60", "whatif move touch 1 to 330,130",
+        "whatif ball.animating = animator", "whatif move touch 1 to 330,130",
       ])
   }
 

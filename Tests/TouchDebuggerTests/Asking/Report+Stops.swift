@@ -65,6 +65,102 @@ extension Report {
     """
 
   static let stops = [
+    // 9.1, 18.8
+    Report(
+      "a popup whose dimmed view closes it", "why-not close",
+      """
+      window 390x844
+        vc home
+          ~handles close
+          view dim 0,0 390x844
+            @tap closeTap
+              ~target home close
+            view popup 45,100 300x300
+              label text 20,20 260x40
+      """, shortTap, says: "The touch is in popup, which lies in dim, the view of closeTap",
+      "1  whatif closeTap.shouldReceive = unless inside popup"),
+    // 9.15, 9.19
+    Report(
+      "a tap that was added twice", "why-not play",
+      """
+      window 390x844
+        vc list
+          ~handles play
+          view sound 20,100 350x60
+            @tap tap1
+              ~target list play
+              ~simultaneous all
+            @tap tap2
+              ~target list play
+              ~simultaneous all
+      """, shortTap, says: "sound has 2 equal recognizers with the same action (tap1, tap2)",
+      "whatif tap1.simultaneous = none and tap2.simultaneous = none"),
+    // 19.34
+    Report(
+      "a bar's item beside a popover", "why-not openSort",
+      """
+      app idiom=pad
+      window 820x1180
+        navigation nav
+          vc list
+            ~handles openSort
+            view root
+          bar top 0,100 820x50
+            barItem filterItem 700,3 50x44
+            barItem sortItem 80,3 50x44
+              ~target touchUpInside list openSort
+        presented vc filter by=list style=popover source=filterItem
+          view filterView 500,190 300x400
+      """, "0 down A in sortItem 25,22\n80 up A",
+      says: "filter is a popover anchored to filterItem", "1  whatif sortItem.isEnabled = no"),
+    // 7.14
+    Report(
+      "a button that is tapped twice", "why-not open",
+      """
+      window 390x844
+        vc home
+          ~handles open
+          view root
+            button tile 20,100 350x60
+              ~target touchUpInside home open
+      """, "0 down A at 60,130\n60 up A\n140 down B at 60,130\n200 up B",
+      says: "It was sent 2 times", "1  whatif tile.isEnabled = no from event 3"),
+    // 9.1, 9.14
+    Report(
+      "two rows that two fingers drag", "why-not firstPan",
+      """
+      window 390x844
+        view first 0,100 390x80 interactive
+          @pan firstPan
+        view second 0,180 390x80 interactive
+          @pan secondPan
+      """,
+      """
+      0 down A at 200,140
+      0 down B at 200,220
+      50 move A by 14,0 & move B by 14,0
+      100 move A by 40,1 & move B by 40,1
+      200 up A,B
+      """, says: "secondPan recognized at the same time with another finger",
+      "1  whatif secondPan.shouldBegin = no"),
+    // 16.55
+    Report(
+      "a row's pan beside that of two fingers", "why-not cellPan",
+      """
+      window 390x844
+        table list 0,0 390x844 contentSize=390x2000 multiSelectPan=yes
+          cell row 0,100 390x120
+            @pan cellPan
+              ~shouldBegin if horizontal
+              ~simultaneous list.multiSelectPan
+      """,
+      """
+      0 down A,B at 250,150 280,150
+      40 move A,B by -8,1
+      80 move A,B by -25,2
+      120 move A,B by -60,2
+      200 up A,B
+      """, says: "1  whatif cellPan.requireFailureOf = list.multiSelectPan"),
     // 2.2
     Report(
       "a tap behind a card that is switched off", "why-not close", pushing,

@@ -1,0 +1,97 @@
+import TouchCore
+
+//   tile       tapped twice, before it was disabled         once
+//   tap1 tap2  equal, and a delegate lets both              addedAgain
+//   first      dragged while another finger drags second    bothFollow
+//   close      the tap of what lies around a panel          panel
+
+extension Occurrence {
+  /// 8.11: a stepper that is held counts on; 7.20: a button that is disabled after the first tap is not
+  /// tapped again.
+  func once(_ why: WhyNoAction) -> [[Edit]] {
+    guard case .control(let view) = why.sender else { return [] }
+    guard !scene[view].repeats else { return [[.set(view, "autorepeat", .truth(false))]] }
+    let second = trace.outcomes.filter { $0.hit == view }.dropFirst().first
+    guard let down = second.flatMap({ trace.touchDown(of: $0.touch) }) else { return [] }
+    let off = SceneChange(.responder(.view(view)), .enabled, to: .flag(false))
+    return [[.changes([off], before: down.event)]]
+  }
+
+  /// 19.34: a popover that is anchored to an item of a bar lets touches through to the others.
+  func besidePopover(_ view: ViewID) -> [Enabler] {
+    for id in scene.controllers.indices.map(ControllerID.init) {
+      guard let it = scene[id].presentation, it.style == .popover, !it.isDismissed,
+        let source = it.source, source != view, scene[source].superview == scene[view].superview
+      else { continue }
+      return [
+        Enabler(
+          note: .passed(by: id, anchor: source), edits: [[.set(view, "isEnabled", .truth(false))]])
+      ]
+    }
+    return []
+  }
+
+  /// 9.15, 9.19: equal recognizers of one view with the same action were added one after the other.
+  func addedAgain(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    let it = scene[id]
+    let equal = companions(of: own).map { $0.other }.filter { other in
+      let its = scene[other]
+      return its.view == it.view && its.kind == it.kind && its.targets == it.targets
+        && its.numberOfTapsRequired == it.numberOfTapsRequired
+    }
+    guard !equal.isEmpty, !it.targets.isEmpty else { return [] }
+    let all = (equal + [id]).sorted { $0.index < $1.index }
+    let apart = all.filter { scene[$0].answers.simultaneous != .nobody }
+      .map { Edit.set($0, "simultaneous", .word("none")) }
+    return [Enabler(note: .addedAgain(all), edits: apart.isEmpty ? [] : [apart])]
+  }
+
+  /// 9.1, 9.14: recognizers that share no touch do not exclude each other; the later one does not begin
+  /// while the first goes on.
+  func bothFollow(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    guard let mine = own.first, !scene.isMadeByUIKit(id),
+      let span = mine.touches.first.flatMap({ trace.span(of: $0) })
+    else { return [] }
+    let other = trace.attempts.first { other in
+      let its = scene[other.recognizer]
+      return other.hasRecognized && its.kind == scene[id].kind && its.view != scene[id].view
+        && !scene.isMadeByUIKit(other.recognizer)
+        && other.touches.allSatisfy { touch in
+          !mine.touches.contains(touch) && trace.span(of: touch)?.overlaps(span) == true
+        }
+    }
+    return other.map { other in
+      let isLater = (other.recognized ?? 0) > (mine.recognized ?? 0)
+      let later = isLater ? other.recognizer : id
+      return [
+        Enabler(
+          note: .bothFollow(id, other.recognizer),
+          edits: [[.set(later, "shouldBegin", .truth(false))]])
+      ]
+    } ?? []
+  }
+
+  /// 18.8: a panel that covers a part of a view whose tap is for what lies around the panel.
+  func panel(with hit: ViewID, below id: RecognizerID) -> ViewID? {
+    let around = scene[id].view
+    guard scene[id].kind == .tap, scene[id].numberOfTapsRequired == 1,
+      scene[id].cancelsTouchesInView, !scene[id].targets.isEmpty, hit != around,
+      let panel = scene.path(from: hit).first(where: { scene[$0].superview == around }),
+      scene[panel].kind == .view, !scene[panel].subviews.isEmpty
+    else { return nil }
+    let (size, room) = (scene[panel].bounds.size, scene[around].bounds.size)
+    let isOwn = scene.path(from: hit).prefix { $0 != around }.allSatisfy {
+      !scene[$0].kind.isControl && scene[$0].scrolling == nil && scene[$0].recognizers.isEmpty
+    }
+    return isOwn && size.width < room.width && size.height < room.height ? panel : nil
+  }
+
+  /// 19.28: a list leaves a pull to its sheet only if the drag starts at its top.
+  func notAtTop(_ why: WhyNoGesture) -> [Enabler] {
+    guard scene[why.recognizer].part?.role == .sheetPan, case .lost(_, let other) = why.reason,
+      let list = scene[other].scrollView, let touch = why.touch,
+      let y = trace.touchDown(of: touch)?.scene[list].bounds.origin.y, y > 0
+    else { return [] }
+    return [Enabler(note: .notAtTop(list, by: y))]
+  }
+}
