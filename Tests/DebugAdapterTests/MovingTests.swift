@@ -100,6 +100,21 @@ import TouchDebugger
     #expect(editor.refusal("restartFrame", ["frameId": frames[0]["id"] ?? .null]).contains("moved"))
   }
 
+  @Test func `sendEvent is a call of the stack, stands in its listing and is stepped into`() {
+    var editor = EditorDouble()
+    editor.go(to: 13)
+    let event = editor.frames()[0]["id"] ?? .null
+    let targets = editor.body("stepInTargets", ["frameId": event])["targets"]?.elements ?? []
+    #expect(targets.first?["label"]?.text?.hasPrefix("#14 gr.receive: bannerTap") == true)
+    editor.go(to: 15)
+    let frames = editor.frames()
+    let names = frames.map { $0["name"]?.text?.prefix { $0 != " " } ?? "" }
+    #expect(names == ["banner.touchesBegan", "app.sendEvent", "touch"])
+    let delivery = Listing.all.first { $0.file == "touch-delivery.uikit" }
+    let function = frames[1]["line"]?.whole.flatMap { delivery?.function(around: $0) }
+    #expect(function.map { delivery?.lines[$0.lowerBound - 1].text.contains("sendEvent(") } == true)
+  }
+
   @Test func `one chooses whom to step into, or a way back`() {
     var editor = EditorDouble()
     for _ in 0..<4 { editor.body("stepIn", ["threadId": 1]) }

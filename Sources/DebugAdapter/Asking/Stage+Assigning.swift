@@ -28,7 +28,7 @@ extension Stage {
     guard case .success(let thing) = debugger.looks.thing(target) else {
       return ["value": .text(value), "variablesReference": 0]
     }
-    return shown(thing, debugger.looks.text(of: thing).bounded, as: "value")
+    return shown(thing, self.value(of: thing), as: "value")
   }
 
   /// The property that a client edits: of whom, and which.

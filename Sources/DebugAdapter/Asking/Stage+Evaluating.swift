@@ -15,9 +15,9 @@ extension Stage {
     let isBrief = context == "hover"
     switch debugger.looks.thing(text) {
     case .success(let thing):
-      let text = isBrief ? hover(thing) : debugger.looks.text(of: thing)
       // What is copied is wanted whole.
-      return shown(thing, context == "clipboard" ? text : text.bounded)
+      guard context != "clipboard" else { return shown(thing, debugger.looks.text(of: thing)) }
+      return shown(thing, isBrief ? hover(thing).bounded : value(of: thing))
     case .failure(let failure):
       let isQuestion = isBrief ? asksWhy(text) : debugger.onlyLooks(text)
       guard isQuestion, debugger.expression(text) == nil else { throw Refusal(failure) }
@@ -45,11 +45,11 @@ extension Stage {
   }
 
   private func hover(_ thing: Exhibit) -> String {
-    let text = debugger.looks.text(of: thing)
+    let text = value(of: thing)
     guard thing.opens, thing.elements == nil else { return text }
     let told = debugger.looks.members(of: thing).filter { !$0.isUsual && $0.name != "name" }.prefix(
       6)
-    return ([text] + told.map { "\($0.name) \(debugger.looks.text(of: $0.thing))" })
+    return ([text] + told.map { "\($0.name) \(value(of: $0.thing))" })
       .joined(separator: "  ")
   }
 
@@ -70,7 +70,7 @@ extension Stage {
   private mutating func console(_ text: String) throws(Refusal) -> WireValue {
     guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
     switch debugger.expression(text) {
-    case .success(let thing)?: return shown(thing, debugger.looks.text(of: thing).bounded)
+    case .success(let thing)?: return shown(thing, value(of: thing))
     case .failure(let failure)?: throw Refusal(failure)
     case nil: break
     }

@@ -168,7 +168,7 @@ extension Variables {
     _ stage: inout Stage
   ) -> WireValue {
     row(
-      name, stage.debugger.looks.text(of: thing), type: stage.type(of: thing), evaluate: evaluate,
+      name, stage.value(of: thing), type: stage.type(of: thing), evaluate: evaluate,
       reference: thing.opens ? stage.handles.number(of: .thing(thing)) : 0, isEditable: isEditable,
       elements: indexed(thing), location: Locations.reference(of: thing, &stage))
   }

@@ -126,9 +126,21 @@ extension Event {
   }
 }
 
+extension Stage {
+  /// A thing as the value of a row.
+  func value(of thing: Exhibit) -> String {
+    // Each element and its comma have three bytes or more: so many are cut anyway.
+    debugger.looks.text(of: thing, most: String.longestValue / 3 + 1).bounded
+  }
+}
+
 extension String {
+  fileprivate static let longestValue = 2000
+
   /// A text of a length that a client can show as the value of a row.
-  var bounded: String { (utf8.count <= 2000 ? self : prefix(1000) + "…").harmless }
+  var bounded: String {
+    (utf8.count <= Self.longestValue ? self : prefix(Self.longestValue / 2) + "…").harmless
+  }
 
   /// It without what a terminal obeys: some editors print what they get into one.
   var harmless: String {

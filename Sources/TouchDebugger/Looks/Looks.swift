@@ -61,8 +61,14 @@ public struct Looks: InSession {
   }
 
   /// A thing as people write it, and what was read from an app by what it is found by there.
-  public func text(of thing: Exhibit) -> String {
-    names.telling(thing.value.styled(in: scene)).plain
+  ///
+  /// - Parameters:
+  ///   - thing: The thing.
+  ///   - most: How many elements of a list are written.
+  public func text(of thing: Exhibit, most: Int = .max) -> String {
+    var value = thing.value
+    if case .list(let all) = value, all.count > most { value = .list(Array(all.prefix(most))) }
+    return names.telling(value.styled(in: scene)).plain
   }
 
   /// What kind of thing it is: a class of UIKit where it has one.
