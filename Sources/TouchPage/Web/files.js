@@ -34,8 +34,8 @@ function openMine(text, name) {
 }
 
 const sayTap = () => told(
-  'This is your screen. Tap the control that is dead: the answer appears beside it.',
-  '这就是你的屏幕。点按没有反应的控件：旁边会给出答案。');
+  'This is your screen. Tap the control that is dead: the answer appears beside it, on a phone below it.',
+  '这就是你的屏幕。点按没有反应的控件：答案出现在旁边，在手机上出现在下方。');
 
 /** A storyboard has several screens; one of them is shown. */
 function showScreens(screens) {

@@ -36,7 +36,7 @@ function showBreakpoints() {
     return make(
       'li', {}, make('span', { class: 'name' }, words),
       ...predicting ? [] : [make('small', { class: 'causes' }, stopWords(steps), ...links, steps.length > mostLinks ? ' …' : '')], button);
-  }), say('noBreaks'));
+  }), say(moved ? 'noStops' : 'noBreaks'));
   const dots = predicting ? [] : [...halts].filter(step => step > from && step <= count);
   by('stops').replaceChildren(...dots.map(step => {
     const dot = make('span', {});

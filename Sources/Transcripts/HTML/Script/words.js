@@ -18,6 +18,7 @@ const words = {
   behind: ['waits for the message before it', '排在前一条之后'],
   waits: [by => `waits for ${by}`, by => `等待 ${by}`],
   noBreaks: ['none: click a view, or press b at a step', '没有：点击视图，或者在某一步按 b'],
+  noStops: ['none: pick a view, or press b at a step', '没有：选择视图，或者在某一步按 b'],
   stops: [n => n === 1 ? 'stops once' : `stops ${n} times`, n => `会停 ${n} 次`],
   never: ['never stops here', '不会停'],
   remove: [name => `remove the breakpoint on ${name}`, name => `删除 ${name} 上的断点`],
