@@ -57,6 +57,12 @@ struct OpenedPage {
       """) as? Bool == true
   }
 
+  /// Leaves it, and nothing of what it kept: elsewhere that cannot be reached.
+  func leave() throws {
+    try browser.run("localStorage.clear()")
+    try browser.call("Page.navigate", ["url": "about:blank"])
+  }
+
   /// Opens it with a scene in place of what it shows first.
   func show(_ scene: String) throws {
     try open()

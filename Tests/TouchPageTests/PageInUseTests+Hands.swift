@@ -123,6 +123,8 @@ extension PageInUseTests {
   @Test("From a plain static server it is the same, and asks for nothing else") func served() throws
   {
     let file = try #require(OpenedPage.file)
+    try page.open()
+    try page.leave()
     let server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
     server.arguments = [
@@ -143,6 +145,7 @@ extension PageInUseTests {
     #expect(try page.count == "25 / 25")
     #expect(browser.requests == [address.absoluteString])
     #expect(browser.complaints == [])
+    try page.leave()
   }
 
   /// Presses Tab until an element has the focus, which one then sees.

@@ -46,7 +46,7 @@ extension PageInUseTests {
       }
     }
     page.expectPeace()
-    try browser.call("Page.navigate", ["url": "about:blank"])
+    try page.leave()
     for (name, seen, kept) in pictures {
       let unlike = try browser.run(
         Self.comparison + "('\(seen.base64EncodedString())', '\(kept.base64EncodedString())')")
