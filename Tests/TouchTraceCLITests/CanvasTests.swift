@@ -144,6 +144,19 @@ private typealias File = CanvasFile
     #expect(hidden.status == 1 && hidden.output.contains("0x4 (view2) is hidden"), "\(hidden)")
   }
 
+  @Test func `what stands behind missing lines covers nothing for sure`() throws {
+    let dump =
+      window + """
+
+           |    | <UIButton: 0x3; frame = (20 100; 90 40); layer = <CALayer: 0x93>>
+        ...
+           |    |    | <UIView: 0x4; frame = (0 0; 390 844); layer = <CALayer: 0x94>>
+        """
+    #expect(try run(["why", "0x3"], dump, "a.txt").status == 5)
+    let audit = try run(["audit"], dump, "a.txt")
+    #expect(audit.status == 0 && !audit.output.contains("[T"), "\(audit)")
+  }
+
   @Test func `a view is hit through one in it, whatever recognizers that has`() throws {
     let dump =
       window + """

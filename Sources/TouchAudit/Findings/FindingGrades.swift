@@ -93,7 +93,10 @@ struct FindingGrades {
         // Whatever else lies in what is in front takes the touch as well, and what lies in a view behind
         // it is behind it, too.
         let isAround = own.contains(ancestor) && (front.isEmpty || front.contains(ancestor))
-        claim.rest(on: isAround ? facts : facts.subtracting([.tree, .content]), of: ancestor)
+        var wanted = isAround ? facts : facts.subtracting([.tree, .content])
+        // Where lines of a dump are missing, a view may lie in another one, and elsewhere.
+        if !isAround || finding.isBesideScreen { wanted.insert(.superviews) }
+        claim.rest(on: wanted, of: ancestor)
       }
     }
   }

@@ -127,7 +127,7 @@ public struct MissingFact: Hashable, Sendable {
   /// What decides who of what a view holds is asked.
   fileprivate static let ofContents: UnknownFacts = [.tree, .content, .boundsOrigin]
   /// What decides whether a point is inside, and what follows from that.
-  fileprivate static let ofInside: UnknownFacts = [.frame, .place, .transform, .kind]
+  fileprivate static let ofInside: UnknownFacts = [.frame, .place, .transform, .kind, .superviews]
   /// What decides whom a hit view's touch reaches.
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
 
@@ -139,6 +139,13 @@ public struct MissingFact: Hashable, Sendable {
     }.map { $0.deciding(in: circumstances) }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, [.level, .windows], scene) }
+      .prefix(1)
+    // Where lines of a dump are missing, a view may lie in another one, and elsewhere.
+    found += circumstances.asked.lazy.filter { !scene.isOutermost($0.view) }
+      .flatMap { view, verdict in
+        let needless = circumstances.needless(for: verdict, of: view)
+        return facts(of: view, UnknownFacts.superviews.subtracting(needless), scene)
+      }
       .prefix(1)
     guard question != .hit else { return found }
     // Who is in front among those that were read is, wherever they lie; who is hit may not be.
