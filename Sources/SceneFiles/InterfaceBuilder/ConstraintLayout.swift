@@ -179,7 +179,9 @@ extension ConstraintLayout {
       guard !found.isEmpty else { return }
       // Of constraints that contradict each other the one to what moves holds, then the one that the
       // canvas agrees with.
-      found.sort { ($0.order, $0.distance) < ($1.order, $1.distance) }
+      found.sort {
+        ($0.order, $0.distance, $0.isFirm ? 0 : 1) < ($1.order, $1.distance, $1.isFirm ? 0 : 1)
+      }
       var seen: Set<Target> = []
       found = found.filter { seen.insert($0.target).inserted }
       // The frame of a view beside it is asked last: it may be out of date with this one.

@@ -117,7 +117,8 @@ private typealias File = InterfaceBuilderFile
     // The canvas was drawn for a wider device: b's middle contradicts the superview's.
     let views = try panel(
       [
-        "b.leading=v.leading+20", "b.centerX=v.centerX", "c.leading=b.leading",
+        "d.leading=b.leading", "b.leading=v.leading+20", "b.centerX=v.centerX",
+        "c.leading=b.leading",
         "c.trailing=b.trailing", "d.leading=c.leading", "d.trailing=c.trailing",
         "b.top=v.top+10", "c.top=b.top+30", "d.top=c.top+30",
       ], others: others)
