@@ -61,9 +61,14 @@ enum PropertyMembers {
   /// What subclasses and delegates answer with yes or no; nothing where they do not.
   static let answersOfViews = Override.allCases.compactMap { override -> Member? in
     guard let field = override.entry.ofViews else { return nil }
+    let mayDepend = override == .gestureRecognizerShouldBegin
     return answer(override) { value, here in
       guard case .responder(.view(let id)) = value else { return nil }
-      return field.get(here.scene[id])
+      // What is asked of a search bar its field answers.
+      return field.get(here.scene[id]) ?? field.get(here.scene[here.scene.text(of: id)])
+    } depends: { value, here in
+      guard mayDepend, case .responder(.view(let id)) = value else { return false }
+      return here.scene[id].beginRefusal != nil
     }
   }
 
@@ -73,6 +78,8 @@ enum PropertyMembers {
     return answer(override) { value, here in
       guard case .recognizer(let id) = value else { return nil }
       return field.get(here.scene[id].answers)
+    } depends: { _, _ in
+      true
     }
   }
 
@@ -98,11 +105,15 @@ enum PropertyMembers {
   }
 
   /// Yes or no, or what the answer depends on: `if horizontal`.
+  ///
+  /// - Parameter depends: Whether it may depend on something: to write that, the whole scene is named.
   private static func answer(
-    _ override: Override, _ read: @escaping @Sendable (Value, Vantage) -> Bool?
+    _ override: Override, _ read: @escaping @Sendable (Value, Vantage) -> Bool?,
+    depends: @escaping @Sendable (Value, Vantage) -> Bool
   ) -> Member {
     Member(Spellings(override.rawValue), shape: .truth, usual: nil, row: Member.Row()) {
-      read($0, $1).map { Value.truth($0) } ?? said(override, of: $0, $1)
+      if let answer = read($0, $1) { return .truth(answer) }
+      return depends($0, $1) ? said(override, of: $0, $1) : .nothing
     }
   }
 }
