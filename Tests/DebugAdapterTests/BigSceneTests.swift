@@ -31,6 +31,12 @@ import TouchDebugger
         #expect(set.allSatisfy { $0["verified"]?.flag == true })
       }
     }
+    // What is shown of one view costs nothing for all the others.
+    editor.go(to: 5)
+    let view = editor.scopes()[0].reference
+    endsSoon(within: 1) {
+      for _ in 0..<20 { #expect(editor.variables(view).count > 10) }
+    }
   }
 
   @Test func `a client that shows progress is told of a request that takes long`() throws {
