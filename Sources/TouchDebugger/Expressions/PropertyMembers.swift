@@ -78,8 +78,9 @@ enum PropertyMembers {
     return answer(override) { value, here in
       guard case .recognizer(let id) = value else { return nil }
       return field.get(here.scene[id].answers)
-    } depends: { _, _ in
-      true
+    } depends: { value, here in
+      guard case .recognizer(let id) = value else { return false }
+      return here.scene[id].answers != DelegateAnswers()
     }
   }
 
