@@ -26,14 +26,11 @@ extension EditSpace {
       guard case .hitReturn(let view, _, _?) = trace[index] else { continue }
       answering.append(view)
     }
-    var edits = reaching.flatMap { enabling($0) + order($0) }
+    var edits = keepingOwn(answering.first) + reaching.flatMap { enabling($0) + order($0) }
     edits += answering.uniqued().atItsEnds.flatMap { disabling($0) }
     edits += overriding.uniqued().atItsEnds.flatMap { withoutOverrides($0) }
     edits += presented.map { leaving($0, isSheet: false) } ?? []
     edits += path.atItsEnds.flatMap { places(of: $0) } + intoApp
-    if let part = answering.first, scene[part].superview == subject, scene.isOfKitsControl(part) {
-      edits.append(.set(subject, "hitTest", .word("self")))
-    }
     return (edits + moves + application).filter { $0.isWithinReach }
   }
 
@@ -42,6 +39,12 @@ extension EditSpace {
     guard let row = scene[id].superview, let content = scene.contentView(of: row), content != id
     else { return [] }
     return [.set(id, "superview", .responder(.view(content)))]
+  }
+
+  /// 7.13: a control of UIKit's has the touches of the parts that it makes.
+  private func keepingOwn(_ part: ViewID?) -> [Edit] {
+    guard let part, scene[part].superview == subject, scene.isOfKitsControl(part) else { return [] }
+    return [.set(subject, "hitTest", .word("self"))]
   }
 
   /// 2.13, 1.6: what lies in a window that takes no touches belongs into the app's own.

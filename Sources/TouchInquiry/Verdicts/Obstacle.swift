@@ -40,7 +40,7 @@ extension Workbench {
     while rest.count > 1, let last = obstacles.last {
       let next = rest.indices.lazy.compactMap { place -> (Int, Obstacle)? in
         let lifted = (last.lifted + [rest[place]]).inTurn()
-        guard let world = self.trace(with: lifted) else { return nil }
+        guard let world = self.trace(with: lifted), !goal.isReached(by: world) else { return nil }
         let why = world.why(goal)
         guard !seen.contains(Blocker(why, in: world)) else { return nil }
         return (place, Obstacle(why: why, lifted: lifted, trace: world))
