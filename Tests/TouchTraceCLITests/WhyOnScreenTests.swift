@@ -96,4 +96,53 @@ import Testing
     let tried = try why("UIButton", dump, "--set", "stackView.frame = 16,52 343x50")
     #expect(tried.status == 0, "\(tried)")
   }
+
+  @Test func `of what UIKit or AVKit makes no class is overridden, and the app's views come first`()
+    throws
+  {
+    let button = "<UIButton: 0x7; frame = (40 140; 200 44); layer = <CALayer: 0x8>>"
+    let own = """
+         |    | <EmptyView: 0x5; frame = (0 0; 320 504); layer = <CALayer: 0x6>>
+         |    |    | \(button)
+      """
+    let table = """
+      <UIWindow: 0x1; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x2>>
+         | <UITableView: 0x3; frame = (0 0; 320 568); layer = <CALayer: 0x4>; contentOffset: {0, 0}; \
+      contentSize: {320, 0}>
+      """
+    let page = """
+      <UIWindow: 0x1; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x2>>
+         | <UIView: 0x3; frame = (0 0; 320 568); layer = <CALayer: 0x4>>
+      """
+    func front(_ name: String) -> String {
+      "\n   |    | <\(name): 0x9; frame = (0 0; 320 504); layer = <CALayer: 0xa>>"
+    }
+    for dump in [
+      [table, own].joined(separator: "\n") + front("UITableViewWrapperView"),
+      [page, own].joined(separator: "\n") + front("AVPlayerViewControllerContentView"),
+    ] {
+      let run = try why("UIButton", dump)
+      #expect(run.output.contains("\n  1  whatif bring emptyView to front\n"), "\(run)")
+      #expect(!run.output.contains("  2  whatif"), "\(run)")
+    }
+    let short = """
+      <UIWindow: 0x1; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x2>>
+         | <UITransitionView: 0x3; frame = (0 0; 320 150); layer = <CALayer: 0x4>>
+         |    | <UIView: 0x5; frame = (0 0; 320 568); layer = <CALayer: 0x6>>
+         |    |    | \(button)
+      """
+    let run = try why("UIButton", short)
+    #expect(run.output.contains("\n  1  whatif transitionView.frame = 0,0 320x"), "\(run)")
+    #expect(!run.output.contains("pointInside"), "\(run)")
+  }
+
+  @Test func `7.13: a page control has the touches of its dots`() throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x2>>
+         | <UIPageControl: 0x3; frame = (87.5 600; 200 37); layer = <CALayer: 0x4>>
+         |    | <UIView: 0x5; frame = (96.5 15; 7 7); layer = <CALayer: 0x6>>
+      """
+    let run = try why("UIPageControl", dump)
+    #expect(run.output.contains("\n  1  whatif pageControl.hitTest = self\n"), "\(run)")
+  }
 }

@@ -71,10 +71,13 @@ extension Occurrence {
     } ?? []
   }
 
-  /// 18.8: a panel that covers a part of a view whose tap is for what lies around the panel.
+  /// 18.8: a panel that covers a part of a view whose tap is for what lies around the panel: that view
+  /// fills the screen, and holds hardly more.
   func panel(with hit: ViewID, below id: RecognizerID) -> ViewID? {
     let around = scene[id].view
     guard scene[id].kind == .tap, scene[id].numberOfTapsRequired == 1,
+      scene[around].subviews.count <= 2,
+      scene.largestWindow.map(scene.rectOnScreen(of: around).covers) == true,
       scene[id].cancelsTouchesInView, !scene[id].targets.isEmpty, hit != around,
       let panel = scene.path(from: hit).first(where: { scene[$0].superview == around }),
       scene[panel].kind == .view, !scene[panel].subviews.isEmpty
