@@ -18,7 +18,9 @@ struct LessonConversion {
     let fence: Fence
     let scene: Scene
     /// What the fingers do; nil for the scene itself.
-    let script: TouchScript?
+    var script: TouchScript?
+    /// The id of the scene that a touch is for, where the touch has to name it.
+    var home: String?
   }
 
   init(text: String, path: String, invocation: Invocation, console: Console) {
@@ -37,12 +39,15 @@ struct LessonConversion {
     var parts: [Part] = []
     for fence in scenes {
       guard let scene = reader.scene(fence) else { return nil }
-      parts.append(Part(fence: fence, scene: scene, script: nil))
+      parts.append(Part(fence: fence, scene: scene))
     }
     for fence in touches {
       guard let place = scene(of: fence, among: parts) else { continue }
-      guard let script = reader.script(fence, place) else { return nil }
-      parts.append(Part(fence: fence, scene: place, script: script))
+      guard let script = reader.script(fence, place.scene) else { return nil }
+      // One that names no scene is for the first.
+      let isNamed = fence.attributes.contains { $0.key == FenceKind.scene.rawValue }
+      let home = isNamed || place.fence.line == scenes[0].line ? nil : place.fence.id
+      parts.append(Part(fence: fence, scene: place.scene, script: script, home: home))
     }
     return scenes.count == 1 ? sceneFile(parts) : fences(parts)
   }
@@ -67,16 +72,19 @@ struct LessonConversion {
     return choice.pick(all.map { ($0.id ?? kind.rawValue, $0) }).map { [$0.1] }
   }
 
-  /// The scene a touch is for: the one it names, or the first whose names it uses; nil, and said,
-  /// where that scene is not wanted.
-  private func scene(of touch: Fence, among parts: [Part]) -> Scene? {
+  /// The scene a touch is for: the one it names, the first that the lesson delivers it in, or the first
+  /// whose names it uses; nil, and said, where that scene is not wanted.
+  private func scene(of touch: Fence, among parts: [Part]) -> Part? {
     let scenes = parts.filter { $0.script == nil }
     let named = touch.attributes.first { $0.key == "scene" }?.value
-    let candidates = scenes.filter { named == nil || $0.fence.id == named }.map(\.scene)
+    let all = scenes.filter { named == nil || $0.fence.id == named }
+    let meant = LessonPairs(document.fences)
+      .scenes(all.map { ($0.fence.id ?? FenceKind.scene.rawValue, $0.fence) }, of: touch.id)
+    let candidates = all.filter { part in meant.contains { $0.1.line == part.fence.line } }
     let isOnlyTouch = invocation[.touch] != nil
-    if let fitting = candidates.first(where: { fits(touch, $0) }) { return fitting }
+    if let fitting = candidates.first(where: { fits(touch, $0.scene) }) { return fitting }
     // What is wrong with it is said when it is read.
-    if invocation[.scene] == nil || isOnlyTouch { return candidates.first ?? scenes.first?.scene }
+    if invocation[.scene] == nil || isOnlyTouch { return candidates.first ?? scenes.first }
     return console.refuse(
       en: "touch '\(touch.id ?? "touch")' belongs to another scene; left out",
       zh: "触摸“\(touch.id ?? "touch")”不属于这个场景，没有写出")
@@ -110,6 +118,7 @@ struct LessonConversion {
       let words =
         [fence.kind.rawValue] + (fence.id.map { ["#\($0)"] } ?? [])
         + fence.attributes.map { "\($0.key)=\($0.value)" }
+        + (part.home.map { ["scene=\($0)"] } ?? [])
       let body = part.script.map { writeTouches($0, in: part.scene) } ?? writeScene(part.scene)
       return (place == 0 ? [] : [""]) + ["```" + words.joined(separator: " ")] + body + ["```"]
     }
