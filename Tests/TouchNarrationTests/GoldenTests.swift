@@ -69,7 +69,7 @@ import TouchNarration
         window -> app，应用：默认继续往上传
         app 没有下一个响应者：没有响应者处理 touchesBegan，被丢弃
         80 毫秒：A 在 (200,420) 抬起，进入队列
-        A 抬起，离开队列：仍交给 fourthView
+        A 抬起，离开队列：仍属于 fourthView
         fourthView 收到 touchesEnded：默认继续往上传
         """)
   }

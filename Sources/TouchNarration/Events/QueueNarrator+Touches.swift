@@ -46,17 +46,17 @@ extension QueueNarrator {
     worded(
       en:
         "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: it stays with \(name: name(view))",
-      zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍交给 \(name: name(view))",
+      zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍属于 \(name: name(view))",
       fully: paragraph([
         say(
           en: """
             Touch \(name: touch.finger) has belonged to \(name: name(view)) since it began. \
-            Nothing is hit-tested again: \(code: touch.action.method.name) goes to \
-            \(name: name(view)), wherever the finger is now.
+            Nothing is hit-tested again: if any view gets \(code: touch.action.method.name), it \
+            is \(name: name(view)), wherever the finger is now.
             """,
           zh: """
             触摸 \(name: touch.finger) 从开始起就属于 \(name: name(view))，不会再做命中测试：\
-            无论手指现在在哪里，\(code: touch.action.method.name) 都发给 \(name: name(view))。
+            无论手指现在在哪里，能收到 \(code: touch.action.method.name) 的视图只有 \(name: name(view))。
             """), recognizersFirst(view),
       ]))
   }
