@@ -27,7 +27,10 @@ struct DumpDepth: Sendable {
   ///   - shape: The line.
   ///   - text: The paste.
   ///   - followsTree: Whether the line before was one of a tree.
-  mutating func rank(of shape: DumpLine, in text: TextBytes, followsTree: Bool) -> Int {
+  ///   - isPrinted: Whether its view was printed before, so that its superview is known.
+  mutating func rank(
+    of shape: DumpLine, in text: TextBytes, followsTree: Bool, isPrinted: Bool
+  ) -> Int {
     if shape.barsTouch { (isLost, isGuess) = (true, true) }
     if shape.bars > 0 {
       sign = .bars
@@ -38,7 +41,7 @@ struct DumpDepth: Sendable {
       return shape.indent
     }
     let isWindow = shape.head.map { text.string($0.name).hasSuffix("Window") } == true
-    isGuess = followsTree && sign == nil && !isWindow && !shape.isMember(text)
+    isGuess = followsTree && sign == nil && !isWindow && !isPrinted && !shape.isMember(text)
     isLost = isLost || isGuess
     sign = nil
     rootIndent = shape.indent

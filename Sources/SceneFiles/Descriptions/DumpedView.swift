@@ -36,6 +36,7 @@ struct DumpedView: Sendable {
     if view.frame == nil {
       findFrame(head.end..<(fields.close ?? line.range.upperBound), text: fields.value("text"))
     }
+    if view.frame == nil, let close = fields.close { readOwnFrame(close..<line.range.upperBound) }
     if view.frame == nil {
       remark(.noFrame(className: name))
       view.unknown.formUnion([.frame, .place, .properties])
@@ -177,6 +178,14 @@ struct DumpedView: Sendable {
     view.text = text.string(text.trimmed(words.lowerBound..<place))
   }
 
+  /// Reads `Frame: (0, 64, 320, 504)` behind the description: some classes print no more of themselves.
+  private mutating func readOwnFrame(_ range: Range<Int>) {
+    guard let place = text.ownFrame(in: range) else { return }
+    view.frame = rect(place..<(text.find(")", in: place..<range.upperBound) ?? place), "frame")
+    guard view.frame != nil else { return }
+    view.unknown.formUnion([.interaction, .visibility, .anyRecognizers, .properties])
+  }
+
   /// The bounds, where the frame and the transform fix them.
   private mutating func solveBounds() {
     guard let frame = view.frame, view.bounds == nil, !view.unknown.contains(.transform) else {
@@ -200,6 +209,11 @@ extension AffineTransform {
 }
 
 extension TextBytes {
+  /// Where the numbers of a frame begin that stands behind a description, and not in it.
+  func ownFrame(in range: Range<Int>) -> Int? {
+    has(">Frame: (", at: range.lowerBound, before: range.upperBound) ? range.lowerBound + 9 : nil
+  }
+
   /// A value without the double quotes that it stood in before iOS 4.
   fileprivate func unquoted(_ value: Range<Int>) -> Range<Int> {
     guard value.count > 1, self[value.lowerBound] == 0x22, self[value.upperBound - 1] == 0x22 else {

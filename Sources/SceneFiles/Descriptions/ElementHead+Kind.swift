@@ -39,6 +39,12 @@ extension TextBytes {
     find("; frame = (", in: range) != nil || DumpLine(self, range).bars > 0
   }
 
+  /// Whether a description is a layout guide's, which is no view: `<UILayoutGuide: 0x6 - "Margins", …`.
+  func isGuide(_ head: ElementHead, before end: Int) -> Bool {
+    has(" - \"", at: head.end, before: end)
+      && find(", layoutFrame = ", in: head.end..<end) != nil
+  }
+
   /// Whether a description is that of a layer without a view: `<CALayer: 0x6> (layer)`.
   func isLayer(_ head: ElementHead, before end: Int) -> Bool {
     let range = trimmed(head.end..<end)

@@ -22,6 +22,8 @@ public struct ViewDescriptionReader {
   private var answers = DebuggerAnswers()
   private var superviews = PrintedSuperviews()
   private var strangers: Set<String> = []
+  /// The addresses of the views that were read.
+  private var printed: Set<UInt64> = []
 
   /// The line that is read next.
   private var index = 0
@@ -85,6 +87,8 @@ public struct ViewDescriptionReader {
       readRecognizer(head, line)
       return leaveTree()
     }
+    // `_autolayoutTrace` prints guides between the views, each with the view that owns it.
+    if text.isGuide(head, before: line.range.upperBound) { return }
     guard isView(head, shape, line) else {
       return shape.isLayersValue(text) ? skipRest(line) : readWithoutView(line, shape)
     }
@@ -117,6 +121,7 @@ public struct ViewDescriptionReader {
       if tree.hasRoot, !text[head.name.lowerBound].isLowercase { return true }
     }
     guard head.address == nil || head.hasColon else { return false }
+    if text.ownFrame(in: rest) != nil { return true }
     if text.find("frame = (", in: rest) != nil || text.find("; layer = <", in: rest) != nil {
       return true
     }
@@ -127,7 +132,10 @@ public struct ViewDescriptionReader {
   /// How deep a line of a tree stands; 0 begins another tree.
   private mutating func rank(_ shape: DumpLine, _ line: DumpText.Line) -> Int {
     let wasLost = depth.isLost
-    let rank = depth.rank(of: shape, in: dump.text, followsTree: isInTree && tree.hasRoot)
+    // The superview of a view that was printed before is known already.
+    let isPrinted = shape.head?.address.map(printed.contains) ?? false
+    let rank = depth.rank(
+      of: shape, in: dump.text, followsTree: isInTree && tree.hasRoot, isPrinted: isPrinted)
     if depth.isLost, !wasLost { remark(line, .indentationLost) }
     if rank == 0 { tree.end() }
     if shape.bars == 0 { hasBlankLines = false }
@@ -153,6 +161,7 @@ public struct ViewDescriptionReader {
     let gap = tree.add(element.view, rank: rank, countsLevels: depth.countsLevels)
     if gap > 1 { remark(line, .depthJumps(by: gap)) }
     if depth.isGuess { tree.doubtLast() }
+    if let address = head.address { printed.insert(address) }
     superviews.add(tree)
     recognizers.breakOff()
     answers.note("", isView: true)

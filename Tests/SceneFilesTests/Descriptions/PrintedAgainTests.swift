@@ -45,6 +45,23 @@ import TouchCore
     #expect(found.roots[0].subviews[0].subviews.count == 1)
   }
 
+  @Test("A chain of views that were printed before loses no line") func chain() throws {
+    let responders = """
+      cy# rp(#0x3)
+      <UIButton: 0x3; frame = (10 10; 44 44); layer = <CALayer: 0x9>>
+      <UIView: 0x2; frame = (0 0; 390 844); layer = <CALayer: 0x9>>
+      <Shop.Page: 0x20>
+      <UIWindow: 0x1; frame = (0 0; 390 844); layer = <CALayer: 0x9>>
+      """
+    let (alone, found) = (try hierarchy(window), try hierarchy(window + responders))
+    #expect(found.outline == alone.outline)
+    #expect(found.views.map(\.unknown) == alone.views.map(\.unknown))
+    #expect(!found.reasons.contains(.indentationLost))
+    // Of a view that was not printed before, nobody knows.
+    let other = try hierarchy(window + responders.replacing("UIView: 0x2", with: "UIView: 0x5"))
+    #expect(other.reasons.contains(.indentationLost))
+  }
+
   @Test("What was printed without its window first is found in it later") func later() throws {
     let page = "<UIView: 0x2; frame = (0 0; 390 844); layer = <CALayer: 0x9>>\n"
     let found = try hierarchy(page + "(lldb) po 1\n" + window)

@@ -182,6 +182,29 @@ struct ViewDescriptionTests {
       ])
   }
 
+  @Test
+  func `A frame behind a description is read, and what it does not print is not known`() throws {
+    let line = "<UIView: 0x1>Frame: (0.000000, -8.500000, 320.000000, 568.000000)\\ttag:0"
+    let hierarchy = try read("\(line)\n   | \(line.replacing("0x1", with: "0x2"))")
+    #expect(hierarchy.outline == "UIView 0,-8.5 320x568\n  UIView 0,-8.5 320x568")
+    #expect(hierarchy.remarks == [])
+    let unknown: UnknownFacts = [.interaction, .visibility, .anyRecognizers, .properties]
+    #expect(hierarchy.views.map(\.unknown) == [unknown, unknown])
+    #expect(try read("<UIView: 0x1>Frame: (1, 2, 3, 4)").outline == "UIView 1,2 3x4")
+  }
+
+  @Test
+  func `A layout guide is not a view, and nothing is missing for it`() throws {
+    let view = "<UIView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xb>>"
+    let tree = "<UIWindow: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n   | \(view)\n"
+    let guide =
+      "|   *<UILayoutGuide: 0x3 - \"Margins\", layoutFrame = {{1, 2}, {3, 4}}, owningView = \(view)>\n"
+    let trace = "(lldb) po [0x1 _autolayoutTrace]\nUIWindow:0x1\n\(guide)|   *UIButton:0x4'OK'\n"
+    let hierarchy = try read(tree + trace)
+    #expect(hierarchy.outline == "UIWindow 0,0 9x9\n  UIView 0,0 9x9")
+    #expect(hierarchy.remarks == [] && hierarchy.views.allSatisfy { $0.unknown == [] })
+  }
+
   @Test(arguments: ["", " \n\t ", "\u{FEFF}"])
   func `Nothing is refused as empty`(text: String) {
     #expect(throws: ImportRefusal.empty) { try read(text) }
