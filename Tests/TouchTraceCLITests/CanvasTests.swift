@@ -53,6 +53,37 @@ private typealias File = CanvasFile
     #expect(try why("bottom", file).status == 0)
   }
 
+  @Test func `on a smaller screen what scrolls gives way, not the column above it`() throws {
+    let tied = File.constrained
+    let views =
+      File.button("buy", "20 92 120 48", tied)
+      + File.view(
+        "view", "card", "0 148 393 250",
+        "<constraints><constraint firstAttribute=\"height\" constant=\"250\"/></constraints>", tied)
+      + File.view("scrollView", "list", "0 413 393 987", "", tied)
+    func tie(_ first: String, _ second: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" constant="\(first == "buy" ? 20 : 0)"/>
+      <constraint firstItem="\(first)" firstAttribute="top" secondItem="\(second)" \
+      secondAttribute="bottom" constant="\(constant)"/>
+      """
+    }
+    let ties =
+      "<constraints>\(tie("buy", "top", 48))\(tie("card", "buy", 8))\(tie("list", "card", 15))"
+      + tie("bottom", "list", 0) + "</constraints>"
+    let guides = ["top", "bottom"].map {
+      "<viewControllerLayoutGuide type=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let file = File.storyboard(
+      views, height: 1400, also: freeform + "<layoutGuides>\(guides.joined())</layoutGuides>",
+      root: ties)
+    let run = try why("buy", file)
+    #expect(run.status == 0 && run.output.contains("LIKELY: "), "\(run)")
+    let scene = try self.run(["convert"], file).output
+    #expect(scene.contains("393x250") && scene.contains("0,428 393x390"), "\(scene)")
+  }
+
   @Test func `a misplaced view far from the finger does not come under it`() throws {
     func file(_ y: Int) -> String {
       let off = File.view(

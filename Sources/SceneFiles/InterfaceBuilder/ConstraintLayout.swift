@@ -145,6 +145,13 @@ extension ConstraintLayout {
     }
     fixLengths { isSized[$0] }
     carry(from: 0)
+    // A label has a size by its content; what shows a part of its own takes what is left.
+    let takesRest = elements.map {
+      ViewTag.kind(of: $0.name).isScrollView
+        || ["view", "containerView", "mapView", "webView", "wkWebView"].contains($0.name)
+    }
+    fixLengths { !takesRest[$0] }
+    carry(from: 0)
     fixLengths { _ in true }
     for axis in ConstraintLine.Axis.allCases {
       let isHorizontal = axis == .horizontal

@@ -22,14 +22,8 @@ struct InterfaceBuilderFrame {
     }
     if view.document.isFreeform(element) { result.unknown.insert(.frame) }
     if element["key"] == "tableFooterView" { placeBelowRows(&result) }
-    if view.flag("misplaced") == true {
-      doubt(.misplaced, &result, &remarks)
-      // A controller's view fills what shows it, and what nothing is constrained to stays where it is.
-      if view.isConstrained || view.isPlaced, !view.document.isRootView(element) {
-        result.unknown.insert(.place)
-      }
-    }
-    if view.flag("ambiguous") == true { doubt(.ambiguous(count: 1), &result, &remarks) }
+    if view.flag("misplaced") == true { doubtPlace(.misplaced, &result, &remarks) }
+    if view.flag("ambiguous") == true { doubtPlace(.ambiguous(count: 1), &result, &remarks) }
     if let id = element["id"], view.document.accessories.contains(id) {
       result.unknown.formUnion([.frame, .place])
     }
@@ -48,6 +42,17 @@ struct InterfaceBuilderFrame {
     result.unknown.insert(.frame)
     guard let end, let frame = result.frame, frame.minY < end else { return }
     result.frame?.origin.y = end
+  }
+
+  /// Notes that the canvas shows it in a wrong place, or in one of many.
+  private func doubtPlace(
+    _ reason: ImportRemark.Reason, _ result: inout ForeignView, _ remarks: inout [ImportRemark]
+  ) {
+    doubt(reason, &result, &remarks)
+    // A controller's view fills what shows it, and what nothing is constrained to stays where it is.
+    if view.isConstrained || view.isPlaced, !view.document.isRootView(element) {
+      result.unknown.insert(.place)
+    }
   }
 
   private func doubt(

@@ -38,7 +38,7 @@ struct InterfaceBuilderSiblings {
     return elements.indices.map { place in
       var placed = Placed(frame: laidOut[place])
       if placed.frame != nil {
-        placed.unknown = .frame
+        placed.unknown = isDrawn(place, in: placed.frame) ? [.frame, .place] : .frame
       } else if stale.contains(place) {
         placed.unknown = [.frame, .place]
       }
@@ -48,6 +48,14 @@ struct InterfaceBuilderSiblings {
       if mayBeHidden(place, shown, moved) { placed.unknown.insert(.visibility) }
       return placed
     }
+  }
+
+  /// Whether a place along some axis is the canvas's because constraints leave it open.
+  private func isDrawn(_ place: Int, in frame: Rect?) -> Bool {
+    guard elements[place]["ambiguous"] == "YES", let frame, let drawn = elements[place].writtenFrame
+    else { return false }
+    return frame.minX == drawn.minX && frame.size.width == drawn.size.width
+      || frame.minY == drawn.minY && frame.size.height == drawn.size.height
   }
 
   private var isResized: Bool {
