@@ -72,7 +72,8 @@ struct ElementType {
   private static func ordered(_ views: [ForeignView]) -> [ForeignView] {
     let ranks = views.map { view in
       if view.className == prefix + "Window" {
-        let isEmpty = view.showsNothing && view.unknown.contains(.visibility)
+        let isSeen = view.isHidden != true && !view.unknown.contains(.visibility)
+        let isEmpty = view.showsNothing && !isSeen
         return isEmpty || view.isOfStatusBar ? 0 : 1
       }
       if view.alert != nil { return 3 }

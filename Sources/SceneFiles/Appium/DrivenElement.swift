@@ -34,7 +34,10 @@ struct DrivenElement {
     // Whether a hidden element is hidden, covered or off the screen is not told; a window of which
     // nothing is seen takes nothing from those below it.
     if isVisible == true { view.unknown.remove(.visibility) }
-    if isVisible == false, type == "Window" { view.isHidden = true }
+    if isVisible == false, type == "Window" {
+      view.isHidden = true
+      view.unknown.subtract([.visibility, .interaction])
+    }
     view.identifier = identifier
     view.text = text
     view.isEnabled = isEnabled

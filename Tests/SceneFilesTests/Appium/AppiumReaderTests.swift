@@ -97,6 +97,19 @@ struct AppiumReaderTests {
     #expect(try lines("visible=\"true\"") == [1, 3])
   }
 
+  @Test func `A window of which nothing is seen surely takes no touches`() throws {
+    for (visible, isSure) in [("false", true), ("true", false)] {
+      let screen = try read(
+        """
+        <AppiumAUT><XCUIElementTypeWindow visible="\(visible)" x="0" y="0" width="9" height="9">
+        <XCUIElementTypeButton x="0" y="0" width="9" height="9"/></XCUIElementTypeWindow></AppiumAUT>
+        """)
+      let window = try #require(screen.roots.first)
+      #expect(window.isHidden == (isSure ? true : nil))
+      #expect(window.unknown.isDisjoint(with: [.visibility, .interaction]) == isSure)
+    }
+  }
+
   @Test func `The window of the status bar lies behind all`() throws {
     let screen = try read(
       """
