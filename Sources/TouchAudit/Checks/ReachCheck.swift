@@ -49,7 +49,8 @@ struct ReachCheck {
     let isGone = reach.share < least && subjects.awaited(of: view) < least * reach.area
     if isGone, !covered.isEmpty {
       guard subjects.duplicate(over: view) == nil else { return }
-      return add(.covered, view, reach, covered, severity(of: covered))
+      add(.covered, view, reach, covered, severity(of: covered))
+      return tellRest(of: losses, besides: covered, in: reach)
     }
     guard subjects.scene[view].kind.isControl else { return }
     if subjects.isNoticed(outside, of: reach) { add(.partlyOutside, view, reach, outside) }
@@ -58,6 +59,18 @@ struct ReachCheck {
     let others = covered.filter { loss in loss.reason.branch.map(branches.contains) != true }
     guard subjects.isNoticed(others, of: reach) else { return }
     add(.partlyCovered, view, reach, others, severity(of: others))
+  }
+
+  /// Adds what takes the rest of a control of which nothing is left.
+  private mutating func tellRest(
+    of losses: [AuditSubjects.Loss], besides covered: [AuditSubjects.Loss], in reach: AreaReach
+  ) {
+    let told = covered.map { $0.reason }
+    let rest = losses.filter { !told.contains($0.reason) }
+    guard let last = findings.indices.last, findings[last].rule == .covered, !rest.isEmpty else {
+      return
+    }
+    findings[last].causes = subjects.causes(of: covered + rest, in: reach)
   }
 
   /// What only a keyboard covers comes back with the end of editing: worth knowing.

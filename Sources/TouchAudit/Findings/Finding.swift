@@ -196,12 +196,21 @@ extension Finding {
   /// Tells of another control, which the same costs.
   private mutating func take(_ other: Finding) {
     also.append(other.view)
-    // Of several in front, what they have in common.
-    if case .covered(_, let branch)? = causes.first?.reason {
-      let share = min(1, causes.reduce(0) { $0 + $1.share })
-      causes = [Cause(reason: .covered(by: branch, branch: branch), share: share)]
-    }
+    causes = causes.reduce(into: []) { $0.add($1) }
     if other.certainty.grade == .likely, certainty.grade == .proved { certainty = other.certainty }
+  }
+}
+
+extension [Finding.Cause] {
+  /// Adds a cause; of several views in one in front, what they have in common.
+  fileprivate mutating func add(_ cause: Finding.Cause) {
+    guard let branch = cause.reason.branch else { return append(cause) }
+    let earlier = firstIndex { $0.reason.branch == branch }
+    let share = cause.share + (earlier.map { self[$0].share } ?? 0)
+    let common = Finding.Cause(
+      reason: .covered(by: branch, branch: branch), share: Swift.min(1, share))
+    guard let earlier else { return append(common) }
+    self[earlier] = common
   }
 }
 

@@ -56,7 +56,9 @@ extension AuditSubjects {
       counts[branch, default: 0] += 1
     }
     // What is too thin to count is lost all the same.
-    let isOne = Set(losses.map { $0.reason.branch }).count == 1 || losses.count == 1
+    let branches = Set(losses.map { $0.reason.branch })
+    let isOne =
+      branches.count == 1 && reach.losses.allSatisfy { branches.contains($0.reason.branch) }
     let whole = isOne && reach.share < options.leastShare ? 1.0 : nil
     return losses.compactMap { loss in
       guard let branch = loss.reason.branch, let count = counts[branch], count > 1 else {

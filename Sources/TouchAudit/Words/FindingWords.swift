@@ -131,7 +131,8 @@ public struct FindingWords {
   /// A share in hundredths; only all is 100, and only nothing 0.
   static func percent(_ share: Double) -> String {
     if share > 0, share < 0.01 { return "<1%" }
-    return "\(share >= 1 ? 100 : min(Int(share * 100 + 0.5), 99))%"
+    // A sum of parts may be less than all by its rounding.
+    return "\(share > 1 - 1e-9 ? 100 : min(Int(share * 100 + 0.5), 99))%"
   }
 
   /// The names of the others, the first few.

@@ -212,6 +212,26 @@ import TouchNarration
     #expect(covered.first?.also.map { scene.name(of: $0) } == ["b"])
   }
 
+  @Test func `T07: each view in front has its own share, and what sticks out has the rest`() throws
+  {
+    func message(_ lines: String) throws -> String {
+      let scene = try scene { window + lines }
+      let covered = Finding.grouped(
+        Audit(scene).findings.filter { $0.rule == .covered }, in: scene)
+      let finding = try #require(covered.first)
+      return FindingWords(finding, in: scene).message.english.plain
+    }
+    let two = "    control a 0,100 100x50\n    control b 20,100 60x50\n"
+    let both = try message(
+      two + "    view left 0,90 62.7x70\n    view right 62.7,90 37.3x70")
+    #expect(both.contains("(63%)") && both.contains("(37%)"), "\(both)")
+    let out = try message(
+      "    view card 0,100 80x50\n      control a 0,0 100x50\n    view over 0,90 390x70")
+    #expect(out.contains("(80%)") && out.contains("sticks out") && out.contains("(20%)"), "\(out)")
+    #expect(FindingWords.percent(0.999_999_999_999) == "100%")
+    #expect(FindingWords.percent(0.9999) == "99%")
+  }
+
   @Test func `T05: a control that is off itself is counted, and worth knowing`() throws {
     let button = window + "    button forgot 50,100 100x50 isUserInteractionEnabled=false"
     #expect(try found(button) == ["T05 info forgot"])
