@@ -1,4 +1,5 @@
 import JSON
+import TouchAudit
 import TouchCore
 import TouchDebugger
 import TouchInquiry
@@ -48,12 +49,12 @@ struct WhyCommand {
     return happened ? .success : .checkFailed
   }
 
-  /// The answer, with how much of the view can be hit: before it where that is some of it.
+  /// The answer, with how much of the view can be hit: before it where a finger misses the rest.
   private func told(_ reply: Reply, _ reach: AreaReach?, _ trace: Trace) -> [StyledText] {
     let lines = reply.lines
     guard let reach, trace.scene.window(containing: reach.view) != nil else { return lines }
     let area = Narrator(trace, console.language).told(reach)
-    let isPartial = reach.share > 0 && !reach.isWhole
+    let isPartial = reach.share > 0 && reach.share <= 1 - AuditOptions().leastLoss
     return FoundNames(trace.scene).telling(
       isPartial ? area + [""] + lines : lines + [""] + area)
   }

@@ -47,6 +47,42 @@ import Testing
     #expect(run.status == 0 && run.output.contains("LIKELY: "), "\(run)")
   }
 
+  @Test func `what lies in front where nothing determines it leaves the answer open`() throws {
+    let ambiguous = "\(constrained) ambiguous=\"YES\""
+    let buy = element("button", "id=\"buy\" \(ambiguous)", "20 400 120 48", action)
+    let map = element("mapView", "id=\"map\" \(ambiguous)", "0 -101 393 617")
+    let run = try why("buy", storyboard(buy + map))
+    #expect(run.status == 5 && run.output.contains("UNKNOWN: "), "\(run)")
+    #expect(try !self.run(["audit"], storyboard(buy + map), "a.storyboard").output.contains("[T0"))
+    let doubts = try self.run(["audit", "--doubts"], storyboard(buy + map), "a.storyboard")
+    #expect(doubts.output.contains("[T07]"), "\(doubts)")
+  }
+
+  @Test func `a view in front that prints only its frame is named first`() throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 375 667); layer = <UIWindowLayer: 0xa>>
+         | <UIView: 0x2; frame = (0 0; 375 667); layer = <CALayer: 0xb>>
+         |    | <UIButton: 0x3; frame = (100 200; 120 44); layer = <CALayer: 0xc>>
+         |    | <FancyView: 0x4>Frame: (0.000000, 0.000000, 375.000000, 667.000000)\ttag:0
+      """
+    let run = try why("UIButton", dump, "a.txt")
+    #expect(run.status == 5 && run.output.contains("FancyView 0x4 (fancyView) lies in front of it"))
+    #expect(run.output.contains("UNKNOWN: whether fancyView takes touches"), "\(run)")
+  }
+
+  @Test(
+    "How much of a control can be hit stands first if a finger misses the rest",
+    arguments: [(99, false), (60, true)])
+  func share(width: Int, isFirst: Bool) throws {
+    let buy = element("button", "id=\"buy\"", "0 0 100 44", action)
+    let card = element(
+      "view", "id=\"card\"", "20 100 \(width) 44", "<subviews>\(buy)</subviews>")
+    let run = try why("buy", storyboard(card))
+    #expect(run.status == 0 && run.output.contains("can be hit in \(width) %"), "\(run)")
+    #expect(run.output.contains("gets it"))
+    #expect(run.output.hasPrefix("UIButton buy (button) can be hit in") == isFirst, "\(run)")
+  }
+
   @Test(
     "The arranged views of one stack never lie on each other",
     arguments: ["equalSpacing", "fill", "fillEqually", "fillProportionally"])
