@@ -173,7 +173,7 @@ package struct ViewWalk {
     return known
   }
 
-  /// Says once a screen that constraints are not solved.
+  /// Says once a screen that constraints are not solved everywhere.
   private mutating func noteConstraints(_ reader: InterfaceBuilderView) {
     guard reader.isConstrained, !hasUnsolved else { return }
     hasUnsolved = true
