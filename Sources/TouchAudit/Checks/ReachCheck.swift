@@ -66,7 +66,8 @@ struct ReachCheck {
     of losses: [AuditSubjects.Loss], besides covered: [AuditSubjects.Loss], in reach: AreaReach
   ) {
     let told = covered.map { $0.reason }
-    let rest = losses.filter { !told.contains($0.reason) }
+    // Where the screen ends is the device's, and no doubt about what lies in front.
+    let rest = losses.filter { !told.contains($0.reason) && !$0.reason.isOffScreen }
     guard let last = findings.indices.last, findings[last].rule == .covered, !rest.isEmpty else {
       return
     }

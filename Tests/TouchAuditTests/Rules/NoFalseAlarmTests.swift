@@ -228,6 +228,8 @@ import TouchNarration
     let out = try message(
       "    view card 0,100 80x50\n      control a 0,0 100x50\n    view over 0,90 390x70")
     #expect(out.contains("(80%)") && out.contains("sticks out") && out.contains("(20%)"), "\(out)")
+    let above = try message("    control a 0,-10 100x50\n    view over 0,0 390x70")
+    #expect(above.contains("(80%)") && !above.contains("screen"), "\(above)")
     #expect(FindingWords.percent(0.999_999_999_999) == "100%")
     #expect(FindingWords.percent(0.9999) == "99%")
   }
