@@ -32,11 +32,21 @@ struct ControlAction {
     case .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden,
       .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored:
-      return (.notHit(hit), hit.steps)
+      guard let custom = customView(hitBy: touch) else { return (.notHit(hit), hit.steps) }
+      return (.replaced(by: custom), hit.steps)
     }
     guard let tracking = tracking(of: touch) else { return notTracked(touch) }
     if let found = sent.sends(in: tracking.range) { return found }
     return tracking.whyNotEnough(for: trace.scene[view].control.targets[sent.registration].events)
+  }
+
+  /// 19.39: the view of the app's that a bar item shows, where a touch hits it or what is in it.
+  private func customView(hitBy touch: Int) -> ViewID? {
+    let scene = trace.scene
+    guard scene[view].kind == .barItem, scene[view].origins.address == nil,
+      let hit = trace.outcome(ofTouch: touch)?.hit
+    else { return nil }
+    return scene.path(from: hit).first { scene[$0].superview == view && scene[$0].part == nil }
   }
 
   /// 7.4, 7.5: the steps of a control's tracking of a touch, up to where it begins with another.

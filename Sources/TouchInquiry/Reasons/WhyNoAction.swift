@@ -23,6 +23,8 @@ public struct WhyNoAction: Hashable, Sendable {
     case notModelled
     /// Its control is not the hit view.
     case notHit(WhyNot)
+    /// The control is an item of a bar, and this view of the app's takes its place (19.39).
+    case replaced(by: ViewID)
     /// The view was never told that the touch began (3.10, 9.30).
     case neverTold(GateReason, by: RecognizerID?)
     /// The subclass handles a message and does not call super, so UIControl never hears of it (6.2).
@@ -83,7 +85,7 @@ public struct WhyNoAction: Hashable, Sendable {
       .heldBack, .stillDown, .notModelled,
       .notPulled, .cannotBePulled, .refreshes:
       7
-    case .refusedToTrack: 6
+    case .refusedToTrack, .replaced: 6
     case .disabled, .overridden, .tracksAnotherTouch: 5
     case .neverTold: 4
     case .notHit, .noGesture: 1

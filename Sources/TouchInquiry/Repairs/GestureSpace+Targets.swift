@@ -49,6 +49,19 @@ extension GestureSpace {
     }
   }
 
+  /// 19.39: what takes the place of a bar item sends the item's action itself; nil for other answers.
+  func replacing(_ why: WhyNoAction) -> [Edit]? {
+    guard case .replaced(let custom) = why.reason, case .control(let item) = why.sender else {
+      return nil
+    }
+    let call = scene[item].control.targets[why.registration]
+    let hit = why.touch.flatMap { trace.outcome(ofTouch: $0)?.hit }
+    let senders =
+      hit.map { scene.path(from: $0).filter { scene.isDescendant($0, of: custom) } } ?? []
+    return senders.first { scene[$0].kind.isControl }
+      .map { calling(call.action, call.target, for: .touchUpInside, of: $0) } ?? []
+  }
+
   private func calling(
     _ action: String, _ target: Target, for events: ControlEvents, of view: ViewID
   ) -> [Edit] {

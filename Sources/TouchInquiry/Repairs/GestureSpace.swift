@@ -38,7 +38,7 @@ package struct GestureSpace: Sendable {
       let nearest = touch ?? answers.compactMap { $0.touch }.first
       edits =
         answers.flatMap { unmoved($0) + listening($0) + addressed($0) }
-        + scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
+        + answers.flatMap { replacing($0) ?? sending($0.sender, nearest) }
     }
     // 17.2: what a text or the system has is not an app's to change, whichever check it failed.
     return (edits + reversing(trace.why(goal))).uniqued().filter { !isOfUIKit($0) }
@@ -200,12 +200,12 @@ package struct GestureSpace: Sendable {
     return [.set(control, "isEnabled", .truth(true))]
   }
 
-  /// 18.33: a stepper that stands at its limit may count further.
+  /// 18.33, 18.35: a stepper that stands at its limit may count further, and segments that keep no
+  /// selection count each tap.
   private func raising(_ control: ViewID, _ touch: Int?) -> [Edit] {
-    guard let touch,
-      case .atLimit(let limit, let isMaximum)? =
-        trace.valueHold(of: control, touch: touch)?.hold
-    else { return [] }
+    let hold = touch.flatMap { trace.valueHold(of: control, touch: $0)?.hold }
+    if hold == .selected { return [.set(control, "isMomentary", .truth(true))] }
+    guard case .atLimit(let limit, let isMaximum)? = hold else { return [] }
     let step = scene[control].control.stepValue
     return [
       isMaximum

@@ -189,6 +189,8 @@ extension Trace {
     // The steps tell where the touch went on; why it was not tracked is another rule.
     case .disabled: basis.rest(on: RuleNumber(7, 20))
     case .tracksAnotherTouch: basis.rest(on: RuleNumber(7, 3))
+    // UIKit's documentation of `customView`: the item does not call its action then.
+    case .replaced: basis.rules.append(RuleNumber(19, 39))
     case .notPulled, .refreshes: basis.settings.append(.refreshDistance)
     case .cannotBePulled(let gesture):
       basis = self.basis(of: gesture)

@@ -76,7 +76,8 @@ extension Occurrence {
     let own = attempts(of: id)
     let again = addedAgain(id, own)
     return waited(id, own) + (again.isEmpty ? others(id, own) : again) + besideOthers(id, own)
-      + takes(id, own) + reachesInto(id, own) + fallsThrough(id, own) + bothFollow(id, own)
+      + takes(id, own) + looksAt(id, own) + reachesInto(id, own) + fallsThrough(id, own)
+      + bothFollow(id, own)
   }
 
   /// 2.2: what is seen in front of the recognizer's view at the finger is switched off for a while.
@@ -123,6 +124,16 @@ extension Occurrence {
         : [space.spared(hit, by: id)].compactMap { $0 }
       return Enabler(note: .takes(id, from: hit), edits: left.map { [$0] })
     }.prefix(1).map { $0 }
+  }
+
+  /// 18.8: its delegate leaves out a view, and not what lies in that and is `touch.view`.
+  private func looksAt(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
+    guard let test = scene[id].answers.receiveTest, test.isUnless, case .view(let view) = test.look,
+      let edit = GestureSpace(trace).spared(view, by: id)
+    else { return [] }
+    return own.flatMap { $0.touches }.compactMap { trace.outcome(ofTouch: $0)?.hit }
+      .first { $0 != view && scene.isDescendant($0, of: view) }
+      .map { [Enabler(note: .looksAt(id, view, hit: $0), edits: [[edit]])] } ?? []
   }
 
   /// 9.1, 19.16: a recognizer of a window has the touches of what is presented in it, too.

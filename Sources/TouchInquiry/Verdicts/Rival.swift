@@ -49,13 +49,18 @@ extension Goal {
   private struct Mark: Equatable {
     let isReached: Bool
     let blocker: Blocker.Kind?
+    /// 18.35: why a value stays; which step says so depends on what its control sends.
+    var hold: ValueHold?
   }
 
   /// Whether it comes true, and what stands in its way; who has the touch instead is another question.
   private func verdictMark(_ trace: Trace) -> Mark {
-    let isReached = isReached(by: trace)
-    return Mark(
-      isReached: isReached, blocker: isReached ? nil : Blocker(trace.why(self), in: trace).kind)
+    guard !isReached(by: trace) else { return Mark(isReached: true, blocker: nil) }
+    let why = trace.why(self)
+    if case .action(let action) = why, case .unchanged(let hold) = action.reason {
+      return Mark(isReached: false, blocker: nil, hold: hold)
+    }
+    return Mark(isReached: false, blocker: Blocker(why, in: trace).kind)
   }
 }
 

@@ -64,7 +64,7 @@ extension WhyNoActionAnswer {
           \(scrollView(of: view)) 被拉动时它正在刷新（\(proof)）；要先由代码结束刷新\
           （\(code: "endRefreshing")）
           """)
-    case .sent, .nobody, .noGesture, .notModelled, .notHit, .noTouch: return ""
+    case .sent, .nobody, .noGesture, .notModelled, .notHit, .replaced, .noTouch: return ""
     }
   }
 

@@ -28,6 +28,17 @@ struct WhyNoActionAnswer: Telling {
         zh: "\(code: action) 没有发送：它的识别器 \(name: name(why.sender)) 没有识别成功。")
     case .notModelled: notModelled
     case .notHit: notSent(because: say(en: "it is not the hit view", zh: "它不是命中的视图"))
+    case .replaced(let custom):
+      notSent(
+        because: say(
+          en: """
+            \(name: name(custom)), a custom view, takes the place of its button, and \
+            \(code: "UIBarButtonItem") never calls the action of such an item
+            """,
+          zh: """
+            自定义视图 \(name: name(custom)) 代替了它的按钮，而 \(code: "UIBarButtonItem") \
+            从不调用这种项目的动作
+            """))
     case .noTouch:
       say(
         en: "\(code: action) was not sent: no such touch went down.",
@@ -140,7 +151,7 @@ struct WhyNoActionAnswer: Telling {
     case .cannotBePulled(let gesture) where !gesture.hasRecognized:
       WhyNoGestureAnswer(viewpoint: viewpoint.at(lastOf: gesture.steps), why: gesture).told
     case .sent, .nobody, .notModelled, .noTouch, .stillDown, .heldBack, .notPulled, .cannotBePulled,
-      .refreshes, .unchanged:
+      .refreshes, .unchanged, .replaced:
       []
     case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
       .liftedOutside, .otherEvents, .stayedInside:

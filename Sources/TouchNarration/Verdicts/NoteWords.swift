@@ -18,6 +18,8 @@ struct NoteWords {
     case .alsoSent(let view, let mine, let other): alsoSent(scene.name(of: view), mine, other)
     case .takes(let id, let view): takes(id, view)
     case .reachesInto(let id, let view): reachesInto(scene.name(of: id), id, scene.name(of: view))
+    case .looksAt(let id, let view, let hit):
+      looksAt(scene.name(of: id), scene.name(of: view), scene.name(of: hit))
     case .poppedBy(let id, let step): popped(scene.name(of: id), step + 1)
     case .sendsItself(let view): sendsItself(scene.name(of: view))
     case .leavesUndone(let view): leavesUndone(scene.name(of: view))
@@ -132,6 +134,15 @@ struct NoteWords {
         + "recognizer has the touches of everything in its view.",
       zh: "触摸在 \(name: view) 里，而 \(name: view) 在 \(name: name) 的视图 \(name: holder) 里："
         + "识别器得到它的视图里的一切触摸。")
+  }
+
+  /// 18.8: `touch.view` is the hit view, which is seldom the one that holds everything.
+  private func looksAt(_ name: String, _ view: String, _ hit: String) -> Phrase {
+    Phrase(
+      en: "The delegate of \(name: name) leaves out \(name: view) alone, and "
+        + "\(code: "touch.view") is \(name: hit), which lies in \(name: view).",
+      zh: "\(name: name) 的代理只排除 \(name: view) 本身，而 \(code: "touch.view") 是里面的 "
+        + "\(name: hit)。")
   }
 
   /// 7.16: `sendActions(for:)` of the app's own class.
