@@ -129,12 +129,19 @@ package enum RepairWords {
   package static let isNotEnough = Phrase(en: "\(dim: "not enough")", zh: "\(dim: "不够")")
 
   /// What comes with an edit, behind it.
-  package static func butAlso(_ harm: [Phrase], more: Int) -> Phrase {
+  ///
+  /// - Parameters:
+  ///   - harm: What is lost.
+  ///   - more: How many losses are not among them.
+  ///   - isHere: Whether only touches at this place lose it.
+  package static func butAlso(_ harm: [Phrase], more: Int, isHere: Bool = false) -> Phrase {
     let english = harm.map { $0.english }.chained(by: "; ")
     let chinese = harm.map { $0.chinese }.chained(by: "；")
+    let (but, chineseBut) =
+      isHere ? ("but for this touch ", "但是对这次触摸：") : ("but ", "但是 ")
     return Phrase(
-      en: "\(dim: "but ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
-      zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
+      en: "\(dim: but)" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
+      zh: "\(dim: chineseBut)" + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
   }
 
   package static func harm(_ harm: Harm, in trace: Trace) -> Phrase {

@@ -282,7 +282,10 @@ extension ToldVerdict {
   private static let mostEffects = 2
 
   private func effects(of remedy: Remedy) -> [StyledText] {
-    lines(remedy.harm, RepairWords.harm, RepairWords.butAlso)
+    let isHere = trace.outcomes.count == 1 && remedy.harmsThisTouchOnly
+    return lines(remedy.harm, RepairWords.harm) { harm, more in
+      RepairWords.butAlso(harm, more: more, isHere: isHere)
+    }
       + lines(remedy.gains, RepairWords.gain, RepairWords.alsoGains)
   }
 
@@ -292,6 +295,26 @@ extension ToldVerdict {
     guard !all.isEmpty else { return [] }
     let told = all.prefix(Self.mostEffects).map { words($0, trace) }
     return ["     " + joined(told, all.count - told.count)[language]]
+  }
+}
+
+extension Remedy {
+  /// Whether what it takes away is taken of touches at this place alone: a tap elsewhere has it still.
+  fileprivate var harmsThisTouchOnly: Bool {
+    let isDead = harm.contains { if case .noLongerHit = $0 { true } else { false } }
+    return !isDead && edits.allSatisfy { $0.isOfAPlace }
+  }
+}
+
+extension Edit {
+  /// Whether it changes who gets touches at a place, and nothing elsewhere.
+  fileprivate var isOfAPlace: Bool {
+    switch self {
+    case .assign(_, "shouldReceive", .word), .assign(_, "gestureRecognizerShouldBegin", .word),
+      .assign(_, "pointInside", .word), .bringToFront:
+      true
+    default: false
+    }
   }
 }
 

@@ -46,9 +46,9 @@ import TouchNarration
         LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
           1  whatif pan.cancelsTouchesInView = no
           2  whatif pan.shouldReceive = unless inside buy
-             but pan no longer sends panned; pan no longer recognizes
+             but for this touch pan no longer sends panned; pan no longer recognizes
           3  whatif buy.gestureRecognizerShouldBegin = no if kind=pan horizontal
-             but pan no longer sends panned; pan no longer recognizes
+             but for this touch pan no longer sends panned; pan no longer recognizes
           4  whatif pan.shouldReceive = no
              but pan no longer sends panned; pan no longer recognizes
           5  whatif pan.isEnabled = no
@@ -91,7 +91,7 @@ import TouchNarration
           1  whatif list.delaysContentTouches = no
              but list.pan no longer recognizes
           2  whatif buy.gestureRecognizerShouldBegin = no if kind=pan vertical
-             but list.pan no longer recognizes
+             but for this touch list.pan no longer recognizes
           3  whatif list.pan.minimumNumberOfTouches = 2
              but list.pan no longer recognizes
           4  whatif list.isScrollEnabled = no
