@@ -120,8 +120,8 @@ extension EditSpace {
   /// What covers a part of the view ends where that begins, if more than half of it is left.
   ///
   /// Only its right or bottom edge moves: what lies in it stays where it is. Bars have UIKit's size,
-  /// rows that of their list's layout, what SwiftUI draws has its own, what scrolls shows less of itself, and what covers the whole
-  /// screen is meant to.
+  /// rows that of their list's layout, what SwiftUI draws has its own, what scrolls shows less of
+  /// itself, and what covers the whole screen is meant to.
   func ending(_ id: ViewID) -> [Edit] {
     guard scene[id].scrolling == nil, scene[id].knownClass?.kind != .bar,
       scene[id].kind != .drawn, scene[id].row == nil, !coversScreen(id),
