@@ -34,7 +34,7 @@ extension StatedCause {
     Self(
       "18.35: the selected segment again", "changed",
       "the segment under the finger is selected already, so it sends no valueChanged",
-      "move touch 1 to 195,130", control("segmented tabs 20,110 350x40 segments=2 value=0")),
+      "tabs.isMomentary = yes", control("segmented tabs 20,110 350x40 segments=2 value=0")),
     Self(
       "18.33: a stepper at its maximum", "changed", "it stands at its maximum, 100",
       "count.maximumValue = 101", control("stepper count 50,110 94x32 value=100")),
