@@ -80,7 +80,7 @@ extension Scene {
   }
 
   /// 19.34: anchored to a bar's item, a popover lets touches through to the others of that bar.
-  private func siblings(of source: ViewID?) -> [ViewID] {
+  package func siblings(of source: ViewID?) -> [ViewID] {
     guard let source, let bar = self[source].superview, self[bar].kind == .bar else { return [] }
     return self[bar].subviews.filter { $0 != source }
   }
