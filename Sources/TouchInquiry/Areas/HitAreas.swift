@@ -125,6 +125,11 @@ extension Scene {
       .max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
   }
 
+  /// Whether a view covers the largest window.
+  func coversScreen(_ view: ViewID) -> Bool {
+    largestWindow.map(rectOnScreen(of: view).covers) ?? false
+  }
+
   /// A view's bounds on the screen, as hit testing takes them; nil where a transform squeezes it flat,
   /// or leads farther than numbers can tell places apart.
   public func outlineAsHit(_ view: ViewID) -> Polygon? {

@@ -71,9 +71,7 @@ private struct TouchKeeping {
     guard let by = loss.by, loss.way != .heldBack, isOfApp(by), !scene[by].kind.belongsToScrollView,
       let hit, scene[by].view == hit
     else { return false }
-    let own = scene[overridesOf: .view(hit)]
-    return !scene[hit].kind.isControl
-      && ResponderMethod.touches.allSatisfy { !own[$0].handles }
+    return !scene[hit].kind.isControl && !scene[hit].overrides.handlesTouches
   }
 
   /// 16.56, 16.58: what the app puts on a view, or an interaction that it adds.

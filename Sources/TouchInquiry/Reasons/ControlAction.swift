@@ -40,7 +40,7 @@ struct ControlAction {
     return tracking.whyNotEnough(for: trace.scene[view].control.targets[sent.registration].events)
   }
 
-  /// 19.39: the view of the app's that a bar item shows, where a touch hits it or what is in it.
+  /// 19.39: the app's view that a bar item shows, if a touch hits it or a view in it.
   private func customView(hitBy touch: Int) -> ViewID? {
     let scene = trace.scene
     guard scene[view].kind == .barItem, scene[view].origins.address == nil,

@@ -80,7 +80,7 @@ extension EditSpace {
     {
       return [.set(id, "frame", .rect(scene[window].bounds))]
     }
-    return growing(id, toHold: point).map { edit in
+    return holdingFinger(id).map { edit in
       guard case .assign(let object, let property, .rect(let grown)) = edit,
         grown.origin == scene[id].frame.origin, let inner = leading(into: id)
       else { return edit }
@@ -124,7 +124,7 @@ extension EditSpace {
   /// itself, and what covers the whole screen is meant to.
   func ending(_ id: ViewID) -> [Edit] {
     guard scene[id].scrolling == nil, scene[id].knownClass?.kind != .bar,
-      scene[id].kind != .drawn, scene[id].row == nil, !coversScreen(id),
+      scene[id].kind != .drawn, scene[id].row == nil, !scene.coversScreen(id),
       scene[id].transform == .identity, let superview = scene[id].superview,
       scene[id].bounds.contains(scene.fromScreen(point, to: id))
     else { return [] }
@@ -142,15 +142,10 @@ extension EditSpace {
     return [.set(id, "frame", .rect(Rect(origin: frame.origin, size: size)))]
   }
 
-  private func coversScreen(_ id: ViewID) -> Bool {
-    scene.largestWindow.map(scene.rectOnScreen(of: id).covers) ?? false
-  }
-
-  /// The same for any point of the screen.
-  package func growing(_ id: ViewID, toHold screenPoint: Point) -> [Edit] {
+  /// The view's frame just large enough to hold the finger, whatever it holds.
+  private func holdingFinger(_ id: ViewID) -> [Edit] {
     let frame = scene[id].frame
-    let place =
-      scene[id].superview.map { scene.fromScreen(screenPoint, to: $0) } ?? screenPoint
+    let place = scene[id].superview.map { scene.fromScreen(point, to: $0) } ?? point
     guard scene[id].transform == .identity, !frame.contains(place),
       max(abs(place.x), abs(place.y)) < 1e9, !isFar(place, from: id)
     else { return [] }

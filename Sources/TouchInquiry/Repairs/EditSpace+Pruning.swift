@@ -47,7 +47,7 @@ extension EditSpace {
     return [.set(subject, "hitTest", .word("self"))]
   }
 
-  /// 2.13, 1.6: what lies in a window that takes no touches belongs into the app's own.
+  /// 2.13, 1.6: what lies in a window that takes no touches belongs in the app's main window.
   private var intoApp: [Edit] {
     guard let window = path.last, let outer = path.dropLast().last, let main = mainViews.first,
       main != window, let root = mainViews.last, root != main,

@@ -9,12 +9,15 @@ import TouchCore
 //    overrides       overridesHitTest no · overridesPointInside no
 //                    hitTest passthrough             where what it holds may be touched
 //                    pointInside only NAME …         what a hosting view draws, and no more
+//                    pointInside circle              a square control
 //                    a frame that ends where the view begins
 //    order           bring to front · a window's level above all others
 //
 //  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
 //  subview the finger is in; a pointInside that holds that subview, and the frame stays; the
-//  content view of the row it was added to. For the touch: down in the visible middle of the view.
+//  content view of the row it was added to; from a window that takes no touches into the app's root
+//  view; hitTest self for a control of UIKit's whose part is hit. For the touch: down in the visible
+//  middle of the view.
 //  For the app: events no longer ignored.
 
 /// Everything that could be otherwise about one touch and the view that should get it.

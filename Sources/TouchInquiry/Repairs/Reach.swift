@@ -25,7 +25,10 @@ package struct Reach {
   package init(of view: ViewID, in scene: Scene) {
     self.view = view
     points = Self.points(of: view, in: scene)
-    let meant = scene.viewIDs.filter { $0 != view && scene.doesSomething($0) }
+    // Rows and scroll views last: a grid of them would leave no room for what is tapped.
+    let all = scene.viewIDs.filter { $0 != view && scene.doesSomething($0) }
+    func isOfList(_ id: ViewID) -> Bool { scene[id].row != nil || scene[id].scrolling != nil }
+    let meant = all.filter { !isOfList($0) } + all.filter(isOfList)
     let search = Search(scene)
     others = meant.prefix(Self.mostOthers).compactMap { other in
       let places = Self.points(of: other, in: scene).lazy.filter { search.hits(other, at: $0) }

@@ -184,7 +184,7 @@ package struct Scales {
         scene[$0].isPrivate || scene[$0].isOfUnknownKitClass || scene.isOfKitsControl($0)
       } ?? false
     }
-    // 8.2: who lets all pans of others begin has none of its own any more.
+    // 8.2: a control that lets every pan begin no longer gets its own drags.
     let givenAway = edits.count { edit in
       guard case .assign(_, "gestureRecognizerShouldBegin", .truth(true)) = edit else {
         return false

@@ -14,7 +14,8 @@ extension Occurrence {
       let touch = why.touch ?? trace.outcomes.first { trace.reaches(view, by: $0) }?.touch
       return often
         + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
-        + outside(view, why) + alsoSent(view, why) + besidePopover(view)
+        + outside(view, why) + alsoSent(view, why)
+        + (touch.map { besidePopover(view, $0) } ?? [])
     }
   }
 

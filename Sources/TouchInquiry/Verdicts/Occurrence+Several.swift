@@ -18,10 +18,11 @@ extension Occurrence {
   }
 
   /// 19.34: a popover that is anchored to an item of a bar lets touches through to the others.
-  func besidePopover(_ view: ViewID) -> [Enabler] {
+  func besidePopover(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard let scene = trace.touchDown(of: touch)?.scene else { return [] }
     for id in scene.controllers.indices.map(ControllerID.init) {
       guard let it = scene[id].presentation, it.style == .popover, !it.isDismissed,
-        let source = it.source, source != view, scene[source].superview == scene[view].superview
+        let source = it.source, scene.siblings(of: source).contains(view)
       else { continue }
       return [
         Enabler(
@@ -38,6 +39,10 @@ extension Occurrence {
       let its = scene[other]
       return its.view == it.view && its.kind == it.kind && its.targets == it.targets
         && its.numberOfTapsRequired == it.numberOfTapsRequired
+        && its.numberOfTouchesRequired == it.numberOfTouchesRequired
+        && its.minimumPressDuration == it.minimumPressDuration
+        && its.minimumNumberOfTouches == it.minimumNumberOfTouches
+        && its.direction == it.direction && its.edges == it.edges
     }
     guard !equal.isEmpty, !it.targets.isEmpty else { return [] }
     let all = (equal + [id]).sorted { $0.index < $1.index }
@@ -77,7 +82,7 @@ extension Occurrence {
     let around = scene[id].view
     guard scene[id].kind == .tap, scene[id].numberOfTapsRequired == 1,
       scene[around].subviews.count <= 2,
-      scene.largestWindow.map(scene.rectOnScreen(of: around).covers) == true,
+      scene.coversScreen(around),
       scene[id].cancelsTouchesInView, !scene[id].targets.isEmpty, hit != around,
       let panel = scene.path(from: hit).first(where: { scene[$0].superview == around }),
       scene[panel].kind == .view, !scene[panel].subviews.isEmpty
@@ -93,7 +98,9 @@ extension Occurrence {
   func notAtTop(_ why: WhyNoGesture) -> [Enabler] {
     guard scene[why.recognizer].part?.role == .sheetPan, case .lost(_, let other) = why.reason,
       let list = scene[other].scrollView, let touch = why.touch,
-      let y = trace.touchDown(of: touch)?.scene[list].bounds.origin.y, y > 0
+      let y = trace.touchDown(of: touch)?.scene[list].bounds.origin.y, y > 0,
+      // 19.29: a list with a refresh control never leaves a pull to its sheet.
+      scene.refreshControl(of: list) == nil
     else { return [] }
     return [Enabler(note: .notAtTop(list, by: y))]
   }
