@@ -2,13 +2,15 @@ import TouchCore
 import TouchInquiry
 
 //  buy is not on the screen: no finger gets to it there. Scrolling list brings it there (20.11).
+//  buy cannot be hit: panel is hidden (2.2).
 
-/// That nothing of a view is on the screen, and what may bring it there.
+/// That nothing of a view is on the screen, and what may bring it there; or that what it lies in refuses
+/// touches, on the screen and beside it.
 struct AwayAnswer: Telling {
   let viewpoint: Viewpoint
   let view: ViewID
   /// The outermost view around it that takes no touches wherever it lies.
-  private let refusing: ViewID?
+  private let refusing: (view: ViewID, verdict: AskVerdict)?
   /// The scroll view that brings it, as was tried.
   private let scroll: ViewID?
   /// Those that together may bring it, the outermost first, if none does for sure.
@@ -18,12 +20,13 @@ struct AwayAnswer: Telling {
     self.viewpoint = viewpoint
     self.view = view
     let scene = viewpoint.scene
-    refusing = scene.path(from: view).last {
-      scene[$0].refusal(under: .uikit, settings: scene.settings) != nil
-    }
-    let trial = ScrollTrial(of: view, in: viewpoint.scene)
-    scroll = trial.bringing
-    maybe = scroll == nil ? trial.maybeBringing : []
+    refusing =
+      scene.path(from: view).reversed().lazy.compactMap { around in
+        scene[around].refusal(under: .uikit, settings: scene.settings).map { (around, $0) }
+      }.first
+    let trial = refusing == nil ? ScrollTrial(of: view, in: scene) : nil
+    scroll = trial?.bringing
+    maybe = scroll == nil ? trial?.maybeBringing ?? [] : []
   }
 
   var told: StyledText {
@@ -41,10 +44,7 @@ struct AwayAnswer: Telling {
 
   /// 2.2: who refuses does so on the screen and beside it.
   private var refusal: AreaLossReason? {
-    guard let refusing,
-      let verdict = scene[refusing].refusal(under: .uikit, settings: scene.settings)
-    else { return nil }
-    return .refused(by: refusing, verdict)
+    refusing.map { .refused(by: $0.view, $0.verdict) }
   }
 
   private var scrolling: StyledText {
@@ -66,7 +66,8 @@ struct AwayAnswer: Telling {
     if let refusing, let rule = refusal?.rule(of: view) {
       ground.rest(on: rule)
       ground.missing = MissingFact.facts(
-        of: refusing, UnknownFacts.ofHitTesting.union([.visibility, .interaction, .properties]),
+        of: refusing.view,
+        UnknownFacts.ofHitTesting.union([.visibility, .interaction, .properties]),
         scene)
       return ground
     }

@@ -140,7 +140,7 @@ public struct MissingFact: Hashable, Sendable {
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, [.level, .windows], scene) }
       .prefix(1)
-    // Where lines of a dump are missing, a view may lie in another one, and elsewhere.
+    // If lines of a dump are missing, a view may have another superview and another place.
     found += circumstances.asked.lazy.filter { !scene.isOutermost($0.view) }
       .flatMap { view, verdict in
         let needless = circumstances.needless(for: verdict, of: view)

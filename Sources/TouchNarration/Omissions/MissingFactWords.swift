@@ -107,8 +107,11 @@ struct MissingFactWords: Telling {
     where viewpoint.scene.isOfCanvas(missing.view)
       && viewpoint.scene[missing.view].bounds.size != Size(0, 0):
       say(
-        en: "the frame of \(name: who) in the file is out of date: UIKit computes a different one.",
-        zh: "文件里 \(name: who) 的 \(code: "frame") 已经过时：UIKit 会算出另一个。")
+        en: """
+          the frame of \(name: who) in the file may be out of date: UIKit may compute a different \
+          one.
+          """,
+        zh: "文件里 \(name: who) 的 \(code: "frame") 可能已经过时：UIKit 可能算出另一个。")
     case .place:
       say(
         en: "the frame of \(name: who) is missing in the file, or UIKit computes a different one.",

@@ -34,11 +34,7 @@ extension Edit {
       return scene.swiftName(of: .responder(.view(view))).map { name in
         .statement("\(name).superview?.bringSubviewToFront(\(name))")
       }
-    case .changes(let changes, _):
-      guard changes.count == 1, let change = changes.first else { return nil }
-      let name = change.property.name(of: change.object)
-      return Edit.assign(change.object, property: name, Value(change.new)).swiftChange(scene)
-    case .moveTouch, .lift, .skip, .tap, .setting, .written: return nil
+    case .moveTouch, .lift, .skip, .tap, .setting, .written, .changes: return nil
     }
   }
 
@@ -297,8 +293,9 @@ extension Value {
       "CGRect(x: \(exact(rect.minX)), y: \(exact(rect.minY)), width: \(exact(rect.size.width)), "
         + "height: \(exact(rect.size.height)))"
     case .size(let size): "CGSize(width: \(exact(size.width)), height: \(exact(size.height)))"
+    case .point(let point): "CGPoint(x: \(exact(point.x)), y: \(exact(point.y)))"
     case .transform(.identity): ".identity"
-    case .nothing, .word, .point, .transform, .responder, .recognizer, .touch, .list, .step:
+    case .nothing, .word, .transform, .responder, .recognizer, .touch, .list, .step:
       nil
     }
   }

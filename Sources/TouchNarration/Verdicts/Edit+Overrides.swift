@@ -17,11 +17,8 @@ extension Edit {
     }
     if let method = UIKitMethod.denying[property] {
       let others = value.lastWord.flatMap { $0 == "none" ? nil : $0 }
-      return others.map {
-        .method(
-          method, returns: "true",
-          SwiftWords.delegateAgrees(of: own ?? name, method.name, about: $0, isClass: own != nil))
-      } ?? .returning("false", from: method, of: name, own: own)
+      return others.map { .agreeing(to: $0, in: method, of: name, own: own) }
+        ?? .returning("false", from: method, of: name, own: own)
     }
     switch property {
     case "shouldHighlight", "willSelect", "shouldSelect", "shouldDeselect":
@@ -64,38 +61,53 @@ extension Edit {
       guard value != .word("none") else {
         return .returning("false", from: method, of: name, own: own)
       }
-      return value.lastWord.map {
-        .method(
-          method, returns: "true",
-          SwiftWords.delegateAgrees(of: own ?? name, method.name, about: $0, isClass: own != nil))
-      }
-    case "pointInside":
-      if let distance = value.expansion {
-        let inside = "bounds.insetBy(dx: -\(distance), dy: -\(distance)).contains(point)"
-        return .returning(inside, from: .pointInside, of: name)
-      }
-      if value == .word("circle") {
-        let way = "hypot(point.x - bounds.midX, point.y - bounds.midY)"
-        let answer = "\(way) <= bounds.width / 2"
-        return .method(
-          .pointInside, SwiftWords.returning(answer, "point(inside:with:)", whose: name))
-      }
-      return
-        (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
-        ?? value.lastWord.map { SwiftWords.including($0, in: name) })
-        .map { .method(.pointInside, returns: "true", $0) }
-    case "hitTest" where value == .word("self"):
-      let answer = "self.point(inside: point, with: event) ? self : nil"
-      return .method(.hitTest, SwiftWords.returning(answer, "hitTest(_:with:)", whose: name))
-    case "hitTest":
-      return value == .word("passthrough")
-        ? .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name)) : nil
+      return value.lastWord.map { .agreeing(to: $0, in: method, of: name, own: own) }
+    case "pointInside": return pointInside(of: name, value)
+    case "hitTest": return hitTest(of: name, value)
     default: return statement(on: name, property, value, object, scene)
+    }
+  }
+
+  private static func pointInside(of name: String, _ value: Value) -> SwiftChange? {
+    if let distance = value.expansion {
+      let inside = "bounds.insetBy(dx: -\(distance), dy: -\(distance)).contains(point)"
+      return .returning(inside, from: .pointInside, of: name)
+    }
+    if value == .word("circle") {
+      let way = "hypot(point.x - bounds.midX, point.y - bounds.midY)"
+      return .returning("\(way) <= bounds.width / 2", from: .pointInside, of: name)
+    }
+    return
+      (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
+      ?? value.lastWord.map { SwiftWords.including($0, in: name) })
+      .map { .method(.pointInside, returns: "true", $0) }
+  }
+
+  private static func hitTest(of name: String, _ value: Value) -> SwiftChange? {
+    switch value {
+    case .word("self"):
+      .returning(
+        "self.point(inside: point, with: event) ? self : nil", from: .hitTest, of: name)
+    case .word("passthrough"):
+      .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name))
+    default: nil
     }
   }
 }
 
 extension SwiftChange {
+  /// A delegate's method that returns true for another recognizer.
+  ///
+  /// - Parameter own: The scroll view whose class is the delegate; nil for another delegate.
+  fileprivate static func agreeing(
+    to other: String, in method: UIKitMethod, of name: String, own: String?
+  ) -> SwiftChange {
+    .method(
+      method, returns: "true",
+      SwiftWords.delegateAgrees(
+        of: own ?? name, method.name, about: other, isClass: own != nil))
+  }
+
   /// A method that returns a value.
   fileprivate static func returning(
     _ value: String, from method: UIKitMethod, of name: String, own: String? = nil
@@ -165,7 +177,7 @@ extension Scene {
   /// The scroll view whose own pan an object is, as a program says it.
   fileprivate func scrollView(panning object: SceneObject) -> String? {
     guard case .recognizer(let id) = object, self[id].kind == .scrollPan else { return nil }
-    return self[id].scrollView.map { name(of: $0).asSwiftName }
+    return self[id].scrollView.map { swiftName(ofView: name(of: $0)) }
   }
 
   /// Whether an object is a text field, and no text view.
@@ -193,7 +205,9 @@ extension Value {
     case ("no", "vertical"):
       "!(gestureRecognizer is UIPanGestureRecognizer) || abs(velocity.x) > abs(velocity.y)"
     case ("unless", let view?) where parts.count == 3 && parts[1] == "scrolled":
-      "\(scene.swiftName(ofView: view)).contentOffset.y <= 0"
+      // 20.11: where its top is depends on the bars over it.
+      "\(scene.swiftName(ofView: view)).contentOffset.y"
+        + " <= -\(scene.swiftName(ofView: view)).adjustedContentInset.top"
     case ("unless", let view?) where parts.count == 3:
       "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
     default: words == "yes" || words == "return yes" ? "true" : "false"

@@ -103,9 +103,10 @@ extension NoteWords {
     let view = all.first.map { scene.name(of: scene[$0].view) } ?? ""
     return Phrase(
       en: "\(name: view) has \(all.count) equal recognizers with the same action "
-        + "(\(name: list.english)), and a delegate lets all of them act: was one added each time?",
+        + "(\(name: list.english)), and a delegate lets all of them act: is "
+        + "\(code: "addGestureRecognizer") called more than once?",
       zh: "\(name: view) 有 \(all.count) 个相同的识别器，动作也相同（\(name: list.chinese)），而代理让它们"
-        + "都起作用：是不是每次都又加了一个？")
+        + "都起作用：是不是多次调用了 \(code: "addGestureRecognizer")？")
   }
 
   /// 19.34: the items of a bar beside a popover.
@@ -219,7 +220,7 @@ extension NoteWords {
   /// 8.11: whether it is sent again and again as long as a finger holds its control.
   private var isRepeating: Bool { sender.map { scene[$0].repeats } ?? false }
 
-  /// The control that sent what is asked about; nil where no control did.
+  /// The control that sent what is asked about; nil if no control sent it.
   private var sender: ViewID? {
     guard case .action(let why) = verdict.why, case .control(let view) = why.sender else {
       return nil

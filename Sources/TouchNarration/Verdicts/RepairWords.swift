@@ -138,7 +138,7 @@ package enum RepairWords {
     let english = harm.map { $0.english }.chained(by: "; ")
     let chinese = harm.map { $0.chinese }.chained(by: "；")
     let (but, chineseBut) =
-      isHere ? ("but for this touch ", "但是对这次触摸：") : ("but ", "但是 ")
+      isHere ? ("but on this touch ", "但是对这次触摸：") : ("but ", "但是 ")
     return Phrase(
       en: "\(dim: but)" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
       zh: "\(dim: chineseBut)" + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))

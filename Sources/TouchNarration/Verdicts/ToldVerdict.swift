@@ -233,7 +233,7 @@ extension ToldVerdict {
   private var ground: Ground {
     var ground = narrator.ground(of: verdict.basis)
     if ground.grade == .unknown, verdict.obstacles.contains(where: isSure) { ground.settle() }
-    // Who is hit in it is so whatever recognizes there.
+    // The hit view is hit, whatever recognizers it has.
     if case .through(let hit, _, _, _) = verdict.why {
       ground.missing = ground.missing.map {
         $0.view == hit && $0.fact == .recognizers ? $0.indecisive : $0
