@@ -49,8 +49,10 @@ struct ReachCheck {
     let isGone = reach.share < least && subjects.awaited(of: view) < least * reach.area
     if isGone, !covered.isEmpty {
       guard subjects.duplicate(over: view) == nil else { return }
-      add(.covered, view, reach, covered, severity(of: covered))
-      return tellRest(of: losses, besides: covered, in: reach)
+      let told = covered.map { $0.reason }
+      // Where the screen ends is the device's, and no doubt about what lies in front.
+      let rest = losses.filter { !told.contains($0.reason) && !$0.reason.isOffScreen }
+      return add(.covered, view, reach, covered, severity(of: covered), besides: rest)
     }
     guard subjects.scene[view].kind.isControl else { return }
     if subjects.isNoticed(outside, of: reach) { add(.partlyOutside, view, reach, outside) }
@@ -59,19 +61,6 @@ struct ReachCheck {
     let others = covered.filter { loss in loss.reason.branch.map(branches.contains) != true }
     guard subjects.isNoticed(others, of: reach) else { return }
     add(.partlyCovered, view, reach, others, severity(of: others))
-  }
-
-  /// Adds what takes the rest of a control of which nothing is left.
-  private mutating func tellRest(
-    of losses: [AuditSubjects.Loss], besides covered: [AuditSubjects.Loss], in reach: AreaReach
-  ) {
-    let told = covered.map { $0.reason }
-    // Where the screen ends is the device's, and no doubt about what lies in front.
-    let rest = losses.filter { !told.contains($0.reason) && !$0.reason.isOffScreen }
-    guard let last = findings.indices.last, findings[last].rule == .covered, !rest.isEmpty else {
-      return
-    }
-    findings[last].causes = subjects.causes(of: covered + rest, in: reach)
   }
 
   /// What only a keyboard covers comes back with the end of editing: worth knowing.
@@ -100,11 +89,12 @@ struct ReachCheck {
     return false
   }
 
+  /// - Parameter besides: What takes the rest of the view, and is only told.
   private mutating func add(
     _ rule: AuditRule, _ view: ViewID, _ reach: AreaReach, _ losses: [AuditSubjects.Loss],
-    _ severity: Severity? = nil
+    _ severity: Severity? = nil, besides: [AuditSubjects.Loss] = []
   ) {
-    // 2.2: what is hidden or takes no touches is so wherever it lies.
+    // 2.2: a hidden or clear superview refuses the touch wherever the control lies.
     if rule != .superviewRefuses, let refusal = subjects.refusal(around: view) {
       let all = AuditSubjects.Loss(
         reason: refusal, area: reach.area, outlines: [reach.outline], example: reach.outline.middle)
@@ -118,7 +108,7 @@ struct ReachCheck {
       finding.others.append(other)
     }
     finding.reachable = reach.share
-    finding.causes = subjects.causes(of: losses, in: reach)
+    finding.causes = subjects.causes(of: losses + besides, in: reach)
     finding.example = losses.first?.example
     finding.mayScrollOut = subjects.mayScrollOut(view, from: losses)
     findings.append(finding)

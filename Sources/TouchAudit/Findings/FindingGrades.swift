@@ -56,8 +56,8 @@ struct FindingGrades {
     // A frame of the canvas is no frame of the app: nobody's build fails by it. 2.2: what takes no
     // touches takes none wherever it lies.
     let isUpToFrames = finding.restsOnCanvas && finding.rule != .superviewRefuses
-    let isUpToCode = finding.isUpToItsClass || finding.isShownAtTimes
-    if finding.severity == .error, isUpToFrames || isUpToCode || finding.isDoubtful {
+    let mayNotCover = finding.isUpToItsClass || finding.isShownAtTimes
+    if finding.severity == .error, isUpToFrames || mayNotCover || finding.isDoubtful {
       finding.severity = .warning
     }
     return finding
@@ -94,7 +94,7 @@ struct FindingGrades {
         // it is behind it, too.
         let isAround = own.contains(ancestor) && (front.isEmpty || front.contains(ancestor))
         var wanted = isAround ? facts : facts.subtracting([.tree, .content])
-        // Where lines of a dump are missing, a view may lie in another one, and elsewhere.
+        // If lines of a dump are missing, a view may have another superview and another place.
         if !isAround || finding.isBesideScreen { wanted.insert(.superviews) }
         claim.rest(on: wanted, of: ancestor)
       }

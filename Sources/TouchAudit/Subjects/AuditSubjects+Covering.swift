@@ -55,10 +55,12 @@ extension AuditSubjects {
       shares[branch, default: 0] += loss.area / reach.area
       counts[branch, default: 0] += 1
     }
-    // What is too thin to count is lost all the same.
+    // What is too thin to count is lost all the same; of several losses without a branch each has its
+    // own cause.
     let branches = Set(losses.map { $0.reason.branch })
     let isOne =
-      branches.count == 1 && reach.losses.allSatisfy { branches.contains($0.reason.branch) }
+      branches.count == 1 && (losses.count == 1 || branches != [nil])
+      && reach.losses.allSatisfy { branches.contains($0.reason.branch) }
     let whole = isOne && reach.share < options.leastShare ? 1.0 : nil
     return losses.compactMap { loss in
       guard let branch = loss.reason.branch, let count = counts[branch], count > 1 else {
@@ -70,7 +72,8 @@ extension AuditSubjects {
     }
   }
 
-  /// Why a view gets no touch wherever it lies: a view around it is hidden or takes none; nil if none is.
+  /// The refusal of a hidden or clear view around a view, which holds wherever the view lies; nil if
+  /// there is none.
   func refusal(around view: ViewID) -> AreaLossReason? {
     for ancestor in scene.path(from: view).dropFirst() {
       switch scene[ancestor].refusal(under: .uikit, settings: scene.settings) {
