@@ -5,7 +5,7 @@ import TouchCore
 //  start   length   end        what is flexible takes what the superview has more or less,
 //  ──────┼────────┼──────      each in proportion to its size on the canvas
 
-/// What of a view changes with the size of its superview, where no constraint decides.
+/// How a view's frame follows the size of its superview, if no constraint decides.
 struct AutoresizingMask {
   private let element: XMLElement
   private let mask: XMLElement

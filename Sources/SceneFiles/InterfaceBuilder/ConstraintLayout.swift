@@ -140,9 +140,7 @@ extension ConstraintLayout {
       carry(from: 0)
     }
     // A switch is as wide as it is: what stands beside it takes the rest.
-    let isSized = elements.map {
-      ["switch", "stepper", "activityIndicatorView"].contains($0.name)
-    }
+    let isSized = elements.map { NaturalSize.isFixed($0.name) }
     fixLengths { isSized[$0] }
     carry(from: 0)
     // A label has a size by its content; what shows a part of its own takes what is left.
@@ -184,8 +182,7 @@ extension ConstraintLayout {
       var found: [Candidate] = []
       for line in lines { found += candidates(of: line) }
       guard !found.isEmpty else { return }
-      // Of constraints that contradict each other the one to what moves holds, then the one that the
-      // canvas agrees with.
+      // Of contradicting constraints one to a view that moves wins, then the one nearest to the canvas.
       found.sort {
         ($0.order, $0.distance, $0.isFirm ? 0 : 1) < ($1.order, $1.distance, $1.isFirm ? 0 : 1)
       }
@@ -214,7 +211,7 @@ extension ConstraintLayout {
     let value: Double
     /// The most important first.
     let order: Double
-    /// From what the file has; less than none if it is where something else moves that counts.
+    /// The distance from the frame in the file, in points; -1 if the value comes from a view that moves.
     let distance: Double
     /// Whether it rests on no frame of the canvas.
     let isFirm: Bool
@@ -244,16 +241,15 @@ extension ConstraintLayout {
     from other: Int?
   ) -> Candidate? {
     guard let span = spans[end.axis]?[item], span[end.part] == nil else { return nil }
-    var distance = 0.0
-    if item < elements.count, let frame = written[item] {
+    let isMoved = other.map(stale.contains) ?? false
+    var distance = isMoved ? -1.0 : 0
+    if !isMoved, item < elements.count, let frame = written[item] {
       let old =
         end.axis == .horizontal
         ? ConstraintSpan(frame.minX, frame.size.width)
         : ConstraintSpan(frame.minY, frame.size.height)
       distance = abs(value - (old[end.part] ?? value))
     }
-    let isMoved = other.map(stale.contains) ?? false
-    if isMoved { distance = -1 }
     return Candidate(
       target: Target(axis: end.axis, item: item, part: end.part), value: value,
       order: -line.priority, distance: distance,

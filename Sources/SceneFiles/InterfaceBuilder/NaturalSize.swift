@@ -78,13 +78,21 @@ struct NaturalSize {
     case "progressView": NaturalSize(nil, 4)
     case "activityIndicatorView": NaturalSize(20, 20)
     case "pageControl": NaturalSize(nil, 26)
-    case "datePicker", "pickerView": NaturalSize(320, 216)
+    case "datePicker", "pickerView": NaturalSize(320, pickerHeight)
     case "searchBar": NaturalSize(nil, 56)
     case "toolbar", "navigationBar": NaturalSize(nil, 44)
     case "tabBar": NaturalSize(nil, 49)
     default: NaturalSize(nil, nil)
     }
   }
+
+  /// Whether a control has its size on every screen; a picker may be made larger.
+  static func isFixed(_ tag: String) -> Bool {
+    let size = control(tag)
+    return size.width != nil && size.height != nil && size.height != pickerHeight
+  }
+
+  private static let pickerHeight = 216.0
 
   private static func button(
     _ element: XMLElement, _ document: InterfaceBuilderDocument

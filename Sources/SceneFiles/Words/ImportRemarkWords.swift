@@ -57,9 +57,9 @@ package struct ImportRemarkWords {
         zh: "略去，\(name) 是 UIKit 自己的：它怎样处理触摸不得而知")
     case .unsolvedConstraints(let device):
       Phrase(
-        en: "constraints are solved only where frames contradict them; "
+        en: "constraints are solved only for frames that are missing or out of date; "
           + "other frames come from \(device ?? "the canvas")",
-        zh: "只在 frame 与约束矛盾的地方求解约束；其他 frame 取自 \(device ?? "画布")")
+        zh: "只对缺少或已过时的 frame 求解约束；其他 frame 取自 \(device ?? "画布")")
     case .misplaced:
       Phrase(en: "misplaced: the frame will differ at run time", zh: "misplaced：frame 与实际不同")
     case .ambiguous(1):
