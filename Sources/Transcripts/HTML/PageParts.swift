@@ -18,10 +18,10 @@ package enum PageParts {
   ///
   /// The page of the whole debugger plays one record after the other: it hands over the facts that are
   /// `given`, a `signal` that ends the playing, the step to `start` at, a function to call when one has `moved`, one
-  /// that can `tell` of a step, one that can `askAll` the questions of those who predict, and one that sets a
-  /// `breakOn` a view.
+  /// that can `tell` of a step, one that can `askAll` the questions of those who predict, one that sets a `breakOn` a view, and the
+  /// `stops` that are set.
   package static let player =
-    "const play = ({ given, signal, start, moved, tell, askAll, breakOn } = {}) => {\n"
+    "const play = ({ given, signal, start, moved, tell, askAll, breakOn, stops = [] } = {}) => {\n"
     + [
       Embedded._HTML_Script_facts_js, Embedded._HTML_Script_words_js,
       Embedded._HTML_Script_stage_js, Embedded._HTML_Script_panels_js,

@@ -1,4 +1,3 @@
-import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -17,7 +16,7 @@ struct EventSection: MarkdownPart {
   /// may have millions.
   func write(to put: (String) -> Void) {
     let events = page.writtenEvents
-    let texts = writeScene(trace.scene) + events + page.wordsOfNotes
+    let texts = page.writtenScene + events + page.wordsOfNotes
     let fence = MarkdownText.fence(aroundWordsOf: texts)
     put("\n\n" + say(en: "## Event by event", zh: "## 逐个事件"))
     var told = ToldWays()

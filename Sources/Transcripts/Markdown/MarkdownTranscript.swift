@@ -45,6 +45,9 @@ struct MarkdownTranscript {
   /// The places of the steps that are told.
   let steps: Range<Int>
   let untold: UntoldNotes
+  let writtenScene: [String]
+  /// What the fingers do, a line for each event.
+  let writtenEvents: [String]
 
   init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
     self.trace = trace
@@ -56,6 +59,8 @@ struct MarkdownTranscript {
     paths = StepPaths(trace)
     steps = context.places(in: trace)
     untold = UntoldNotes(context.notesInOrder)
+    writtenScene = writeScene(trace.scene)
+    writtenEvents = writeTouches(trace.script, in: trace.scene)
   }
 
   /// Hands over the blocks one by one, the blank lines between them included.
@@ -143,13 +148,10 @@ struct MarkdownTranscript {
     return parts.joined(separator: " · ")
   }
 
-  /// What the fingers do, a line for each event.
-  var writtenEvents: [String] { writeTouches(trace.script, in: trace.scene) }
-
   private var scene: [String] {
     [
       say(en: "## Scene", zh: "## 场景"),
-      MarkdownText.fenced(writeScene(trace.scene), as: "scene"),
+      MarkdownText.fenced(writtenScene, as: "scene"),
       MarkdownText.fenced(writtenEvents, as: "touch"),
     ]
   }

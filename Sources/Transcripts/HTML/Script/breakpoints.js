@@ -1,15 +1,15 @@
 // Breakpoints.
 
-// What stops: its words, its view, its steps, and how it is removed.
-let stops = [];
-let halts = new Set();
+// What stops, `stops`: its words, its view, its steps, and how it is removed.
+const haltsOf = all => new Set(all.flatMap(({ steps }) => steps));
+let halts = haltsOf(stops);
 const stopsAt = step => halts.has(step);
 
 function setStops(all) {
   // Drawing again takes its time.
   if (!all.length && !stops.length) return;
   stops = all;
-  halts = new Set(all.flatMap(({ steps }) => steps));
+  halts = haltsOf(all);
   show();
 }
 
