@@ -110,7 +110,7 @@ extension PageSession {
     var debugger = Debugger(
       scene: file.scene, script: played?.script ?? .none, language: language, sceneLabel: touch)
     debugger.letEmptyLineSetOut()
-    debugger.setBreakpoints(of: other)
+    if let other { debugger.takeBreakpoints(of: other) }
     self.debugger = debugger
   }
 
@@ -121,8 +121,9 @@ extension PageSession {
     json.object { json in
       json.field("severity", diagnostic.severity.rawValue)
       json.field("line", diagnostic.line)
-      json.field("column", diagnostic.column)
-      json.field("length", diagnostic.length)
+      let place = diagnostic.placeInUTF16
+      json.field("column", place.column)
+      json.field("length", place.length)
       let isChinese = language == .simplifiedChinese
       json.field("meant", diagnostic.meant)
       json.field(
@@ -138,6 +139,15 @@ extension PageSession {
           chinese: phrase.chinese.plain),
         &json)
     }
+  }
+}
+
+extension Diagnostic {
+  /// Its column, from 1, and its length as a browser counts them.
+  fileprivate var placeInUTF16: (column: Int, length: Int) {
+    guard !sourceLine.isEmpty else { return (column, length) }
+    let rest = sourceLine.dropFirst(column - 1)
+    return (sourceLine.utf16.count - rest.utf16.count + 1, max(1, rest.prefix(length).utf16.count))
   }
 }
 

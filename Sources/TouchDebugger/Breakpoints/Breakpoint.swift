@@ -56,6 +56,9 @@ public struct Breakpoint: Sendable {
     self.author = author
   }
 
+  /// Whether a run ends at it: a log point writes, and a disabled one does nothing.
+  public var stopsRuns: Bool { isEnabled && log == nil }
+
   /// Its condition as it was typed.
   public var condition: String? { clauses.condition?.text }
 

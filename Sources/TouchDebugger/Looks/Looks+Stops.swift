@@ -22,6 +22,13 @@ extension Looks {
     (try? session.binding(of: breakpoint, ifInterrupted: Words.nothingSet).stops) ?? []
   }
 
+  /// The steps at which a breakpoint ends a run, counted from 1: of a temporary one the next.
+  public func runEnds(at breakpoint: Breakpoint) -> [Int] {
+    guard breakpoint.stopsRuns else { return [] }
+    let stops = stops(of: breakpoint)
+    return breakpoint.isTemporary ? stops.first { $0 > cursor }.map { [$0] } ?? [] : stops
+  }
+
   /// The moments of this branch that somebody named, and where they are.
   public var markValues: [(name: String, step: Int)] {
     session.bookmarks.marks.filter { $0.place.world == worlds.current }.map {

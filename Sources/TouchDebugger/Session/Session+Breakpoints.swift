@@ -1,6 +1,18 @@
 import TouchCore
 import TouchNarration
 
+extension Debugger {
+  /// Takes over what another session of the same scene, before it was edited, stops at.
+  public mutating func takeBreakpoints(of other: Debugger) {
+    session.nextBreakpointNumber = other.session.nextBreakpointNumber
+    session.breakpoints = other.session.breakpoints.map { breakpoint in
+      var unbound = breakpoint
+      unbound.binding = nil
+      return unbound
+    }
+  }
+}
+
 extension Session {
   /// Where a breakpoint stops here.
   ///
