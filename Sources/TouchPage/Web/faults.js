@@ -1,8 +1,11 @@
 // What is wrong with the text: each error below its line, with what the reader suggests.
 const mostFaults = 5;
+const isWarning = ({ severity }) => severity === 'warning';
 
 /** What is wrong with the text, and what the reader of a file had to say. */
 function showProblems(problems, remarks = []) {
+  // Errors first: a warning must not cover one.
+  problems = [...problems].sort((one, other) => isWarning(one) - isWarning(other));
   desk.problems = problems;
   at('problems').replaceChildren(...problems.slice(0, mostFaults).map(faultOf));
   at('remarks').replaceChildren(...remarks.slice(0, mostFaults).map(words => element('li', {}, words)));

@@ -29,6 +29,7 @@ function showLessons() {
 function openLesson(request) {
   at('prose').replaceChildren();
   root.classList.add('learning');
+  root.classList.remove('stale');
   triedBox.hidden = true;
   greet(null);
   unpick();

@@ -52,8 +52,9 @@ const sayHello = () => told(
 
 /** What a link or a file of its own brings: a scene, a touch, what was tried, and a step. */
 function openLinked({ text, name = 'page.scene', touch, step = 0, tried = [] }) {
-  const { kind } = open(text, { name, touch, step, isOther: true }) ?? {};
-  if (kind === 'lesson') return openLesson({ text });
+  const answer = ask('open', { name, text, touch, isOther: true });
+  if (answer.kind === 'lesson') return openLesson({ text });
+  showOpened(answer, { name, text, touch, step, isOther: true });
   tried.forEach((edit, place) => perform(`whatif ${place ? 'and ' : ''}${edit}`));
   playing?.go(step);
 }

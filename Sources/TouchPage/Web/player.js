@@ -13,13 +13,13 @@ function showPlayer(answer, step = answer.step ?? 0) {
   const { width = 0, height = 0 } = at('stage')?.viewBox.baseVal ?? {};
   at('page').classList.toggle('landscape', width > height);
   Object.assign(desk, { stage: answer.stage ?? null, views: answer.views ?? desk.views, count: answer.count });
+  desk.breaks = answer.breaks ?? [];
   playing = play({
     given: JSON.parse(answer.facts), signal: ending.signal, start: Math.min(step, answer.count), moved: showPlace,
     tell: step => ask('step', { step }), askAll: () => ask('questions').questions,
-    breakOn: desk.lesson ? undefined : breakOn,
+    breakOn: desk.lesson ? undefined : breakOn, stops: stopsOf(desk.breaks),
   });
   document.querySelector('#now .actions').before(picked);
-  showBreaks(answer.breaks);
   showPlace(playing.at());
   document.querySelector('#page figcaption').innerHTML = hint();
   offerPick();
@@ -32,12 +32,15 @@ function showPlayer(answer, step = answer.step ?? 0) {
   at('right').scrollTop = sunk;
 }
 
-/** Shows the breakpoints of the debugger, which the prompt sets, too: a number, where, and the steps. */
-function showBreaks(breaks = []) {
+/** The breakpoints of the debugger for the player: each is a number, where, and the steps. */
+const stopsOf = breaks => breaks.map(([number, words, steps]) => ({
+  words, steps, view: desk.views.find(([, name]) => name === words)?.[0] ?? -1, remove: () => perform(`delete ${number}`),
+}));
+
+/** Shows them after the prompt has set or removed one. */
+function showBreaks(breaks) {
   desk.breaks = breaks;
-  playing?.setStops(breaks.map(([number, words, steps]) => ({
-    words, steps, view: desk.views.find(([, name]) => name === words)?.[0] ?? -1, remove: () => perform(`delete ${number}`),
-  })));
+  playing?.setStops(stopsOf(breaks));
 }
 
 /** Sets a breakpoint on a view, or removes the one that is there. */

@@ -9,19 +9,23 @@ function middleOf(view) {
 
 /** Lights a view, and says who would get a tap there. */
 function reach(way) {
-  const drawn = desk.views.filter(([view]) => middleOf(view));
+  const shapes = new Set([...at('stage').querySelectorAll('#shapes [data-view]')].map(({ dataset }) => +dataset.view));
+  const drawn = desk.views.filter(([view]) => shapes.has(view));
   if (!drawn.length) return;
   const place = drawn.findIndex(([view]) => view === reached);
   const [view, name] = drawn[(place < 0 ? (way > 0 ? 0 : drawn.length - 1) : place + way + drawn.length) % drawn.length];
   reached = view;
   const { told: words = '' } = ask('hover', { at: pointOf(middleOf(view)) });
-  playing.showPath([view]);
-  document.querySelector('#page figcaption').replaceChildren(element('b', {}, name), ' · ', written(words, 'span'));
+  showHover({ path: [view], told: element('b', {}, name).outerHTML + ' · ' + words });
 }
 
 /** A tap in the middle of a view, as a finger makes it. */
 function tapView(view) {
-  const point = pointOf(middleOf(view));
+  // The tab of the steps hides the picture, and with it every place.
+  if (!at('stage').checkVisibility()) showTab('stage');
+  const middle = middleOf(view);
+  if (!middle) return toast(told('This view is not drawn.', '这个视图没有画出来。'));
+  const point = pointOf(middle);
   places = [[0, 'down', 0, ...point], [80, 'up', 0, ...point]];
   playFingers();
 }
@@ -37,10 +41,10 @@ function offerReach() {
 }
 
 part.addEventListener('keydown', event => {
-  if (event.target.id !== 'stage' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.id !== 'stage' || desk.lesson || event.ctrlKey || event.metaKey || event.altKey) return;
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (way) reach(way);
-  else if (event.key !== 'Enter' || reached < 0 || desk.lesson) return;
+  else if (event.key !== 'Enter' || reached < 0) return;
   else if (event.shiftKey || picks) {
     setPicking(false);
     pick(reached);

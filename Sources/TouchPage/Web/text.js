@@ -19,7 +19,7 @@ function showOpened(answer, { name, text, touch, step, greeting, isOther }) {
   showGutter();
   const isPlayed = answer.player !== undefined;
   root.classList.toggle('stale', !isPlayed);
-  greet(isPlayed ? greeting : answer.problems?.length ? sayFault : sayEmpty);
+  greet(isPlayed ? greeting : desk.problems.some(problem => !isWarning(problem)) ? sayFault : sayEmpty);
   // What was said of another scene leads to steps that are gone.
   if (isOther) at('replies').replaceChildren();
   if (!isPlayed && isOther) clearStage();

@@ -1,4 +1,4 @@
-// Playing: the record walks by itself, until somebody touches something.
+// Playing: the record walks by itself, until a key or the pointer is pressed.
 // A quarter of the pace shows each decision; a whole touch takes some seconds at most.
 const pace = { whole: 220, most: 3000 };
 let walking = 0;
