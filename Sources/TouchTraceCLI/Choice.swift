@@ -65,3 +65,12 @@ struct Choice {
     }
   }
 }
+
+extension Choice {
+  /// A choice by what the command line, or an editor's launch, names.
+  init(_ what: What, of path: String, _ invocation: Invocation, _ console: Console) {
+    self.init(
+      what: what, path: path, wanted: invocation[what == .scene ? .scene : .touch],
+      console: console, isLaunch: invocation.isLaunch)
+  }
+}

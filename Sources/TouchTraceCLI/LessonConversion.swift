@@ -19,7 +19,7 @@ struct LessonConversion {
     let scene: Scene
     /// What the fingers do; nil for the scene itself.
     var script: TouchScript?
-    /// The id of the scene that a touch is for, where the touch has to name it.
+    /// The id of the scene that a touch is for; nil if the touch need not name it.
     var home: String?
   }
 

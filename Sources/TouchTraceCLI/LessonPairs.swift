@@ -8,17 +8,15 @@ struct LessonPairs {
   private var pairs: [(scene: String?, touch: String?)] = []
 
   init(_ fences: [Fence]) {
-    let (firstScene, firstTouch) = (Self.first(.scene, fences), Self.first(.touch, fences))
+    let firstScene = fences.first { $0.kind == .scene }?.id
+    let touches = fences.filter { $0.kind == .touch }
     pairs = fences.compactMap { fence in
-      let said = { (key: String) in fence.attributes.first { $0.key == key }?.value }
-      guard fence.kind != .touch else { return said("scene").map { ($0, fence.id) } }
-      guard said("scene") != nil || said("on") != nil else { return nil }
-      return (said("scene") ?? firstScene, said("on") ?? firstTouch)
+      if fence.kind == .touch { return fence["scene"].map { ($0, fence.id) } }
+      guard fence.kind != .scene, fence.kind != .solution else { return nil }
+      // What names no touch is about the first; a touch may say itself where it belongs.
+      let touch = fence["on"].map { id in touches.first { $0.id == id } } ?? touches.first
+      return (fence["scene"] ?? touch?["scene"] ?? firstScene, touch?.id)
     }
-  }
-
-  private static func first(_ kind: FenceKind, _ fences: [Fence]) -> String? {
-    fences.first { $0.kind == kind }?.id
   }
 
   /// Those of the touches that are delivered in a scene; all of them if the lesson does not say.

@@ -64,21 +64,9 @@ struct PageCommand {
     case .json:
       var reader = RecordReader()
       Array(text.utf8).withUnsafeBytes { reader.take($0) }
-      do throws(RecordProblem) {
-        _ = try reader.finish()
-        return true
-      } catch {
-        console.complain(error.headline(file: file, console.language))
-        return false
-      }
+      return reader.finished(file, console) != nil
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
-      do throws(ImportRefusal) {
-        _ = try importScreens(text, kind, of: file)
-        return true
-      } catch {
-        console.complain(error, of: file)
-        return false
-      }
+      return ForeignReading(text: text, path: file, kind: kind, console: console).screens != nil
     }
   }
 

@@ -60,19 +60,15 @@ struct Source {
       let scene = changed(file.scene, by: invocation, console)
     else { return nil }
     file.scene = scene
-    if let wanted = invocation[.scene] {
-      return Choice(
-        what: .scene, path: path, wanted: wanted, console: console, isLaunch: invocation.isLaunch
-      ).pick([(String, Source)]())?.1
+    if invocation[.scene] != nil {
+      return Choice(.scene, of: path, invocation, console).pick([(String, Source)]())?.1
     }
     if invocation.saysTap { return tapped(by: invocation, scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     if file.touches.isEmpty, invocation[.touch] == nil {
       return asked(scene, path, invocation, console)
     }
-    let choice = Choice(
-      what: .touch, path: path, wanted: invocation[.touch], console: console,
-      isLaunch: invocation.isLaunch)
+    let choice = Choice(.touch, of: path, invocation, console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
     return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil)
   }
@@ -83,9 +79,7 @@ struct Source {
   ) -> Source? {
     let document = LessonDocument(markdown: text)
     let reader = LessonSceneReader(document: document, path: path, console: console)
-    let choice = Choice(
-      what: .scene, path: path, wanted: invocation[.scene], console: console,
-      isLaunch: invocation.isLaunch)
+    let choice = Choice(.scene, of: path, invocation, console)
     let fences = document.fences
     let scenes = fences.filter { $0.kind == .scene }.map { ($0.id ?? "scene", $0) }
     let pairs = LessonPairs(fences)
@@ -109,9 +103,7 @@ struct Source {
       fitting = scene.map { scene in touches.filter { quiet.script($0.1, scene) != nil } } ?? []
       fitting = pairs.touches(fitting, in: sceneID)
     }
-    let touchChoice = Choice(
-      what: .touch, path: path, wanted: invocation[.touch], console: console,
-      isLaunch: invocation.isLaunch)
+    let touchChoice = Choice(.touch, of: path, invocation, console)
     guard let (touchID, touchFence) = touchChoice.pick(fitting.isEmpty ? touches : fitting) else {
       reader.complain(using: [sceneFence])
       return nil

@@ -55,11 +55,18 @@ func readRecord(_ path: String, _ console: Console) throws(FileProblem) -> Recor
     reader.take(piece)
     return reader.wantsMore
   }
-  do throws(RecordProblem) {
-    return try reader.finish()
-  } catch {
-    console.complain(error.headline(file: path, console.language))
-    return nil
+  return reader.finished(path, console)
+}
+
+extension RecordReader {
+  /// What was read; nil, and said on standard error, if it is no record.
+  mutating func finished(_ path: String, _ console: Console) -> RecordFile? {
+    do throws(RecordProblem) {
+      return try finish()
+    } catch {
+      console.complain(error.headline(file: path, console.language))
+      return nil
+    }
   }
 }
 

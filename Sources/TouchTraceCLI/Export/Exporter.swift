@@ -24,9 +24,9 @@ struct Exporter {
   /// How much is said of each step.
   var explaining = Explaining.reason
 
-  /// The record's lines, for who shows them.
+  /// The lines of the record.
   ///
-  /// They are cut as they come: a record as one text beside its lines is gigabytes for some scenes.
+  /// The bytes are split as they come: some records have gigabytes, too many to hold as one text, too.
   func lines(
     of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote]
   ) -> [StyledText] {
