@@ -76,6 +76,30 @@ import TestSupport
     #expect(try breaks(other) == [:])
   }
 
+  @Test("A log point ends no run, a temporary breakpoint one; both go on in an edited text")
+  func kinds() throws {
+    var room = AskedRoom()
+    _ = try room.ask("open", ["text": cardScene])
+    _ = try room.ask("perform", ["line": #"log card "here""#])
+    let set = try room.ask("perform", ["line": "tbreak page"])["breaks"] as? [[Any]]
+    #expect(set?.count == 1 && set?.first?[1] as? String == "tbreak page")
+    #expect((set?.first?[2] as? [Int])?.count == 1)
+    let more = try room.ask("open", ["text": cardScene + "// more\n"])["breaks"] as? [[Any]]
+    #expect(more?.first?[0] as? Int == 2)
+    let list = try room.ask("perform", ["line": "info breakpoints"])["lines"] as? [String]
+    #expect(list?.contains { plain($0).contains("here") } == true)
+  }
+
+  @Test("Columns are counted as a browser counts them") func columns() throws {
+    var room = AskedRoom()
+    let line = #"  button ok 0,0 10x10 text="👍👍" aplha=0"#
+    let answer = try room.ask("open", ["text": "window 390x844\n\(line)\n"])
+    let problem = try #require((answer["problems"] as? [[String: Any]])?.first)
+    let place = try #require(line.range(of: "aplha")).lowerBound
+    #expect(problem["column"] as? Int == line[..<place].utf16.count + 1)
+    #expect(problem["length"] as? Int == 5)
+  }
+
   @Test("The word that was meant comes with its place") func meant() throws {
     for (wrong, right) in [("viw", "view"), ("buton", "button")] {
       var room = AskedRoom()

@@ -6,9 +6,7 @@ import Testing
 /// What storyboards and dumps leave open, and what holds all the same.
 @Suite("What files leave open", .ownThread) struct FileDoubtTests {
   private func run(_ words: [String], _ file: String, _ name: String) throws -> Run {
-    let folder = try TemporaryDirectory()
-    try folder.write(file, to: name)
-    return try touchtrace(words + ["\(folder.path)/\(name)"])
+    try touchtrace(words, on: file, named: name)
   }
 
   private func why(_ who: String, _ file: String, _ name: String = "a.storyboard") throws -> Run {

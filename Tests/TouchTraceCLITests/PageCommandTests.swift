@@ -1,9 +1,10 @@
 import Foundation
+import TerminalSupport
 import TestSupport
 import Testing
 
-@Suite("touchtrace page") struct PageCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+@Suite("touchtrace page", .ownThread) struct PageCommandTests {
+  private let folder: TemporaryDirectory
   private let scene = """
     window 390x844
       button buy 20,20 100x44 text="</script>"
@@ -16,12 +17,13 @@ import Testing
 
     """
 
+  init() throws { folder = try TemporaryDirectory() }
+
   /// A page to put something into, and files beside it.
   private func run(_ arguments: [String], _ files: [String: String] = [:]) throws -> Run {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let page = #"<html><script type="application/json" id="given">{"hello":""}</script></html>"#
     for (name, text) in files.merging(["page.html": page], uniquingKeysWith: { $1 }) {
-      try Data(text.utf8).write(to: folder.appending(path: name))
+      try folder.write(text, to: name)
     }
     return try touchtrace(
       arguments.map { $0.replacing("@", with: folder.path + "/") },
@@ -49,18 +51,15 @@ import Testing
       #expect(run.errors.contains("error: "), "\(run.errors)")
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.html"))
     }
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test("The page is written with a file inside, which cannot end its script") func inside() throws
   {
     let run = try run(["page", "@shop.scene", "--output", "@out.html"], ["shop.scene": scene])
     #expect(run.status == 0, "\(run.errors)")
-    let given = try given(
-      String(contentsOf: folder.appending(path: "out.html"), encoding: .utf8))
+    let given = try given(folder.contents(of: "out.html"))
     #expect(given["text"] as? String == scene)
     #expect(given["name"] as? String == "shop.scene")
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test("run --format page writes the page with the touch that it delivers") func format() throws {
@@ -72,6 +71,5 @@ import Testing
     #expect(!text.contains("touch #tap"))
     let tap = try self.run(["run", "@shop.scene", "--tap", "5,6", "--format", "page"], files)
     #expect(try (given(tap.output)["text"] as? String)?.contains("A at 5,6") == true)
-    try FileManager.default.removeItem(at: folder)
   }
 }

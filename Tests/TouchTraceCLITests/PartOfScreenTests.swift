@@ -6,9 +6,7 @@ import Testing
 /// What files leave out of a screen: its window, its frames, the end of a transition.
 @Suite("Files that hold a part of a screen", .ownThread) struct PartOfScreenTests {
   private func run(_ words: [String], _ file: String, _ name: String = "dump.txt") throws -> Run {
-    let folder = try TemporaryDirectory()
-    try folder.write(file, to: name)
-    return try touchtrace(words + ["\(folder.path)/\(name)"])
+    try touchtrace(words, on: file, named: name)
   }
 
   private let cell = """

@@ -36,6 +36,13 @@ func touchtrace(
     errors: String(decoding: errors, as: UTF8.self), status: process.terminationStatus)
 }
 
+/// Runs the built program on a text, which lies in a file of its own.
+func touchtrace(_ words: [String], on text: String, named name: String) throws -> Run {
+  let folder = try TemporaryDirectory()
+  try folder.write(text, to: name)
+  return try touchtrace(words + ["\(folder.path)/\(name)"])
+}
+
 /// The catalogue of the program's manual, and its page of causes, by their paths from the package's folder.
 let manualFolder = "Sources/TouchTraceCLI/TouchTraceCLI.docc/"
 let deadButtonPage = manualFolder + "DeadButton.md"

@@ -6,9 +6,7 @@ import Testing
 /// Dumps in which views were printed more than once, or one by one, or without their frames.
 @Suite("Pastes with several trees", .ownThread) struct SeveralTreesTests {
   private func run(_ words: [String], _ file: String, _ name: String = "dump.txt") throws -> Run {
-    let folder = try TemporaryDirectory()
-    try folder.write(file, to: name)
-    return try touchtrace(words + ["\(folder.path)/\(name)"])
+    try touchtrace(words, on: file, named: name)
   }
 
   private let window = """

@@ -221,7 +221,8 @@ struct Report: Sendable, CustomTestStringConvertible {
           picker wheel 0,100 390x216 rows=8 value=3
             @tap pick
       """,
-      tap, says: "LIKELY: A picker has recognizers of its own"),
+      tap, says: "LIKELY: A picker has recognizers of its own that nobody documents.",
+      "This concerns wheel"),
     // 19.45
     Report(
       "a swipe back without a bar", "why-not nav.edgePop",
