@@ -177,10 +177,10 @@ struct PageInUseTests {
     _ = try page.say("why-not card")
     try browser.wait(until: "document.querySelector('#verdict')")
     #expect(try browser.words("#verdict").contains("why-not card"))
+    #expect(try browser.run("!!document.querySelector('#verdict a.to-step')") as? Bool == true)
     _ = try page.say("goto 5")
     _ = try page.say("why")
     #expect(try browser.words("#verdict").hasPrefix("why"))
-    #expect(try browser.run("!!document.querySelector('#verdict a.to-step')") as? Bool == true)
     page.expectPeace()
   }
 
