@@ -153,14 +153,15 @@ func checkLinks(at path: String) throws(FileProblem) {
   }
 }
 
-/// Makes the folders of a path that are missing.
-func makeFolders(above path: String) {
+/// Makes the folders of a path that are missing, none of them behind another user's link.
+func makeFolders(above path: String) throws(FileProblem) {
   guard Rehearsal.current == nil else { return }
+  try checkLinks(at: path)
   var here = path.hasPrefix("/") ? "" : "."
   for part in path.split(separator: "/").dropLast() {
     here += "/\(part)"
-    // A folder that is there already is what we want; any other trouble shows when opening.
-    _ = mkdir(here, 0o700)
+    guard mkdir(here, 0o700) != 0, !isFolder(here) else { continue }
+    throw .unwritable(path: path, reason: systemReason())
   }
 }
 

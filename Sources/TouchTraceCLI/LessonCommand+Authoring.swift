@@ -89,7 +89,7 @@ extension LessonCommand {
   }
 
   private func write(_ text: String, to path: String) throws(FileProblem) {
-    makeFolders(above: path)
+    try makeFolders(above: path)
     // A run that was killed before the second file left the first one.
     let before = exists(path) ? try readFoundText(path) : nil
     if before != text { try writeText(text, to: path, force: invocation.has(.force)) }

@@ -36,7 +36,7 @@ struct PageCommand {
     guard let path = Environment.cacheFolder.map({ "\($0)/page.html" }) else {
       throw .noFolder(path: "page.html")
     }
-    makeFolders(above: path)
+    try makeFolders(above: path)
     try writeText(page, to: path, force: true)
     return open(path)
   }

@@ -147,13 +147,16 @@ import Testing
       "\(session) -ex 'export theirs --format md --force'",
       "\(session) -ex 'log fifthView \"hit\" into: theirs' -ex continue",
       "\(session) --transcript theirs --force -ex step",
+      #""$0" lesson new away/made/lesson"#, #""$0" dap --listen unix:away/made"#,
     ] {
       let run = try shell(command)
       #expect(run.status != 0, "\(command)")
       #expect((run.output + run.errors).contains("another user"), "\(command): \(run)")
       #expect(try folder.contents(of: "mine") == "mine", "\(command)")
     }
-    #expect(!FileManager.default.fileExists(atPath: path("new")))
+    for name in ["new", "made"] {
+      #expect(!FileManager.default.fileExists(atPath: path(name)), "\(name)")
+    }
     // What root made is anybody's to use, and so is one's own.
     #expect(try shell("chown -h 0 theirs; \(write) ours --force").status == 0)
   }

@@ -7,6 +7,15 @@ struct EditorLink {
   let outlet: Descriptor
   var log: TrafficLog?
   let console: Console
+  /// Whether the log lacks messages: what was asked for is not all there then.
+  private var isLogCut = false
+
+  init(inbox: Inbox, outlet: Descriptor, log: TrafficLog?, console: Console) {
+    self.inbox = inbox
+    self.outlet = outlet
+    self.log = log
+    self.console = console
+  }
 
   /// Talks to the end; what was answered is written before more is read, so that a client that
   /// does not read fills its own pipe and not our memory.
@@ -22,10 +31,13 @@ struct EditorLink {
         console.complain("touchtrace: error: \(words(of: reason))")
         return .commandFailed
       }
-      if let failure = log?.note(adapter.takeLog()) { console.complain(failure.message) }
+      if let failure = log?.note(adapter.takeLog()) {
+        console.complain(failure.message)
+        isLogCut = true
+      }
       // A client that is gone wants nothing any more, and nobody is left to be told.
-      guard outlet.write(answer) == nil else { return .success }
+      guard outlet.write(answer) == nil else { return isLogCut ? .unreadable : .success }
     }
-    return ExitCode(number: adapter.exitCode)
+    return isLogCut && adapter.exitCode == 0 ? .unreadable : ExitCode(number: adapter.exitCode)
   }
 }

@@ -68,6 +68,9 @@ struct ListeningSocket {
     guard bytes.count < room, !bytes.contains(0) else {
       throw SystemError("the path may have \(room - 1) bytes at most, and no NUL")
     }
+    guard (try? checkLinks(at: path)) != nil else {
+      throw SystemError("another user made a link on the way to it")
+    }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     removeAbandoned(path, &address)
     let file = try made(AF_UNIX)

@@ -8,7 +8,7 @@
 enum ShownFile {
   /// Writes it so that an editor opens it as what it is, nothing to type into; an older one goes.
   static func write(_ text: String, to path: String) throws(FileProblem) {
-    makeFolders(above: path)
+    try makeFolders(above: path)
     // Nobody may write into the older one, and so neither may we.
     unlink(path)
     try writeText(text, to: path, force: true)

@@ -36,7 +36,7 @@ struct VSCodeExtension {
       console.complain(Self.foreign(folder))
       return .unreadable
     }
-    makeFolders(above: folder + "/" + files[0].name)
+    try makeFolders(above: folder + "/" + files[0].name)
     for file in files { try writeText(file.text, to: folder + "/" + file.name, force: true) }
     console.show(Self.written(folder))
     return .success

@@ -77,6 +77,18 @@
       #expect(run.output.hasSuffix(" 0a\nfiller\nhome\n\(file)\n"), "\(run.output)")
     }
 
+    @Test func `a log of an editor's messages that is cut ends with 3`() throws {
+      let run = try onFullDisk(
+        """
+        body='{"seq":1,"type":"request","command":"initialize","arguments":{"adapterID":"'
+        body="$body$(head -c 9000 /dev/zero | tr '\\0' x)"'"}}'
+        printf 'Content-Length: %s\\r\\n\\r\\n%s' "${#body}" "$body" > ../said
+        $tt dap --log t.log < ../said > ../out; echo $?; grep -c initialized ../out
+        """)
+      #expect(run.errors.contains("t.log: error: cannot write it: No space left"), "\(run.errors)")
+      #expect(run.output == "3\n1\n", "\(run)")
+    }
+
     @Test("a folder for VS Code that was not finished keeps no later run out")
     func installing() throws {
       let run = try onFullDisk(
