@@ -79,7 +79,7 @@ extension GalleryCause {
         "15-animating.txt", "button",
         english: "whether the animation on button lets touches through is not known",
         chinese: "button 上的动画是否放行触摸不得而知",
-        .likely, edit: "whatif button.animating = no"),
+        .likely, edit: "whatif button.animating = allowUserInteraction"),
       GalleryCause(
         "16-only-the-picture-moves.scene", "ball",
         english: "It is seen at 60,200 60x60 while it moves, but it is hit where it is going",

@@ -26,6 +26,10 @@ package enum Assignment {
       guard let edges = Edges(known: words) else { return false }
       scene.application.systemEdges = edges
       scene.addEdgeGates()
+    // 21.19: the same animation, with the option.
+    case ("animating", .responder(.view(let id)), .word("allowUserInteraction")):
+      scene[id].blocksTouchesWhileAnimating = false
+      scene[id].isAnimatingInteractively = true
     case ("isIgnoringInteractionEvents", .responder(.application), .truth(let isOn)):
       scene.application.ignoringInteractionEvents = isOn ? 1 : 0
     default: return false

@@ -75,7 +75,9 @@ private struct Reassigned {
   /// again before the touch, or does not set it at all.
   func inTime(_ edit: Edit) -> [Edit] {
     guard case .assign(let object, let name, let value) = edit,
-      let property = Property.changed(byName: name, of: object), let new = PropertyValue(value)
+      let property = Property.changed(byName: name, of: object),
+      // 21.17: a script begins an animation and ends it.
+      let new = property == .animating ? .flag(false) : PropertyValue(value)
     else { return [edit] }
     let again = down.map { Edit.changes([SceneChange(object, property, to: new)], before: $0) }
     guard let event = events[ChangedProperty(object: object, property: property)] else {

@@ -6,8 +6,10 @@ import TouchCore
 //   view takes a touch elsewhere, and nobody has to tell the hosting view from what it draws.
 
 extension EditSpace {
-  /// What has a hosting view, and what holds nothing else, take touches where there is content only.
+  /// What has a hosting view, and what holds nothing else, take touches where there is content only; so
+  /// does a cell (16.7).
   package func declaring(_ id: ViewID) -> [Edit] {
+    if let content = scene.contentView(of: id) { return [only(content, of: id)].compactMap { $0 } }
     guard scene[id].kind == .hosting, let edit = declared(id) else { return [] }
     return [edit]
   }
@@ -24,9 +26,11 @@ extension EditSpace {
     }
   }
 
-  private func declared(_ hosting: ViewID) -> Edit? {
-    let names = scene[hosting].subviews.map { scene.name(of: $0) }
-    let holder = holder(of: hosting)
+  private func declared(_ hosting: ViewID) -> Edit? { only(hosting, of: holder(of: hosting)) }
+
+  /// A view takes touches in what another one holds alone.
+  private func only(_ content: ViewID, of holder: ViewID) -> Edit? {
+    let names = scene[content].subviews.map { scene.name(of: $0) }
     guard !names.isEmpty, names.allSatisfy({ $0.isPlainName }),
       scene[holder].pointInsideOverride == nil
     else { return nil }

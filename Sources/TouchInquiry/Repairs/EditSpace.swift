@@ -54,17 +54,6 @@ package struct EditSpace: Sendable {
     presented = hit.flatMap { [scene] in scene.presented(over: subject, answering: $0) }
   }
 
-  /// The whole universe, also what cannot matter: to check the choice against.
-  package var all: [Edit] {
-    let views = scene.windows.flatMap { scene.subtree(of: $0.view) }
-    var edits = views.flatMap { view -> [Edit] in
-      [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
-        .flatMap { $0 }
-    }
-    edits += path.flatMap { places(of: $0) }
-    return (edits + moves + application).filter { $0.isWithinReach }
-  }
-
   /// What lets a view take touches again.
   package func enabling(_ id: ViewID) -> [Edit] {
     // An app has no hold on what UIKit makes.
@@ -76,7 +65,9 @@ package struct EditSpace: Sendable {
     if !view.isUserInteractionEnabled {
       edits.append(set(id, "isUserInteractionEnabled", true))
     }
-    if view.blocksTouchesWhileAnimating { edits.append(set(id, "animating", false)) }
+    if view.blocksTouchesWhileAnimating {
+      edits.append(.set(id, "animating", .word("allowUserInteraction")))
+    }
     return edits
   }
 
@@ -93,7 +84,18 @@ package struct EditSpace: Sendable {
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
     // What UIKit makes goes through its owner.
     return scene[id].isUIKitsOwn
-      ? ofOwner(id) : declaring(id) + passingThrough(id) + rounded(id) + edits + ending(id)
+      ? ofOwner(id)
+      : declaring(id) + holed(id) + passingThrough(id) + rounded(id) + edits + ending(id)
+  }
+
+  /// 2.12: what draws itself with holes takes no touches there.
+  private func holed(_ id: ViewID) -> [Edit] {
+    guard case .holes(let holes)? = scene[id].drawOverride, scene[id].pointInsideOverride == nil
+    else { return [] }
+    let words = holes.map {
+      "\(exact($0.minX)),\(exact($0.minY)),\(exact($0.size.width)),\(exact($0.size.height))"
+    }
+    return [.set(id, "pointInside", .word("holes " + words.joined(separator: " ")))]
   }
 
   /// 2.13: what a view holds may be touched while it lets everything else through; one that holds
@@ -154,12 +156,6 @@ package struct EditSpace: Sendable {
     return [
       .assign(.responder(.application), property: "isIgnoringInteractionEvents", .truth(false))
     ]
-  }
-
-  /// 2.19: a disabled control is hit all the same, so this can only matter to what it sends.
-  package func controlSwitch(_ id: ViewID) -> [Edit] {
-    guard scene[id].kind.isControl else { return [] }
-    return [set(id, "isEnabled", !scene[id].isEnabled)]
   }
 
   private func set(_ id: ViewID, _ property: String, _ isOn: Bool) -> Edit {

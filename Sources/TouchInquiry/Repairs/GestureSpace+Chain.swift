@@ -22,7 +22,7 @@ extension GestureSpace {
   }
 
   /// 8.1: whoever handled the message calls super as well.
-  private func callingSuper(_ keeper: Responder) -> [Edit] {
+  func callingSuper(_ keeper: Responder) -> [Edit] {
     ResponderMethod.touches.filter { trace.scene[overridesOf: keeper][$0] == .handles }
       .map { .assign(.responder(keeper), property: $0.name, .word("log super")) }
   }

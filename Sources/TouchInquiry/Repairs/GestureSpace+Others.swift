@@ -131,7 +131,8 @@ extension GestureSpace {
       let way = wayGone(in: attempt)
     else { return [] }
     let answer = unlessScrolled(it.answers.beginTest, list)
-    let look = lookingAway(it.answers.beginTest, way, isOfRow: isOfRow)
+    let isInRow = list.map { scene.list(of: it.view) == $0 } ?? false
+    let look = lookingAway(it.answers.beginTest, way, isOfRow: isOfRow, isInRow: isInRow)
     return [answer, look.map { "if \($0)" }].compactMap { $0 }
       .map { .set(id, "shouldBegin", .word($0)) }
   }
@@ -153,18 +154,20 @@ extension GestureSpace {
     return "unless scrolled \(scene.name(of: list))"
   }
 
-  /// What a delegate looks at to leave a way to others; where it looks at the axis already, at one
-  /// side of it.
-  private func lookingAway(_ test: DelegateTest?, _ way: Point, isOfRow: Bool) -> String? {
+  /// What a delegate looks at to leave a way to others.
+  ///
+  /// The pan of a row that looks at the axis already looks at one side of it: actions may be on the
+  /// other one. Any other pan is for this very way.
+  private func lookingAway(
+    _ test: DelegateTest?, _ way: Point, isOfRow: Bool, isInRow: Bool
+  ) -> String? {
     let side = way.x > 0 ? "left" : "right"
     guard let test else {
       return isOfRow ? side : abs(way.x) > abs(way.y) ? "vertical" : "horizontal"
     }
     switch test.look {
-    case .horizontal where !test.isUnless: return side
-    case .vertical where !test.isUnless: return way.y > 0 ? "up" : "down"
-    case .scrolled where abs(way.x) > abs(way.y): return side
-    case .scrolled: return way.y > 0 ? "up" : "down"
+    case .horizontal where !test.isUnless && isInRow: return side
+    case .scrolled: return abs(way.x) > abs(way.y) ? side : way.y > 0 ? "up" : "down"
     default: return nil
     }
   }

@@ -42,22 +42,16 @@ extension GestureSpace {
   private func passingOn(_ keeper: Responder, to row: ViewID) -> [Edit] {
     guard case .view(let view) = keeper else { return [] }
     // 16.4: a table that takes no touches selects nothing either.
-    guard view != trace.scene.list(of: row) else { return callingSuper(view) }
+    guard view != trace.scene.list(of: row) else { return callingSuper(keeper) }
     // 16.47: a row without a detail button.
     if trace.scene[view].part?.role == .accessory {
       return [.set(row, "accessory", .word(RowAccessory.disclosure.rawValue))]
     }
     let off: [Edit] =
       trace.scene[view].kind.isControl ? [.set(view, "isEnabled", .truth(false))] : []
-    return callingSuper(view) + off
+    return callingSuper(keeper) + off
       + (view == row || trace.scene[view].part?.role.isUIKitsOwn == true
         ? [] : [.set(view, "isUserInteractionEnabled", .truth(false))])
-  }
-
-  /// 8.1: overrides that pass on what they handle.
-  func callingSuper(_ view: ViewID) -> [Edit] {
-    ResponderMethod.touches.filter { trace.scene[view].overrides[$0] == .handles }
-      .map { .set(view, $0.name, .word("log super")) }
   }
 
   /// 16.23: the delegate lets the row be selected itself.

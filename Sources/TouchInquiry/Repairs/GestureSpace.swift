@@ -99,10 +99,13 @@ package struct GestureSpace: Sendable {
   private func leaving(_ view: ViewID, _ touch: Int) -> [Edit] {
     guard let loss = trace.loss(of: touch), loss.reason != .stoppedScrolling else { return [] }
     let checks = trace.evidence(at: loss.step).filter { !$0.passes }
-    return checks.flatMap { $0.satisfied(in: scene) } + vetoing(view, touch)
-      + sparing(view, of: touch) + steering(offRow: view, touch)
-      + takers(of: touch) + answers + alone(view)
-      + undone(loss)
+    return checks.flatMap { $0.satisfied(in: scene) } + steering(offRow: view, touch)
+      + kept(by: view, touch) + undone(loss)
+  }
+
+  /// What keeps recognizers and other touches from taking a touch from a view.
+  private func kept(by view: ViewID, _ touch: Int) -> [Edit] {
+    vetoing(view, touch) + sparing(view, of: touch) + takers(of: touch) + alone(view) + answers
   }
 
   /// What lets a recognizer recognize; one that failed by what it saw itself nobody else kept.
@@ -161,10 +164,12 @@ package struct GestureSpace: Sendable {
     return [.set(view, "isSelectable", .truth(false))]
   }
 
-  /// 11.7: a scroll view's class takes the touch from its content.
+  /// 11.7: a scroll view's class takes the touch from its content; 20.33: or that does not have it yet.
   private func allowing(_ id: RecognizerID) -> [Edit] {
     guard let view = scene[id].scrollView else { return [] }
-    return [.set(view, "touchesShouldCancel", .truth(true))]
+    let delays = scene[view].scrolling?.canCancelContentTouches == true
+    return (delays ? [.set(view, "delaysContentTouches", .truth(true))] : [])
+      + [.set(view, "touchesShouldCancel", .truth(true))]
   }
 
   private func sending(_ sender: ActionSender, _ touch: Int?) -> [Edit] {
@@ -176,9 +181,9 @@ package struct GestureSpace: Sendable {
     case .control(let view):
       // 11.12: a touch that stops the scrolling never gets to the content.
       guard touch.flatMap({ trace.loss(of: $0) })?.reason != .stoppedScrolling else { return [] }
-      return enabling(view, touch) + staying(view) + callingSuper(view) + raising(view, touch)
-        + (touch.map { vetoing(view, $0) + sparing(view, of: $0) + takers(of: $0) + alone(view) }
-          ?? []) + answers
+      return enabling(view, touch) + staying(view) + callingSuper(.view(view))
+        + raising(view, touch)
+        + (touch.map { kept(by: view, $0) } ?? [])
         + hitting(view, touch, orWithin: false)
     }
   }
@@ -298,9 +303,13 @@ package struct GestureSpace: Sendable {
     guard let gesture = why.gesture, case .lost(.requiredToFail, let other) = gesture.reason else {
       return []
     }
-    let free = freeing(gesture.recognizer, from: other)
-    let waits = requiring(gesture.recognizer, before: other).filter { !isOfUIKit($0) }
-    return free.isEmpty || waits.isEmpty ? [] : [free + waits]
+    let own = gesture.recognizer
+    let free = freeing(own, from: other)
+    // Behind that one another scroll view may be as fast.
+    let pans = trace.attempts.map { $0.recognizer }.filter { scene[$0].kind == .scrollPan }
+    return [[other], ([other] + pans).uniqued()].map { rivals in
+      rivals.flatMap { requiring(own, before: $0) }.filter { !isOfUIKit($0) }
+    }.uniqued().filter { !free.isEmpty && !$0.isEmpty }.map { free + $0 }
   }
 
   /// What the script or the system does to a touch, not done.

@@ -61,7 +61,9 @@ package struct Repair: Sendable {
       space?.recipes(in: trace)
       ?? GestureSpace(trace).recipes(for: goal).filter { alone.isDisjoint(with: $0) }
     for recipe in recipes where !Interruption.isWanted {
-      guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
+      // What has more than is enough already is no other way.
+      let isMore = enough.contains { $0.edits.count > 1 && $0.edits.allSatisfy(recipe.contains) }
+      guard !isMore, case .isEnough(let after) = bench.attempt(recipe) else { continue }
       enough.append(scales.weigh(recipe, after))
     }
     if !enough.contains(where: { !$0.isLastResort }) {
@@ -103,7 +105,7 @@ package struct Repair: Sendable {
   ) -> [Remedy] {
     var found: [Remedy] = []
     var seen: Set<Set<Edit>> = []
-    for first in edits.lightestFirst() where first.goesInPairs && !Interruption.isWanted {
+    for first in scales.practice.sorted(edits) where first.goesInPairs && !Interruption.isWanted {
       guard let changed = bench.trace(with: [first]), changed.records != trace.records else {
         continue
       }
@@ -118,7 +120,8 @@ package struct Repair: Sendable {
         guard case .isEnough(let after) = bench.attempt(pair) else { continue }
         // What only the first one showed to be in the way may be enough to lift; what takes a whole
         // branch away lifts both, and they are told as two.
-        if !tried.contains(second), second.weight <= Edit.weightOfSwitches,
+        if !tried.contains(second),
+          scales.practice.place(of: [second]) <= Practice.middle,
           case .isEnough(let after) = bench.attempt([second])
         {
           tried.append(second)
@@ -128,14 +131,5 @@ package struct Repair: Sendable {
       }
     }
     return found
-  }
-}
-
-extension [Edit] {
-  func lightestFirst() -> [Edit] {
-    enumerated().sorted {
-      ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
-    }
-    .map { $0.element }
   }
 }

@@ -90,7 +90,7 @@ extension Workbench {
     _ obstacle: Obstacle, _ candidates: (Trace) -> [Edit], _ seen: inout Set<Blocker>
   ) -> Obstacle? {
     var first: (obstacle: Obstacle, blocker: Blocker)?
-    let all = candidates(obstacle.trace).lightestFirst()
+    let all = Practice(goal, obstacle.trace).sorted(candidates(obstacle.trace))
     // A finger that is lifted sooner lifts what only it can, so that the rest is told.
     let lifts = all.filter { $0.goesInPairs } + all.filter { $0.isLift }
     for edit in lifts.prefix(Self.mostLifts) where !Interruption.isWanted {

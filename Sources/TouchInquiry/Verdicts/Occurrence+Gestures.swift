@@ -31,6 +31,8 @@ extension Occurrence {
         registration != why.registration
       else { continue }
       let other = targets[registration]
+      // 11.5: a press is another thing than the lift, at whatever time it is told of.
+      guard !other.events.contains(.touchDown), !mine.events.contains(.touchDown) else { continue }
       let isOfOther = other.action != mine.action && other.events.isDisjoint(with: mine.events)
       // One action of two targets: which of them is too many the app knows.
       guard isOfOther || other.action == mine.action else { continue }
@@ -181,15 +183,20 @@ extension Occurrence {
           ? nil
           : Enabler(note: .waitsForNobody(id, before: other), edits: [[waiting(id, for: other)]])
       }
-      let apart = [second, first].filter { scene[$0].answers.simultaneous != .nobody }
+      let apart = [id, other].filter { scene[$0].answers.simultaneous != .nobody }
         .map { Edit.set($0, "simultaneous", .word("none")) }
       let off: [Edit] =
         scene.isMadeByUIKit(id) ? [] : [.set(id, "isEnabled", .truth(false))]
       let space = GestureSpace(trace)
       let waits = space.requiring(other, before: id)
       let isPrivate = space.isBeyondReach(.recognizer(other))
-      let edits =
-        space.steering(id, off: other) + (isPrivate ? waits + apart : apart + waits) + off
+      // 9.1: what scrolls in a wheel is the wheel's, whichever way the finger goes.
+      let wheel = scene.path(from: scene[other].view).first { scene[$0].kind == .picker }
+      let leaves =
+        wheel.map { [space.spared($0, by: id)].compactMap { $0 } } ?? space.steering(id, off: other)
+      // Its own delegate first; another one's is for others as well.
+      let isOwn = apart.first?.recognizer == id
+      let edits = leaves + (isOwn && !isPrivate ? apart + waits : waits + apart) + off
       return Enabler(
         note: .afterAnother(second, first),
         edits: edits.filter { !space.isOfUIKit($0) }.map { [$0] })

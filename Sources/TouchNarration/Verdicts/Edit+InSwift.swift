@@ -46,7 +46,7 @@ extension Edit {
     case "animating":
       value == .word("animator")
         ? .words(SwiftWords.animateByAnimator(name))
-        : value == .truth(false) ? .words(SwiftWords.animateInteractively(name)) : nil
+        : value == .truth(true) ? nil : .words(SwiftWords.animateInteractively(name))
     case "isIgnoringInteractionEvents":
       .statement("UIApplication.shared.endIgnoringInteractionEvents()")
     case "windowLevel":

@@ -320,7 +320,7 @@ struct Report: Sendable, CustomTestStringConvertible {
             @tap onTap
       """,
       tap, says: "goes to the view behind it or is swallowed. This concerns banner",
-      "1  whatif banner.animating = no"),
+      "1  whatif banner.animating = allowUserInteraction"),
     // 11.5
     Report(
       "an action of touchDown in a list", "why-not lightUp",

@@ -37,7 +37,7 @@ import TouchNarration
     #expect(lines.count - 2 <= 9)
     let asked = debugger.shown("1")
     #expect(asked.hasPrefix("buy got touch a and lost it"))
-    #expect(asked.contains("  2  whatif pan.shouldReceive = unless inside buy"))
+    #expect(asked.contains("  1  whatif pan.shouldReceive = unless inside buy"))
     #expect(debugger.perform("2").moved)
     #expect(debugger.trace.whyNot(action: "buyNow").allSatisfy { $0.wasSent })
   }

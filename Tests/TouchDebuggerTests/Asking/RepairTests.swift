@@ -112,3 +112,19 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
     }
   }
 }
+
+extension EditSpace {
+  /// The whole universe, also what cannot matter: to check the choice against.
+  fileprivate var all: [Edit] {
+    let views = scene.windows.flatMap { scene.subtree(of: $0.view) }
+    var edits = views.flatMap { view -> [Edit] in
+      // 2.19: a disabled control is hit all the same.
+      let control: [Edit] =
+        scene[view].kind.isControl
+        ? [.set(view, "isEnabled", .truth(!scene[view].isEnabled))] : []
+      return enabling(view) + disabling(view) + withoutOverrides(view) + order(view) + control
+    }
+    edits += path.flatMap { places(of: $0) }
+    return (edits + moves + application).filter { $0.isWithinReach }
+  }
+}

@@ -44,16 +44,17 @@ import TouchNarration
         Touch a was recognized by pan (#23).
         #16 #23 #26 #28  goto N jumps there
         LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
-          1  whatif pan.cancelsTouchesInView = no
-          2  whatif pan.shouldReceive = unless inside buy
+          1  whatif pan.shouldReceive = unless inside buy
              but on this touch pan no longer sends panned; pan no longer recognizes
+          2  whatif pan.cancelsTouchesInView = no
+             and pan also sends panned
           3  whatif buy.gestureRecognizerShouldBegin = no if kind=pan horizontal
              but on this touch pan no longer sends panned; pan no longer recognizes
           4  whatif pan.shouldReceive = no
              but pan no longer sends panned; pan no longer recognizes
-          5  whatif pan.isEnabled = no
+          5  whatif pan.minimumNumberOfTouches = 2
              but pan no longer sends panned; pan no longer recognizes
-          6  whatif pan.minimumNumberOfTouches = 2
+          6  whatif pan.isEnabled = no
              but pan no longer sends panned; pan no longer recognizes
         tried: 8 edits; 6 are enough, none of the others (why-not buyNow all)
         """)
@@ -65,14 +66,14 @@ import TouchNarration
     #expect(
       view.hasSuffix(
         """
-          6  whatif pan.minimumNumberOfTouches = 2
+          6  whatif pan.isEnabled = no
              but pan no longer sends panned; pan no longer recognizes
         tried: 7 edits; 6 are enough, none of the others (why-not buy all)
         """))
     #expect(
       shown("why-not buyNow", page, drag, .simplifiedChinese).hasSuffix(
         """
-          6  whatif pan.minimumNumberOfTouches = 2
+          6  whatif pan.isEnabled = no
              但是 pan 不再发送 panned；pan 不再识别成功
         试过 8 处修改：6 处够用，其余都不够（why-not buyNow all）
         """))

@@ -27,7 +27,13 @@ import TouchNarration
         never received it (#32).
         Touch A was recognized by hide (#29).
         """))
-    #expect(answer.contains("1  whatif hide.cancelsTouchesInView = no\n  2"))
+    #expect(
+      answer.contains(
+        """
+          1  whatif hide.cancelsTouchesInView = no
+             and hide also sends hideKeyboard
+          2
+        """))
     #expect(answer.contains("whatif hide.shouldReceive = no"))
     #expect(shown("why-not row selected", page(), quick) == answer)
   }

@@ -101,7 +101,8 @@ extension Plant {
       .row, "content keeps the lift", ["body:": "~touchesEnded log"], .other("body"),
       "body.touchesEnded = log super"),
     Plant(
-      .row, "a tap takes it", ["root:": "@tap bg"], .other("bg"), "bg.cancelsTouchesInView = no"),
+      .row, "a tap takes it", ["root:": "@tap bg"], .other("bg"),
+      "bg.shouldReceive = unless inside list"),
     Plant(
       .row, "covered", ["front:": "view veil 0,0 390x844"], .other("veil"),
       "veil.isUserInteractionEnabled = no"),
@@ -123,7 +124,7 @@ extension Plant {
     Plant(
       .scroll, "its content keeps its touches",
       ["body:": "control knob 0,0 390x300", "it": "delaysContentTouches=no"],
-      .check(.touchesShouldCancel, "it"), "it.touchesShouldCancel = yes"),
+      .check(.touchesShouldCancel, "it"), "it.delaysContentTouches = yes"),
     Plant(
       .scroll, "it never cancels", ["it": "canCancelContentTouches=no delaysContentTouches=no"],
       .check(.canCancelContentTouches, "it"), "it.canCancelContentTouches = yes"),

@@ -62,7 +62,7 @@ extension Plant {
       "top.hitTest = passthrough"),
     Plant(
       .control, "animating", ["outer": "animating"], .check(.animating, "outer"),
-      "outer.animating = no"),
+      "outer.animating = allowUserInteraction"),
     Plant(
       .control, "ignoring", ["app": "ignoring=1"], .step(.discard),
       "app.isIgnoringInteractionEvents = no"),
@@ -82,14 +82,14 @@ extension Plant {
       .control(.overridden(.ended)), "it.touchesEnded = log super"),
     Plant(
       .control, "a tap around takes it", ["root:": "@tap bg"], .other("bg"),
-      "bg.cancelsTouchesInView = no"),
+      "bg.shouldReceive = unless inside it"),
     Plant(
       .control, "a tap on the window delays and takes it",
       ["root:": "@tap bg delaysTouchesBegan=yes cancelsTouchesInView=no"], .other("bg"),
       "bg.delaysTouchesBegan = no"),
     Plant(
       .control, "a pan takes it", ["root:": "@pan bg", "during:": "140 move A by 20,0"],
-      .other("bg"), "bg.cancelsTouchesInView = no"),
+      .other("bg"), "bg.shouldReceive = unless inside it"),
     Plant(
       .control, "another touch is alone",
       [

@@ -1,0 +1,131 @@
+import TouchCore
+
+//  What makes an edit common or seldom, beside its property.
+
+extension Practice {
+  init(_ goal: Goal, _ trace: Trace) {
+    self.init(
+      scene: trace.scene, subject: goal.view(in: trace.scene),
+      hit: goal.nearestLanding(in: trace).flatMap { trace.outcome(of: $0)?.hit })
+  }
+
+  /// The recognizer that leaves to others what they are for: that it does not recognize is the aim.
+  func aim(of edit: Edit) -> RecognizerID? {
+    guard case .assign(.recognizer(let id), let property, .word) = edit,
+      property == "shouldBegin" || sparesPart(edit)
+    else { return nil }
+    return id
+  }
+
+  /// 18.8: whether a view is left out that lies in the recognizer's, and more than that is left.
+  ///
+  /// A row is reused: the whole list is left out.
+  func sparesPart(_ edit: Edit) -> Bool {
+    guard case .assign(.recognizer(let id), "shouldReceive", .word(let words)) = edit, let hit,
+      let part = scene.path(from: hit).first(where: {
+        words == "unless inside \(scene.name(of: $0))"
+      })
+    else { return false }
+    return scene[part].row == nil
+      && !scene.rectOnScreen(of: part).covers(scene.rectOnScreen(of: scene[id].view))
+  }
+
+  /// 12.8: apps name it, or its action, after the keyboard, where that is not `endEditing` itself.
+  func endsEditing(_ edit: Edit) -> Bool {
+    guard let id = edit.recognizer else { return false }
+    return (scene[id].targets.map { $0.action } + [scene.name(of: id)])
+      .contains { $0.has("ndEditing") || $0.has("eyboard") }
+  }
+
+  func leavesTouches(_ edit: Edit) -> Bool {
+    edit.recognizer.map { !scene[$0].cancelsTouchesInView } ?? false
+  }
+
+  /// Whether one scroll view's pan waits for another one's.
+  func isBetweenScrollViews(_ edit: Edit) -> Bool {
+    guard case .assign(.recognizer(let id), _, .list(let others)) = edit,
+      scene[id].kind == .scrollPan
+    else { return false }
+    return others.contains { other in
+      guard case .recognizer(let other) = other else { return false }
+      return scene[other].kind == .scrollPan && scene[other].part == nil
+    }
+  }
+
+  func isOfWindow(_ edit: Edit) -> Bool { edit.view.map { scene[$0].superview == nil } ?? false }
+
+  /// Whether a window over others shows nothing.
+  func isLeftOver(_ edit: Edit) -> Bool {
+    edit.view.map { view in
+      isOverOthers(view) && scene[view].subviews.allSatisfy { !scene[$0].isDrawn }
+    } ?? false
+  }
+
+  /// Whether a window over others lets nothing through by another override.
+  func closesApp(_ edit: Edit) -> Bool {
+    edit.view.map { view in
+      isOverOthers(view)
+        && !edits.contains { edit in
+          guard case .assign(.responder(.view(view)), let property, .word) = edit else {
+            return false
+          }
+          return property == "pointInside" || property == "hitTest"
+        }
+    } ?? false
+  }
+
+  private func isOverOthers(_ view: ViewID) -> Bool {
+    guard let below = scene.windowsTopmostFirst.last, below.view != view,
+      scene[view].superview == nil
+    else { return false }
+    return scene[view].frame.covers(scene[below.view].frame)
+  }
+
+  /// Whether a class is there to be touched: what scrolls, a control, a map, a web view.
+  ///
+  /// The dots of a page control show a place.
+  func isForTouches(_ edit: Edit) -> Bool {
+    guard let view = edit.view.map({ scene[$0] }) else { return false }
+    return view.scrolling != nil || view.kind.isControl && view.kind != .pageControl
+      || view.kind.editsText || view.knownClass?.known.traits.contains(.makesSubviews) == true
+  }
+
+  func isOfControl(_ edit: Edit) -> Bool {
+    edit.view.map { scene[$0].kind.isControl || scene[$0].followsFinger } ?? false
+  }
+
+  /// Whether a view has no size, or is of a class that UIKit names and apps seldom subclass.
+  func isNotSubclassed(_ edit: Edit) -> Bool {
+    guard let view = edit.view.map({ scene[$0] }) else { return false }
+    return view.bounds.size.width <= 0 || view.bounds.size.height <= 0
+      || !view.kind.traits.contains(.subclassed) && view.customClass.map(isSystemClass) ?? true
+  }
+
+  func isOfUIKit(_ edit: Edit) -> Bool {
+    edit.view.map {
+      scene[$0].isPrivate || scene[$0].isOfUnknownKitClass || scene.isOfKitsControl($0)
+    } ?? false
+  }
+
+  /// Whether a view that is turned off is drawn behind the one that is meant by its `zPosition`.
+  func isSeenBehind(_ edit: Edit) -> Bool {
+    guard let cover = edit.view, let subject else { return false }
+    let (own, others) = (scene.path(from: subject), scene.path(from: cover))
+    guard let (mine, its) = zip(own.reversed(), others.reversed()).first(where: { $0 != $1 }) else {
+      return false
+    }
+    return scene[mine].zPosition > scene[its].zPosition
+  }
+}
+
+extension Edit {
+  /// The recognizer whose property changes.
+  var recognizer: RecognizerID? {
+    if case .assign(.recognizer(let id), _, _) = self { id } else { nil }
+  }
+
+  /// The view whose property changes.
+  fileprivate var view: ViewID? {
+    if case .assign(.responder(.view(let view)), _, _) = self { view } else { nil }
+  }
+}
