@@ -18,9 +18,11 @@ package struct Remedy: Hashable, Sendable {
   /// or are selected at once and were not before, or a frame that grows by a hundred points or more.
   package let isLastResort: Bool
 
-  /// What is proposed first has the least of it: whether it is a last resort or what nobody commits,
-  /// what is lost beside the aim of an edit, whether most of the view stays dead, how little of it is
-  /// hit, the place in what people commit, the edits.
+  /// What is proposed first has the least of it.
+  ///
+  /// The first that differs decides: 1 for what nobody commits, 2 for a last resort, 3 for a frame that
+  /// is one; what is lost beside the aim of an edit; whether most of the view stays dead; how little of
+  /// it is hit; the place in what people commit; how many edits.
   let burden: [Int]
 }
 

@@ -37,9 +37,10 @@ package struct Scales {
     let change = landing.flatMap { after.outcome(of: $0) }
       .flatMap { after.touchDown(of: $0.touch)?.scene }.flatMap { reach?.change(in: $0) }
     harm += (change?.dead ?? []).map { .noLongerHit($0) }
+    let isHuge = edits.contains { growth(by: $0) >= Self.huge }
     let isLastResort =
-      !after.movedTogether.isSubset(of: together) || selects(beside: after)
-      || edits.contains { $0.isOfTheFinger || growth(by: $0) >= Self.huge }
+      isHuge || !after.movedTogether.isSubset(of: together) || selects(beside: after)
+      || edits.contains { $0.isOfTheFinger }
     let place = practice.place(of: edits)
     let aims = edits.compactMap { practice.aim(of: $0) }
     let isPartial = change.map { $0.count * 2 < Reach.count } ?? false
@@ -47,7 +48,7 @@ package struct Scales {
       edits: edits, harm: harm, gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
       isLastResort: isLastResort,
       burden: [
-        isLastResort ? 2 : Practice.isSeldom(place) ? 1 : 0,
+        isHuge ? 3 : isLastResort ? 2 : Practice.isSeldom(place) ? 1 : 0,
         harm.count { loss in !aims.contains { loss.isOf($0) } }, isPartial ? 1 : 0,
         -(change?.count ?? 0), place, edits.count,
       ])
