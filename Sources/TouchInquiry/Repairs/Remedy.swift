@@ -20,9 +20,9 @@ package struct Remedy: Hashable, Sendable {
 
   /// What is proposed first has the least of it.
   ///
-  /// The first that differs decides: 1 for what nobody commits, 2 for a last resort, 3 for a frame that
-  /// is one; what is lost beside the aim of an edit; whether most of the view stays dead; how little of
-  /// it is hit; the place in what people commit; how many edits.
+  /// The first that differs decides: 1 for a last resort, 2 for a frame that is one; whether most of
+  /// the view stays dead; whether nobody commits it; what is lost beside the aim of an edit; how little
+  /// of the view is hit; the place in what people commit; how many edits.
   let burden: [Int]
 }
 

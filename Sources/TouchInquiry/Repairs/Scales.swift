@@ -48,9 +48,9 @@ package struct Scales {
       edits: edits, harm: harm, gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
       isLastResort: isLastResort,
       burden: [
-        isHuge ? 3 : isLastResort ? 2 : Practice.isSeldom(place) ? 1 : 0,
-        harm.count { loss in !aims.contains { loss.isOf($0) } }, isPartial ? 1 : 0,
-        -(change?.count ?? 0), place, edits.count,
+        isHuge ? 2 : isLastResort ? 1 : 0, isPartial ? 1 : 0, Practice.isSeldom(place) ? 1 : 0,
+        harm.count { loss in !aims.contains { loss.isOf($0) } }, -(change?.count ?? 0), place,
+        edits.count,
       ])
   }
 

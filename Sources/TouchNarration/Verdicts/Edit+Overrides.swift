@@ -62,13 +62,15 @@ extension Edit {
         return .returning("false", from: method, of: name, own: own)
       }
       return value.lastWord.map { .agreeing(to: $0, in: method, of: name, own: own) }
-    case "pointInside": return pointInside(of: name, value)
+    case "pointInside": return pointInside(of: name, value, isRow: scene.isRow(object))
     case "hitTest": return hitTest(of: name, value)
     default: return statement(on: name, property, value, object, scene)
     }
   }
 
-  private static func pointInside(of name: String, _ value: Value) -> SwiftChange? {
+  private static func pointInside(
+    of name: String, _ value: Value, isRow: Bool
+  ) -> SwiftChange? {
     if let distance = value.expansion {
       let inside = "bounds.insetBy(dx: -\(distance), dy: -\(distance)).contains(point)"
       return .returning(inside, from: .pointInside, of: name)
@@ -77,8 +79,14 @@ extension Edit {
       let way = "hypot(point.x - bounds.midX, point.y - bounds.midY)"
       return .returning("\(way) <= bounds.width / 2", from: .pointInside, of: name)
     }
+    if let holes = value.holes {
+      let outside = holes.map { "!CGRect(\($0)).contains(point)" }
+      return .returning(
+        (["bounds.contains(point)"] + outside).joined(separator: " && "), from: .pointInside,
+        of: name)
+    }
     return
-      (value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
+      (value.onlyIn.map { SwiftWords.onlyInside($0, of: name, isDrawn: !isRow) }
       ?? value.lastWord.map { SwiftWords.including($0, in: name) })
       .map { .method(.pointInside, returns: "true", $0) }
   }
@@ -180,6 +188,12 @@ extension Scene {
     return self[id].scrollView.map { swiftName(ofView: name(of: $0)) }
   }
 
+  /// Whether an object is a row of a table or an item of a collection.
+  fileprivate func isRow(_ object: SceneObject) -> Bool {
+    guard case .responder(.view(let view)) = object else { return false }
+    return self[view].row != nil
+  }
+
   /// Whether an object is a text field, and no text view.
   fileprivate func isTextField(_ object: SceneObject) -> Bool {
     guard case .responder(.view(let view)) = object else { return false }
@@ -218,6 +232,15 @@ extension Value {
   fileprivate var expansion: Substring? {
     guard case .word(let words) = self, words.hasPrefix("expand ") else { return nil }
     return words.split(separator: " ").last
+  }
+
+  /// The rectangles in which no point counts as inside, as arguments of `CGRect`.
+  fileprivate var holes: [String]? {
+    guard case .word(let words) = self, words.hasPrefix("holes ") else { return nil }
+    return words.split(separator: " ").dropFirst().map { hole in
+      zip(["x", "y", "width", "height"], hole.split(separator: ",")).map { "\($0): \($1)" }
+        .joined(separator: ", ")
+    }
   }
 
   /// The views in which alone a point counts as inside.

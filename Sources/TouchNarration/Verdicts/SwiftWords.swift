@@ -126,15 +126,24 @@ package enum SwiftWords {
         + "\(code: "true")")
   }
 
-  /// Only where SwiftUI draws something does a point count as inside (22.26).
-  package static func onlyInside(_ names: [String], of view: String) -> Phrase {
-    Phrase(
+  /// Only where something is drawn does a point count as inside (2.12).
+  ///
+  /// - Parameters:
+  ///   - names: What is drawn there.
+  ///   - view: The view whose class says so.
+  ///   - isDrawn: Whether SwiftUI draws it (22.26).
+  package static func onlyInside(
+    _ names: [String], of view: String, isDrawn: Bool
+  ) -> Phrase {
+    let only = Phrase(
       en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
-        + "\(code: "true") only in the rectangles of \(name: names.joined(separator: ", ")), "
-        + "which SwiftUI measures (\(code: "GeometryReader"))",
+        + "\(code: "true") only in the rectangles of \(name: names.joined(separator: ", "))",
       zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，只在 "
-        + "\(name: names.joined(separator: "、")) 的矩形里返回 \(code: "true")，矩形由 SwiftUI 量出"
-        + "（\(code: "GeometryReader")）")
+        + "\(name: names.joined(separator: "、")) 的矩形里返回 \(code: "true")")
+    guard isDrawn else { return only }
+    return Phrase(
+      en: only.english + ", which SwiftUI measures (\(code: "GeometryReader"))",
+      zh: only.chinese + "，矩形由 SwiftUI 量出（\(code: "GeometryReader")）")
   }
 
   /// What a view answers itself is let through (2.13).
