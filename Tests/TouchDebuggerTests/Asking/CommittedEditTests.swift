@@ -164,3 +164,42 @@ import Testing
     for words in report.says { #expect(answer.contains(words), "\(answer)") }
   }
 }
+
+@Suite("What people commit is said in Swift") struct CommittedCodeTests {
+  private static let overlay = """
+    window 390x844
+      view root 0,0 390x844
+        button buy 100,600 190x50
+        view overlay 0,0 390x844
+          ~draw holes 90,590,210,70
+          @tap next
+    """
+  private static let cell = """
+    window 390x844
+      collection cards 0,400 390x400 contentSize=390x400
+        item two 0,0 390x400
+          content body2
+            button buy 100,200 190x50
+        item one 0,0 390x400
+          content body1
+            view card 40,20 310x360 transform=translate(-390,0)
+    """
+
+  @Test(
+    "2.12, 16.7, 21.19: a hole, a cell's content, the option of an animation",
+    arguments: [
+      (overlay, "!CGRect(x: 90, y: 590, width: 210, height: 70).contains(point)"),
+      (cell, "only in the rectangles of card\n"),
+      (
+        "window 390x844\n  button buy 100,600 190x50 animating",
+        "animate buy with the option .allowUserInteraction"
+      ),
+    ])
+  func code(of text: String, is swift: String) {
+    let page = scene(text)
+    var debugger = debugger(page, touches("0 down A at 200,620\n80 up A", in: page))
+    _ = debugger.perform("why-not buy")
+    let answer = debugger.shown("1")
+    #expect(answer.contains(swift), "\(answer)")
+  }
+}
