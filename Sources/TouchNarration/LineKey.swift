@@ -1,7 +1,7 @@
 import TouchCore
 
-//  #12  v3 -> v2, its superview: passes it on by default
-//  #67  v3 -> v2, its superview: passes it on by default      another touch, another time, one line
+//  #12  v3 -> v2, its superview
+//  #67  v3 -> v2, its superview      another touch, another time, one line
 
 /// What a line is told from, where a record has the same line again and again.
 public struct LineKey: Hashable, Sendable {

@@ -51,7 +51,7 @@ import TouchDebugger
       editor.body("gotoTargets", ["source": timeline, "line": 9])["targets"]?.elements ?? []
     #expect(
       targets.map { $0["label"]?.text } == [
-        "#8 hit.return: page returns banner, which a subview returned"
+        "#8 hit.return: page returns banner, which returned itself"
       ])
     editor.body("goto", ["threadId": 1, "targetId": targets.first?["id"] ?? .null])
     #expect(editor.stop["reason"]?.text == "goto")

@@ -69,8 +69,8 @@ import TouchNarration
     }
     let line =
       language == .english
-      ? "#10 thirdView returns fourthView, which a subview returned"
-      : "#10 thirdView 返回 fourthView，从下面原样传上来"
+      ? "#10 thirdView returns fourthView, which returned itself"
+      : "#10 thirdView 返回 fourthView，它返回了自己"
     #expect(said.contains(line), "\(said)")
     #expect(!said.contains(language == .english ? "· #10 of" : "第 10 步/"))
   }

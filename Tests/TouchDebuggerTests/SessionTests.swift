@@ -23,7 +23,7 @@ import TouchNarration
                 fifthView (160,-140) is outside: nil
         (touch) finish
         Finding the view · #10 of 31  hit.return
-              thirdView returns fourthView, which a subview returned
+              thirdView returns fourthView, which returned itself
         (touch) rstep
         Finding the view · #9 of 31  hit.return
                 fourthView returns itself: it has no subviews
@@ -53,7 +53,7 @@ import TouchNarration
                 fifthView (160,-140) 在外：nil
         (touch) finish
         寻找视图 · #10，共 31 条  hit.return
-              thirdView 返回 fourthView，从下面原样传上来
+              thirdView 返回 fourthView，它返回了自己
         (touch) rstep
         寻找视图 · #9，共 31 条  hit.return
                 fourthView 返回它自己：没有子视图

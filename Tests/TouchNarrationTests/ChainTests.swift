@@ -115,7 +115,7 @@ import TouchNarration
     Mode(
       name: "handled and super",
       english: [
-        "fourthView -> thirdView, its superview: handles it and calls super",
+        "fourthView -> thirdView, its superview, which handles it and calls super",
         "app has no next responder: touchesBegan ends here",
       ],
       chinese: [

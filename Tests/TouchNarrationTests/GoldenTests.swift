@@ -16,27 +16,27 @@ import TouchNarration
         fifthView (160,-140) is outside: nil
         fourthView (160,90) is inside, no subviews
         fourthView returns itself: it has no subviews
-        thirdView returns fourthView, which a subview returned
-        firstView returns fourthView, which a subview returned
-        window returns fourthView, which a subview returned
+        thirdView returns fourthView, which returned itself
+        firstView returns fourthView, which thirdView returned
+        window returns fourthView, which firstView returned
         window is chosen for the touch: its hitTest returned fourthView
         the hit view of touch A is fourthView
         touch A belongs to fourthView from now on
         fourthView gets touchesBegan: it forwards it by default
-        fourthView -> thirdView, its superview: forwards it by default
-        thirdView -> firstView, its superview: forwards it by default
-        firstView -> root, its view controller: forwards it by default
-        root -> window, its window: forwards it by default
-        window -> app, the application: forwards it by default
+        fourthView -> thirdView, its superview
+        thirdView -> firstView, its superview
+        firstView -> root, its view controller
+        root -> window, its window
+        window -> app, the application
         app has no next responder: no responder handled touchesBegan, dropped
         80 ms: A up at (200,420), into the queue
         A up leaves the queue: it stays with fourthView
         fourthView gets touchesEnded: it forwards it by default
-        fourthView -> thirdView, its superview: forwards it by default
-        thirdView -> firstView, its superview: forwards it by default
-        firstView -> root, its view controller: forwards it by default
-        root -> window, its window: forwards it by default
-        window -> app, the application: forwards it by default
+        fourthView -> thirdView, its superview
+        thirdView -> firstView, its superview
+        firstView -> root, its view controller
+        root -> window, its window
+        window -> app, the application
         app has no next responder: no responder handled touchesEnded, dropped
         """)
     #expect(lines.allSatisfy { $0.count <= 76 })
@@ -55,18 +55,18 @@ import TouchNarration
         fifthView (160,-140) 在外：nil
         fourthView (160,90) 在内，没有子视图
         fourthView 返回它自己：没有子视图
-        thirdView 返回 fourthView，从下面原样传上来
-        firstView 返回 fourthView，从下面原样传上来
-        window 返回 fourthView，从下面原样传上来
+        thirdView 返回 fourthView，它返回了自己
+        firstView 返回 fourthView，这是 thirdView 返回的
+        window 返回 fourthView，这是 firstView 返回的
         触摸归窗口 window：它返回了 fourthView
         触摸 A 命中的视图是 fourthView
         触摸 A 从现在起属于 fourthView
         fourthView 收到 touchesBegan：默认继续往上传
-        fourthView -> thirdView，它的父视图：默认继续往上传
-        thirdView -> firstView，它的父视图：默认继续往上传
-        firstView -> root，它的视图控制器：默认继续往上传
-        root -> window，它的窗口：默认继续往上传
-        window -> app，应用：默认继续往上传
+        fourthView -> thirdView，它的父视图
+        thirdView -> firstView，它的父视图
+        firstView -> root，它的视图控制器
+        root -> window，它的窗口
+        window -> app，应用
         app 没有下一个响应者：没有响应者处理 touchesBegan，被丢弃
         80 毫秒：A 在 (200,420) 抬起，进入队列
         A 抬起，离开队列：仍属于 fourthView

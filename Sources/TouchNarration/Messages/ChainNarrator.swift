@@ -5,15 +5,14 @@ struct ChainNarrator: Telling {
   let viewpoint: Viewpoint
 
   func climbs(_ hop: Step.ChainHop, _ message: Message) -> Wording {
-    worded(
-      en: """
-        \(name: name(hop.from)) -> \(name: name(hop.to)), \(relation(hop.hop)): \
-        \(receiver(message).shortly)
-        """,
-      zh: """
-        \(name: name(hop.from)) -> \(name: name(hop.to))，\(relation(hop.hop))：\
-        \(receiver(message).shortly)
-        """,
+    let way = say(
+      en: "\(name: name(hop.from)) -> \(name: name(hop.to)), \(relation(hop.hop))",
+      zh: "\(name: name(hop.from)) -> \(name: name(hop.to))，\(relation(hop.hop))")
+    let does = receiver(message)
+    return Wording(
+      // What every responder does by default is not said at each hop.
+      short: does.onlyForwards
+        ? way : say(en: "\(way), which \(does.shortly)", zh: "\(way)：\(does.shortly)"),
       long: [
         paragraph([
           say(
@@ -24,7 +23,7 @@ struct ChainNarrator: Telling {
             zh: """
               \(name: name(hop.from)) 沿着响应者链把 \(code: hop.method.name) 传给下一个响应者。
               """), reason(for: hop),
-        ]), receiver(message).fully, stays(hop, message),
+        ]), does.fully, stays(hop, message),
       ])
   }
 

@@ -27,11 +27,19 @@ struct ReceiverWords: Telling {
     }
   }
 
-  /// 6.1; 7.12 for a control, which would keep what it tracks.
-  private var passesOn: StyledText {
+  /// 6.1: whether it does with the message what every responder does by default.
+  var onlyForwards: Bool { message.mode == .default && untracked == nil }
+
+  /// 7.12: the control that would keep the message if it tracked the touch.
+  private var untracked: ViewID? {
     guard case .view(let id) = message.receiver, scene[id].kind.isControl,
       message.method.isAboutTouches
-    else { return say(en: "forwards it by default", zh: "默认继续往上传") }
+    else { return nil }
+    return id
+  }
+
+  private var passesOn: StyledText {
+    guard let id = untracked else { return say(en: "forwards it by default", zh: "默认继续往上传") }
     return scene[id].isEnabled
       ? say(en: "does not track the touch, so it forwards it", zh: "没有跟踪它，所以继续往上传")
       : say(en: "is \(bad: "disabled"), so it forwards it", zh: "\(bad: "已禁用")，所以继续往上传")

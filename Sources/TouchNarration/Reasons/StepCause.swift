@@ -100,7 +100,10 @@ extension Narrator {
       viewpoint: viewpoint.at(delivery), touches: trace.touches(at: delivery), event: event,
       method: message.method)
     let view = trace.scene.name(of: message.receiver)
-    return StepCause(step: bound, sentence: finger.message(to: view, bound: bound))
+    // 3.19: that the system took the touch says more than whose it was.
+    return StepCause(
+      step: message.method == .cancelled ? event : bound,
+      sentence: finger.message(to: view, bound: bound))
   }
 }
 

@@ -98,10 +98,14 @@ struct HitReturnNarrator: Telling {
       return say(
         en: "\(name: who) returns \(what): each subview asked returned \(code: "nil")",
         zh: "\(name: who) 返回\(what)：子视图都返回 \(code: "nil")")
-    case .passedOn:
-      return say(
-        en: "\(name: who) returns \(what), which a subview returned",
-        zh: "\(name: who) 返回\(what)，从下面原样传上来")
+    case .passedOn(let child):
+      return child == step.answer
+        ? say(
+          en: "\(name: who) returns \(what), which returned itself",
+          zh: "\(name: who) 返回\(what)，它返回了自己")
+        : say(
+          en: "\(name: who) returns \(what), which \(name: name(child)) returned",
+          zh: "\(name: who) 返回\(what)，这是 \(name: name(child)) 返回的")
     case .passThrough:
       return say(
         en: "\(name: who) returns \(what): it lets touches pass through itself",

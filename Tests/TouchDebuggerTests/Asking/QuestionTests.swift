@@ -142,9 +142,8 @@ import TouchNarration
         #13  the hit view of touch a is veil
         #14  touch a belongs to veil from now on
         #17  veil gets touchesBegan: it forwards it by default
-        #18  veil -> page, its superview: forwards it by default
-        #19  page -> root, its view controller: forwards it by
-             default
+        #18  veil -> page, its superview
+        #19  page -> root, its view controller
         """)
     #expect(
       debugger.shown("goto 3 ;; why delivery").hasSuffix(

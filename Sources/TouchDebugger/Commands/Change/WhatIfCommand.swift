@@ -42,7 +42,7 @@ struct WhatIfCommand: ChangesSession {
       throw Complaint(WorldWords.unplayable, at: place)
     }
     guard !changed.isSame(as: Simulation(trace)) else { return reply(WorldWords.isSoAlready) }
-    let insteadOf = leave(for: base)
+    let insteadOf = leave(for: base, repeating: words)
     if changed.isSame(as: simulation) {
       return Reply(lines: insteadOf + [say(WorldWords.isSoAlready)] + stopLines(), moved: true)
     }
@@ -61,7 +61,9 @@ struct WhatIfCommand: ChangesSession {
   }
 
   /// Goes to a world that is to be changed, and says what is replaced by that.
-  private mutating func leave(for base: World) -> [StyledText] {
+  ///
+  /// - Parameter words: The new changes; what they repeat is not replaced.
+  private mutating func leave(for base: World, repeating words: String) -> [StyledText] {
     guard base.number != worlds.current else { return [] }
     var left: [World] = []
     var world: World? = worlds.here
@@ -72,7 +74,8 @@ struct WhatIfCommand: ChangesSession {
     session.go(toWorld: base.number)
     // A lesson teaches `set`, and its learner knows no proposals.
     guard session.manner.foretells else {
-      return [say(WorldWords.replaces(left.flatMap { $0.changes }))]
+      let gone = left.flatMap { $0.changes }.filter { !words.has($0) }
+      return gone.isEmpty ? [] : [say(WorldWords.replaces(gone))]
     }
     return [say(WorldWords.insteadOf(left.map { $0.label }))]
   }
