@@ -22,7 +22,7 @@ struct BeliefNamingTests {
       session.type(letter)
       #expect(session.text.contains(entry.title.plain), "\(session.text)")
       #expect(session.text.contains(entry.refutation.plain) == (place == 0), "\(session.text)")
-      let again = language == .english ? "Again “" : "又是“"
+      let again = language == .english ? "As before, “" : "和前面一样，“"
       #expect(session.text.contains(again) == (place > 0), "\(session.text)")
     }
   }

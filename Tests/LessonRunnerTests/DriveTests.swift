@@ -30,13 +30,13 @@ struct DriveTests {
   @Test("every hop of the search is typed, and the answer is handed up by itself")
   func search() throws {
     var session = try session("from hit\nto result")
-    #expect(session.text.contains("You do the hit testing: 9 hops"))
+    #expect(session.text.contains("You do the hit testing: 9 steps"))
     for line in Self.search {
       session.type(line)
       #expect(session.last.status == .ok, "\(line): \(session.text)")
     }
     #expect(session.text.contains("first returns third"))
-    #expect(session.text.contains("every hop agrees with the record"))
+    #expect(session.text.contains("every step agrees with the record"))
     #expect(session.answers.last?.result == .correct)
     session.type("")
     #expect(session.runner.player.isAtEnd)
@@ -130,7 +130,7 @@ struct DriveTests {
     session.type("map")
     #expect(session.last.status == .ok)
     session.type("answer")
-    #expect(session.text.contains("This hop: ask window"))
+    #expect(session.text.contains("This step: ask window"))
     session.type(Array(Self.search.dropFirst()))
     #expect(session.answers.map(\.result) == [.peeked])
     session.type("step")

@@ -60,7 +60,7 @@ struct HonestBeliefTests {
     #expect(lesson.cures.isEmpty)
     #expect(LessonLibrary.embedded.beliefs(in: lesson).isEmpty)
     let first = try #require(LessonLibrary.embedded.lesson(Solved.first, .english))
-    #expect(LessonLibrary.embedded.beliefs(in: first) == ["M03", "M04", "M06"])
+    #expect(LessonLibrary.embedded.beliefs(in: first) == ["M03", "M06"])
   }
 
   @Test("leads to the lessons where the catalogue says it is seen, then to others that cure it")

@@ -66,7 +66,7 @@ struct AuthoringTests {
     #expect(
       LessonDocument(markdown: fence).proseFingerprint
         == LessonDocument(markdown: base).proseFingerprint)
-    let prose = try Broken(base, "A finger lands", "One finger lands").text
+    let prose = try Broken(base, "a finger lands", "one finger lands").text
     let report = checkTranslation(base: prose, translation: stamped, file: "zh.md")
     #expect(report.headlines.count == 1)
     #expect(report.headlines[0].contains("prose has changed"))

@@ -25,7 +25,7 @@ struct BrokenLessonTests {
   @Test("c: a misconception that answers something else")
   func cause() throws {
     let broken = try Broken(
-      LessonFiles.first, "thirdView because=M04", "thirdView because=M01", at: "because")
+      LessonFiles.first, "choice thirdView\n", "choice thirdView because=M01\n", at: "because")
     try expect(
       broken, 1, column: 18,
       "error: M01 would answer 'fourthView' here, not 'thirdView': "

@@ -62,8 +62,15 @@ package struct Deliveries {
     }.map { $0.step }
   }
 
-  /// Where each touch begins.
-  package var landings: [Int] { trace.outcomes.compactMap { SearchSteps(trace, $0.touch).result } }
+  /// Where the event of each new touch leaves the queue.
+  package var landings: [Int] {
+    Set(trace.outcomes.compactMap { trace.indices(ofTouchDown: $0.touch).first(where: isTaken) })
+      .sorted()
+  }
+
+  private func isTaken(_ step: Int) -> Bool {
+    if case .queueTake = trace[step] { true } else { false }
+  }
 
   /// Where somebody handles a message of a touch; who handles none passes it on, and that counts.
   package func handling(by name: String, _ touch: Int) -> [Int] {

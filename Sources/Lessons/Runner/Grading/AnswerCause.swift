@@ -9,30 +9,22 @@ public struct AnswerCause: Hashable, Sendable {
   public let rule: RuleNumber
   /// The reason, in a sentence or two.
   public let sentence: StyledText
-  /// The rule that the step decided by.
-  private let ruleOfStep: RuleNumber?
-
   init(_ cause: StepCause, in trace: Trace, by rule: RuleNumber? = nil) {
     step = cause.step + 1
-    ruleOfStep = trace.rule(of: cause.step)
     self.rule = rule ?? trace.rule(of: cause.step)
     sentence = cause.sentence.announcingNothing.withoutSettings
   }
 
   /// What a rule says all by itself.
   init(_ rule: Rule, _ language: Language) {
-    (step, ruleOfStep, self.rule) = (nil, nil, rule.number)
+    (step, self.rule) = (nil, rule.number)
     sentence = rule.sentence[language]
   }
 
-  /// The reason with its step and rule behind it.
+  /// The reason with its rule behind it, and its step if the sentence does not name that.
   func marked(_ language: Language) -> StyledText {
-    let mark =
-      switch (step, ruleOfStep) {
-      case (let step?, rule): GradingWords.place(step, rule)
-      case (let step?, let own?): GradingWords.place(step, own, asked: rule)
-      default: GradingWords.rule(rule)
-      }
+    let unsaid = step.flatMap { sentence.cites($0) ? nil : $0 }
+    let mark = unsaid.map { GradingWords.place($0, rule) } ?? GradingWords.rule(rule)
     return "\(sentence)\(language.gap)\(mark[language])"
   }
 }
@@ -62,6 +54,11 @@ extension StyledText {
     guard let last = runs.last, let mark = last.text.last, let stop = [":": ".", "：": "。"][mark]
     else { return self }
     return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
+  }
+
+  /// Whether it names a step by its number, counted from 1.
+  func cites(_ step: Int) -> Bool {
+    plain.split(separator: "#").dropFirst().contains { $0.prefix { $0.isNumber } == "\(step)" }
   }
 
   /// It with a capital letter in front, unless it begins with a name.

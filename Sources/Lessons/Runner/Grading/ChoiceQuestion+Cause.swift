@@ -3,13 +3,12 @@ import TouchInquiry
 import TouchNarration
 
 //  wrong   the obstacle that the record has against it, else what decided the right answer
-//  right   what decided: the search's own verdict, what the question's row names, what decided by the
-//          rule asked about if recognizers or controls act, the step that proves it, or the obstacle to
-//          another answer if it says that something never happens
+//  right   what decided: the view that refused before another one was hit, what the question's row
+//          names, what decided by the rule asked about if recognizers or controls act, the step that
+//          proves it, or the obstacle to another answer if it says that something never happens
 //  either  if the step follows another rule than the one asked about: in front, the step that decided by
-//          that rule, or the view that refused before another one was hit; behind it, the rule itself if
-//          no step decided by it
-//          tap Possible -> Failed: … (#18). Finger A was lifted …         #12, rule 1.11 · rule 10.3
+//          that rule, which then is the cause's; behind it, the rule itself if no step decided by it
+//          tap Possible -> Failed: … (#18). Finger A was lifted …         rule 10.3
 
 extension ChoiceQuestion {
   /// Why a choice is right or wrong; nil if the record is empty.
@@ -17,35 +16,40 @@ extension ChoiceQuestion {
     if let rule = ruleOfHierarchy { return AnswerCause(rule, language) }
     let narrator = Narrator(trace, language)
     let rebuttals = place == right ? [] : rebuttals(of: place)
-    let found = narrator.obstacle(in: rebuttals, briefly: false)
-    // What is asked of the search, the view that decided says itself.
-    if let found, isAboutSearch, !isRuleElsewhere { return AnswerCause(found, in: trace) }
+    let found = narrator.obstacle(in: rebuttals)
+    // What is asked of the search, the view that decided says itself; about what one view answers, the
+    // rule says more.
+    if let found, isAboutSearch, !isRuleElsewhere, query?.row.topic != .view {
+      return AnswerCause(found, in: trace)
+    }
     // What a statement says of the record is refuted beside it already.
     let shown = query.flatMap { _ in narrator.shown(in: rebuttals) }
     let decided = query == nil && isRuleElsewhere ? whyByRule(narrator) : nil
-    guard let why = decided ?? found ?? whyByRule(narrator) ?? shown ?? whyRight(narrator) else {
-      return nil
-    }
+    let general = decided ?? found ?? whyByRule(narrator)
+    guard var why = general ?? shown ?? whyRight(narrator) else { return nil }
     guard let rule = ruleAsked(beyond: why.step) else { return AnswerCause(why, in: trace) }
     let said = rule.sentence[language]
     guard !isSaidByRule(why.step) else {
       return AnswerCause(StepCause(step: why.step, sentence: said), in: trace, by: rule.number)
     }
-    let witness = witness(for: rule, before: why.step)
-    let isWitnessed = witness.map { trace.rule(of: $0) == rule.number } ?? false
+    // What refutes this choice alone needs no other step.
+    let isOwn = general == nil && shown != nil
+    let witness = isOwn ? nil : witness(for: rule, before: why.step)
+    why = notOnTheWay(why.step, narrator) ?? why
     let parts = [
-      witness.map(narrator.fact),
-      (notOnTheWay(why.step, narrator) ?? why.sentence).announcingNothing,
-      isWitnessed ? nil : said.firstSentence,
+      witness.map(narrator.fact), why.sentence.announcingNothing,
+      witness == nil ? said.firstSentence : nil,
     ].compactMap { $0 }
-    let whole = StepCause(step: why.step, sentence: parts.joined(by: language.gap))
+    // That a message came by says less than what was decided about it.
+    let step = witness.flatMap { trace[$0].arrival == nil ? $0 : nil } ?? why.step
+    let whole = StepCause(step: step, sentence: parts.joined(by: language.gap))
     return AnswerCause(whole, in: trace, by: rule.number)
   }
 
   /// What the record has against a choice: what decided against it, or the step that it leaves out.
   private func against(_ place: Int, _ narrator: Narrator) -> StepCause? {
     let rebuttals = rebuttals(of: place)
-    return narrator.obstacle(in: rebuttals, briefly: false) ?? narrator.shown(in: rebuttals)
+    return narrator.obstacle(in: rebuttals) ?? narrator.shown(in: rebuttals)
   }
 
   /// Whether the rule alone is the reason: of a message that waits, it says what becomes of it in either
@@ -57,20 +61,25 @@ extension ChoiceQuestion {
 
   /// That no message comes to a view, where the step says little of it: what became of the message that
   /// another view got; and if the rule asked about is one of the chain, that no `next` leads to the view.
-  private func notOnTheWay(_ step: Int, _ narrator: Narrator) -> StyledText? {
+  private func notOnTheWay(_ step: Int, _ narrator: Narrator) -> StepCause? {
     guard isAbsence, isAboutMessages, let view = query?.sentence["view"] else { return nil }
     if case .gate(let gate) = trace[step], let hit = SearchSteps(trace, gate.touch).hit {
-      return view == trace.scene.name(of: hit) ? nil : narrator.fact(step)
+      let isHit = view == trace.scene.name(of: hit)
+      return isHit ? nil : StepCause(step: step, sentence: narrator.fact(step))
     }
     guard trace[step].phase == .find, phasesOfRule.contains(.chain) else { return nil }
-    return Rebuttal.Word.nobodysNext.text(["view": .words([view])], in: narrator.language)
+    return narrator.statement(in: Refutation(trace, touch: touch).notOnTheWay(view))
   }
 
   /// What decided by the rule asked about.
   private func whyByRule(_ narrator: Narrator) -> StepCause? {
     guard let rule = rule?.number, let proof = decidingStep else { return nil }
-    if isAboutMessages { return isAbsence ? nil : whyOnTheWay(to: proof, by: rule, narrator) }
-    guard query.map({ $0.row.topic == .gestures }) ?? !isAboutHit else { return nil }
+    if isAboutMessages, !isAbsence { return whyOnTheWay(to: proof, by: rule, narrator) }
+    // What the gate does not deliver is told there.
+    if case .gate = trace[proof], isAboutMessages { return nil }
+    guard isAboutMessages || (query.map { $0.row.topic == .gestures } ?? !isAboutHit) else {
+      return nil
+    }
     // What recognizers and controls come to is often decided at another one than the answer names: at
     // the last such step up to the proof, else at the first behind it.
     let steps = trace.indices.filter { trace.rule(of: $0) == rule && trace[$0].isReason }
@@ -112,11 +121,7 @@ extension ChoiceQuestion {
   }
 
   private func whyRight(_ narrator: Narrator) -> StepCause? {
-    if let right, isAboutHit, !isRuleElsewhere,
-      let why = narrator.obstacle(in: rebuttals(of: right), briefly: rule != nil)
-    {
-      return why
-    }
+    if isAboutHit, !isRuleElsewhere, let why = whyHit(narrator) { return why }
     let others = choices.indices.filter { $0 != right }
     // What was decided in front of a view that was never asked says nothing of it; the obstacle does.
     if rightValue == "never-asked",
@@ -124,7 +129,7 @@ extension ChoiceQuestion {
     {
       return why
     }
-    if let why = narrator.obstacle(in: support, briefly: false) ?? narrator.statement(in: support) {
+    if let why = narrator.obstacle(in: support) ?? narrator.statement(in: support) {
       return why
     }
     // A way is right up to each of its hops: the last at which another choice leaves it.
@@ -141,8 +146,10 @@ extension ChoiceQuestion {
     case .hitResult where isRuleElsewhere: return narrator.ownCause(of: step)
     case .queueTake, .hitResult:
       // Nothing is decided there: what stands in the record is the reason.
+      let found = others.lazy.compactMap { narrator.obstacle(in: rebuttals(of: $0)) }.first
       let told = others.lazy.flatMap { rebuttals(of: $0) }.compactMap(narrator.reason).first
-      return told.map { StepCause(step: step, sentence: $0) } ?? narrator.ownCause(of: step)
+      return found ?? told.map { StepCause(step: step, sentence: $0) }
+        ?? narrator.ownCause(of: step)
     case .chainDrop where isAbsence:
       return narrator.origin(of: trace.delivery(before: step) ?? step)
     case .chainStop: return narrator.reason(at: step)

@@ -6,25 +6,40 @@ import TouchNarration
 //  message  #18 tap Possible -> Failed: …      so the card gets touchesEnded
 
 extension ChoiceQuestion {
-  /// The step that decided by a rule, where what is told is another one; of a view that is hit, the view
-  /// that refused before it answered.
+  /// The step that decided by a rule, where what is told is another one.
   func witness(for rule: Rule, before step: Int) -> Int? {
-    if isAboutHit, !isRuleElsewhere { return refusal(by: rule, before: step) }
-    guard !isAbsence else { return nil }
+    guard !isAbsence, !isAboutHit || isRuleElsewhere else { return nil }
     let end = max(step, decidingStep ?? step)
     return trace.indices.prefix(end).last {
       $0 != step && trace.rule(of: $0) == rule.number && trace[$0].isReason
     }
   }
 
-  /// The view that refused by a rule, or the first that cannot receive touches, or else the last one,
-  /// which lies nearest to the view that is hit.
-  private func refusal(by rule: Rule, before step: Int) -> Int? {
-    let refusals = SearchSteps(trace, touch).asks.filter { place in
-      guard place < step, case .hitAsk(_, _, _, let verdict) = trace[place] else { return false }
-      return verdict.isRefusal
+  /// Why a view is hit: another one refused before it, or it is the first that contains the point.
+  func whyHit(_ narrator: Narrator) -> StepCause? {
+    guard let hit = SearchSteps(trace, touch).hit,
+      let answer = narrator.whyHit(hit, touch: touch, isFirst: false)
+    else { return nil }
+    guard let refusal = refusal(before: answer.step) else {
+      return narrator.whyHit(hit, touch: touch, isFirst: true)
     }
-    return refusals.first { trace.rule(of: $0) == rule.number }
+    return StepCause(
+      step: refusal, sentence: narrator.fact(refusal) + narrator.language.gap + answer.sentence)
+  }
+
+  /// The view that refused by the rule asked about, or the first that cannot receive touches, or else the
+  /// last one, which lies nearest to the view that is hit.
+  private func refusal(before step: Int) -> Int? {
+    let refusals = trace.indices(ofTouchDown: touch).filter { place in
+      guard place < step else { return false }
+      switch trace[place] {
+      case .hitAsk(_, _, _, let verdict): return verdict.isRefusal
+      // 2.13: an override that finds no view.
+      case .hitReturn(_, _, nil): return true
+      default: return false
+      }
+    }
+    return refusals.first { trace.rule(of: $0) == rule?.number }
       ?? refusals.first {
         if case .hitAsk(_, _, _, let verdict) = trace[$0] { verdict.cannotReceive } else { false }
       } ?? refusals.last

@@ -193,13 +193,6 @@ struct ChoiceQuestion {
     return evidence.last
   }
 
-  /// The step that `why` tells more of behind an answer: the proof, or what was told as the reason if
-  /// the proof is a list whose end says nothing of it, or the place where nothing happens.
-  func place(explaining cause: AnswerCause?) -> Int? {
-    let isList = query.map { $0.row.style == .sequence } ?? isAboutHit
-    return isList || isAbsence ? cause?.step.map { $0 - 1 } ?? decidingStep : decidingStep
-  }
-
   /// Whether no message of the record has followed the `next` that is asked about: then the hierarchy
   /// answers, and no step.
   var isAboutHierarchy: Bool {

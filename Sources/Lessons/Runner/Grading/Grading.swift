@@ -12,10 +12,8 @@ import TouchNarration
 /// Right or wrong alone teaches next to nothing, so every answer gets its reason, and a wrong one
 /// the belief behind it and the place where this scene contradicts that belief.
 struct Grading {
-  // More steps than this are a listing, not a reason; what stands for a step that never comes is only
-  // looked at.
+  // More steps than this are a listing, not a reason.
   private static let mostSteps = 8
-  private static let mostLookedAt = 4
 
   private let question: ChoiceQuestion
   private let catalogue: MisconceptionCatalogue
@@ -44,9 +42,10 @@ struct Grading {
     return ([verdict] + evidence).saying(cause, language)
   }
 
-  /// The answer, for somebody who asks for it.
-  func shown() -> [Paragraph] {
-    [Paragraph(GradingWords.shown(question.rightText[language])[language])] + evidence
+  /// The answer and its reason, for a learner who asks for it.
+  func shown(because cause: AnswerCause?) -> [Paragraph] {
+    let answer = Paragraph(GradingWords.shown(question.rightText[language])[language])
+    return ([answer] + evidence).saying(cause, language)
   }
 
   /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
@@ -76,31 +75,23 @@ struct Grading {
     return id
   }
 
+  /// The steps that prove the answer; what never happens has none, and its reason says all.
   private var evidence: [Paragraph] {
-    guard !question.isAboutHierarchy else { return [] }
-    let steps = question.evidence.sorted()
-    guard question.isAbsence else {
-      return steps.abridged(to: Self.mostSteps).map { narrator.paragraph($0) }
-    }
-    // Who got a message says more than that it ended there.
-    let told = steps.filter { step in
-      if case .chainStop = question.trace[step] { !steps.contains(step - 1) } else { true }
-    }
-    return [Paragraph(GradingWords.lookedAt[language])]
-      + told.abridged(to: Self.mostLookedAt).map { narrator.paragraph($0) }
+    guard !question.isAboutHierarchy, !question.isAbsence else { return [] }
+    return question.evidence.sorted().abridged(to: Self.mostSteps).map { narrator.paragraph($0) }
   }
 
   private func belief(_ place: Int, _ misconception: String?) -> [Paragraph] {
-    let given = question.choices[place].text[language]
     guard let id = misconception, let entry = catalogue[id] else {
+      let given = question.choices[place].text[language]
       return [Paragraph(GradingWords.onRecord(given)[language])]
     }
     // Nobody reads a paragraph a second time; its first sentence reminds of it.
     guard !told.contains(id) else {
-      return [Paragraph(GradingWords.beliefAgain(entry.title, given)[language])]
+      return [Paragraph(GradingWords.beliefAgain(entry.title)[language])]
     }
     return [
-      Paragraph(GradingWords.belief(entry.title, given)[language]),
+      Paragraph(GradingWords.belief(entry.title)[language]),
       Paragraph(entry.refutation, indent: 2),
     ]
   }

@@ -38,13 +38,11 @@ extension Narrator {
   private var stop: StyledText { language == .english ? "." : "。" }
 
   /// The first of some reasons that decided something.
-  ///
-  /// - Parameter briefly: Whether it is known that a view that is hit was asked, and why.
-  func obstacle(in rebuttals: [Rebuttal], briefly: Bool) -> StepCause? {
+  func obstacle(in rebuttals: [Rebuttal]) -> StepCause? {
     rebuttals.lazy.compactMap { rebuttal -> StepCause? in
       switch rebuttal {
       case .whyNot(.itDid, let view, let touch):
-        return self.whyHit(view, touch: touch, briefly: briefly)
+        return self.whyHit(view, touch: touch, isFirst: true)
       case .checks(let step): return self.ownCause(of: step)
       case .turn(let step): return StepCause(step: step, sentence: self.turn(at: step))
       case .whyNot, .noAction, .noGesture, .conversion:
@@ -89,18 +87,16 @@ extension Narrator {
     return StepCause(step: step, sentence: said)
   }
 
-  /// Why a view is hit: how it came to be asked and contains the point, and why it answers itself; or who
-  /// names it.
-  private func whyHit(_ view: ViewID, touch: Int, briefly: Bool) -> StepCause? {
+  /// Why a view is hit: it contains the point and answers itself; or who names it.
+  ///
+  /// - Parameter isFirst: Whether no view refused before it, so that its turn says why it is asked.
+  func whyHit(_ view: ViewID, touch: Int, isFirst: Bool) -> StepCause? {
     let asked = trace.ask(of: view, touch: touch)
     let answered =
       asked.map { _ in trace.answer(of: view, touch: touch) }
       ?? SearchSteps(trace, touch).firstAnswer(view)
-    let causes = [briefly && answered != nil ? nil : asked, answered].compactMap {
-      $0.map(ownCause)
-    }
-    guard let last = causes.last else { return nil }
-    return StepCause(
-      step: last.step, sentence: causes.map { $0.sentence }.joined(by: language.gap))
+    guard let step = isFirst ? asked ?? answered : answered ?? asked else { return nil }
+    let parts = [isFirst ? turn(at: step) : "", answered.map { ownCause(of: $0).sentence } ?? ""]
+    return StepCause(step: step, sentence: parts.filter { !$0.isEmpty }.joined(by: language.gap))
   }
 }

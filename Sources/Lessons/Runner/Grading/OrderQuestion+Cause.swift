@@ -10,17 +10,20 @@ extension OrderQuestion {
       switch fault {
       case nil:
         // What could have been taken for right is left out somewhere: there it was decided.
-        distractors.lazy.compactMap { narrator.shown(in: rebuttals(of: $0)) }.first
+        distractors.lazy.compactMap { against($0, narrator) }.first
           ?? narrator.ownCause(of: lastStep)
       case .doesNotBelong(let name):
-        narrator.obstacle(in: rebuttals(of: name), briefly: false)
-          ?? narrator.shown(in: rebuttals(of: name))
-          ?? narrator.statement(in: rebuttals(of: name))
+        against(name, narrator) ?? narrator.statement(in: rebuttals(of: name))
           ?? narrator.ownCause(of: lastStep)
       case .wrongPlace(let place, _): step(of: answer[place]).map(narrator.ownCause)
       case .tooShort(_, let last): step(of: last).map(narrator.ownCause)
       }
     return found.map { AnswerCause($0, in: trace) }
+  }
+
+  /// What decided that something does not belong.
+  private func against(_ name: String, _ narrator: Narrator) -> StepCause? {
+    narrator.obstacle(in: rebuttals(of: name)) ?? narrator.shown(in: rebuttals(of: name))
   }
 
   /// What the record says against something in the order; only what is too much is refuted.

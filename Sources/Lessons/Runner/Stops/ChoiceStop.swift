@@ -37,18 +37,22 @@ struct ChoiceStop {
     // The hints were for the try.
     if session.player.ownQuestion != nil, isRight { result = .correct }
     let belief = grade(place, as: session.player.questionID, in: &session)
-    let cause = session.turn.reply.answer?.cause
-    if question.isAboutHierarchy {
-      session.player.stand(before: 0)
-    } else if let step = question.place(explaining: cause) {
-      session.player.playground?.goTo(step)
-    }
+    stand(at: session.turn.reply.answer?.cause, in: &session)
     let given = question.choices[place].value
     session.leave(
       answer, given: given, right: question.rightValue, belief, at: question.decidingStep)
     session.noteAnswer(given, result, confidence: answer.confidence, misconception: belief)
     if session.player.ownQuestion != nil { TryStop(session.player)?.sayRemarks(in: &session) }
     return true
+  }
+
+  /// Goes to the step that decided, so that `why` tells more of it.
+  private func stand(at cause: AnswerCause?, in session: inout LessonSession) {
+    if question.isAboutHierarchy {
+      session.player.stand(before: 0)
+    } else if let step = cause?.step {
+      session.player.playground?.goTo(step - 1)
+    }
   }
 
   /// Says what is right about a choice and what is not.
@@ -92,7 +96,8 @@ struct ChoiceStop {
 
   /// Shows the answer.
   func showAnswer(in session: inout LessonSession) {
-    session.sayGrading(session.grading(question).shown())
-    if let step = question.decidingStep { session.player.playground?.goTo(step) }
+    let cause = question.right.flatMap { question.cause(of: $0, session.language) }
+    session.sayGrading(session.grading(question).shown(because: cause))
+    stand(at: cause, in: &session)
   }
 }

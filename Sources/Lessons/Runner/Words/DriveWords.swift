@@ -6,15 +6,15 @@ import TouchNarration
 enum DriveWords {
   /// The hop that is shown instead of being typed.
   static func due(_ hop: String) -> Phrase {
-    Phrase(en: "This hop: \(code: hop)", zh: "这一步：\(code: hop)")
+    Phrase(en: "This step: \(code: hop)", zh: "这一步：\(code: hop)")
   }
 
   static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
     let forms = StyledText(words.map { $0.form.text }.joined(separator: " · "), .code)
-    let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
+    let steps: StyledText = count == 1 ? "one step" : "\(count) steps, one a line"
     let what = whatIsDriven(drive)
     return Phrase(
-      en: "\(strong: what.english.plain): \(hops). \(forms)",
+      en: "\(strong: what.english.plain): \(steps). \(forms)",
       zh: "\(strong: what.chinese.plain)，共 \(count) 步，每行一步。\(forms)")
   }
 
@@ -30,13 +30,13 @@ enum DriveWords {
   }
 
   static let driveFooter = Phrase(
-    en: "type the next hop · hint · answer: show this hop · map · skip",
+    en: "type the next step · hint · answer: show this step · map · skip",
     zh: "输入下一步 · hint：提示 · answer：看这一步 · map：看图 · skip：跳过")
 
   static func driven(_ mistakes: Int) -> Phrase {
     mistakes == 0
       ? Phrase(
-        en: "\(good: "Done:") every hop agrees with the record.",
+        en: "\(good: "Done:") every step agrees with the record.",
         zh: "\(good: "完成：")每一步都和 UIKit 一致。")
       : Phrase(
         en: "\(good: "Done"), with \(mistakes == 1 ? "one mistake" : "\(mistakes) mistakes").",

@@ -20,8 +20,8 @@ enum FooterWords {
     en: "set VIEW PROPERTY [and …] · hint · undo · reset · answer · skip",
     zh: "set 视图 属性 [and …]：改场景 · hint：提示 · undo · reset · answer：看解法 · skip：跳过")
   static let walkFooter = Phrase(
-    en: "Return: walk on · step: one step · why · map · rstep: back · go: leave the walk",
-    zh: "回车：往下走 · step：单步 · why：为什么 · rstep：退一步 · go：跳过这段")
+    en: "Return: walk on · step: every step · why · rstep: back · go: leave the walk",
+    zh: "回车：往下走 · step：每步都停 · why：为什么 · rstep：退一步 · go：跳过这段")
   static let walkedFooter = Phrase(
     en: "Return: continue · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
@@ -41,8 +41,8 @@ enum FooterWords {
 
   static func answeredFooter(_ step: Int) -> Phrase {
     Phrase(
-      en: "Return: continue · why: more about #\(step) · map · rstep · again",
-      zh: "回车：继续 · why：细说 #\(step) · map：看图 · rstep：退一步 · again：重看")
+      en: "Return: continue · why: more about #\(step) · map",
+      zh: "回车：继续 · why：细说 #\(step) · map：看图")
   }
 
   static let lastFooter = Phrase(

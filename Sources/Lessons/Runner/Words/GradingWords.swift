@@ -31,14 +31,7 @@ enum GradingWords {
     Phrase(en: "\(dim: "#\(step) · rule \(rule)")", zh: "\(dim: "#\(step) · 规则 \(rule)")")
   }
 
-  /// - Parameter asked: The rule that the question asks about, if the step decided by another one.
-  static func place(_ step: Int, _ rule: RuleNumber, asked: RuleNumber) -> Phrase {
-    Phrase(
-      en: "\(dim: "#\(step), rule \(rule) · rule \(asked)")",
-      zh: "\(dim: "#\(step)，规则 \(rule) · 规则 \(asked)")")
-  }
-
-  /// A rule that the hierarchy follows, and no step.
+  /// A rule alone, if no step decided or the sentence names it.
   static func rule(_ rule: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "rule \(rule)")", zh: "\(dim: "规则 \(rule)")")
   }
@@ -51,16 +44,13 @@ enum GradingWords {
     Phrase(en: "The answer: \(answer).", zh: "答案是：\(answer)。")
   }
 
-  static func belief(_ title: StyledText, _ given: StyledText) -> Phrase {
-    Phrase(
-      en: "By the belief “\(title)” the answer would be “\(given)”.",
-      zh: "以为“\(title)”，才会答“\(given)”。")
+  static func belief(_ title: StyledText) -> Phrase {
+    Phrase(en: "If you thought “\(title)”:", zh: "如果你以为“\(title)”：")
   }
 
-  static func beliefAgain(_ title: StyledText, _ given: StyledText) -> Phrase {
-    Phrase(
-      en: "Again “\(title)”: by that belief the answer would be “\(given)”.",
-      zh: "又是“\(title)”：照它就会答“\(given)”。")
+  /// A belief that the lesson has refuted before.
+  static func beliefAgain(_ title: StyledText) -> Phrase {
+    Phrase(en: "As before, “\(title)” is not true.", zh: "和前面一样，“\(title)”并不成立。")
   }
 
   /// A number of the catalogue that the prose names.
@@ -74,10 +64,6 @@ enum GradingWords {
   static func onRecord(_ given: StyledText) -> Phrase {
     Phrase(en: "Why not “\(given)”:", zh: "为什么不是“\(given)”：")
   }
-
-  static let lookedAt = Phrase(
-    en: "Instead, the record has:",
-    zh: "题目问的事没有发生。实际发生的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
@@ -180,7 +166,7 @@ enum GradingWords {
 
   static func nextKind(_ meaning: Phrase, _ form: String) -> Phrase {
     Phrase(
-      en: "The next hop: \(meaning.english) (\(code: form)).",
+      en: "The next step: \(meaning.english) (\(code: form)).",
       zh: "下一步是：\(meaning.chinese)（\(code: form)）。")
   }
 

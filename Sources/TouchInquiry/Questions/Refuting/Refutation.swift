@@ -93,6 +93,11 @@ extension Refutation {
       + (why.steps.isEmpty ? show(existing(search.place)) : [])
   }
 
+  /// Where the first message of the touch passes by a responder that does not get it.
+  package func notOnTheWay(_ name: String) -> [Rebuttal] {
+    MessageRefutation(scope: self).notOnTheWay(name)
+  }
+
   /// What is there instead of a message that somebody does not get: where such messages are held or
   /// go, else all that are held or go, else whom hit testing found.
   func instead(of method: String, for name: String) -> [Rebuttal] {

@@ -30,6 +30,7 @@ struct SearchRefutation {
   /// How many of some views are asked.
   func count(_ names: [String]) -> [Rebuttal] {
     let asked = names.compactMap { name in search.ask(of: name).map { (name: name, step: $0) } }
+      .sorted { $0.step < $1.step }
     let others = names.filter { search.ask(of: $0) == nil }
     let said =
       asked.isEmpty
