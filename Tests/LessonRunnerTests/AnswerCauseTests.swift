@@ -247,6 +247,16 @@ struct AnswerCauseTests {
     #expect(!session.text.contains("#10 · rule"), "\(session.text)")
   }
 
+  @Test("of an action that is not sent is who took the touch, as the sentence says (7.10)")
+  func unsent() throws {
+    var session = try Session("07-collisions/08-button-under-taps", width: 1_000)
+    try session.go(to: "q2")
+    session.type("b")
+    let cause = try #require(session.last.answer?.cause)
+    #expect(cause.step == 28, "\(cause)")
+    #expect(cause.sentence.plain.contains("cancelled touch A (#28)"), "\(cause)")
+  }
+
   @Test("names the step that decided by the rule asked about, instead of the rule")
   func witness() throws {
     var session = try Session("06-gestures/03-cancels-touches", width: 1_000)

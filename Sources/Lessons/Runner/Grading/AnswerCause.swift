@@ -23,7 +23,7 @@ public struct AnswerCause: Hashable, Sendable {
 
   /// The reason with its rule behind it, and its step if the sentence does not name that.
   func marked(_ language: Language) -> StyledText {
-    let unsaid = step.flatMap { sentence.cites($0) ? nil : $0 }
+    let unsaid = step.flatMap { sentence.cited.contains($0) ? nil : $0 }
     let mark = unsaid.map { GradingWords.place($0, rule) } ?? GradingWords.rule(rule)
     return "\(sentence)\(language.gap)\(mark[language])"
   }
@@ -56,9 +56,10 @@ extension StyledText {
     return StyledText(runs.dropLast() + [StyledRun(last.text.dropLast() + stop, last.style)])
   }
 
-  /// Whether it names a step by its number, counted from 1.
-  func cites(_ step: Int) -> Bool {
-    plain.split(separator: "#").dropFirst().contains { $0.prefix { $0.isNumber } == "\(step)" }
+  /// The numbers of the steps that it names, counted from 1.
+  var cited: [Int] {
+    plain.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+      .compactMap { Int($0.prefix { $0.isNumber }) }
   }
 
   /// It with a capital letter in front, unless it begins with a name.

@@ -9,6 +9,8 @@ extension ChoiceQuestion {
   /// The step that decided by a rule, where what is told is another one.
   func witness(for rule: Rule, before step: Int) -> Int? {
     guard !isAbsence, !isAboutHit || isRuleElsewhere else { return nil }
+    // 6.1, 6.5: that a responder only passes a message on, the rule says as well.
+    guard ![RuleNumber(6, 1), RuleNumber(6, 5)].contains(rule.number) else { return nil }
     let end = max(step, decidingStep ?? step)
     return trace.indices.prefix(end).last {
       $0 != step && trace.rule(of: $0) == rule.number && trace[$0].isReason

@@ -46,8 +46,10 @@ extension Narrator {
       case .checks(let step): return self.ownCause(of: step)
       case .turn(let step): return StepCause(step: step, sentence: self.turn(at: step))
       case .whyNot, .noAction, .noGesture, .conversion:
-        guard let step = rebuttal.decidingStep else { return nil }
-        return self.reason(rebuttal).map { StepCause(step: step, sentence: $0) }
+        guard let step = rebuttal.decidingStep, let said = self.reason(rebuttal) else { return nil }
+        // Of several steps, the reason names the one that decided.
+        let named = said.cited.contains(step + 1) ? nil : said.cited.first
+        return StepCause(step: named.map { $0 - 1 } ?? step, sentence: said)
       case .says, .step: return nil
       }
     }.first
