@@ -115,8 +115,8 @@ extension Narrator {
     case .step(let step): [paragraph(step, indent: 4)]
     case .whyNot(let why, let view, let touch):
       answer(why, about: view, touch: touch).prefix(1).map { Paragraph($0, indent: 2) }
-    case .noAction(let why): answer(why).prefix(2).map { Paragraph($0, indent: 2) }
-    case .noGesture(let why): answer(why).prefix(2).map { Paragraph($0, indent: 2) }
+    case .noAction(let why): answer(why).prefix(1).map { Paragraph($0, indent: 2) }
+    case .noGesture(let why): answer(why).prefix(1).map { Paragraph($0, indent: 2) }
     case .turn(let step): [Paragraph(turn(at: step), indent: 2)]
     case .checks(let step): checks(at: step).map { Paragraph($0, indent: 4) }
     case .conversion(let step): conversion(at: step).map { Paragraph($0, indent: 4) }
