@@ -140,13 +140,13 @@ struct QueueNarrator: Telling {
       zh: "\(happened.noun)离开队列：交给 \(name: name(start))",
       fully: say(
         en: """
-          It has no place on the screen, so nothing is hit-tested. It goes to the first \
-          responder of the key window, and from there along the responder chain: it starts at \
-          \(name: name(start)).
+          It has no place on the screen, so nothing is hit-tested. If the key window has a first \
+          responder, such an event starts there. This one starts at \(name: name(start)), and climbs \
+          the responder chain.
           """,
         zh: """
-          它在屏幕上没有位置，所以不做命中测试。它交给 \(code: "key window") 的第一响应者，再沿响应者链往上：从 \
-          \(name: name(start)) 开始。
+          它在屏幕上没有位置，所以不做命中测试。\(code: "key window") 有第一响应者，这种事件就从第一响应者开始。\
+          这一次从 \(name: name(start)) 开始，沿响应者链往上。
           """))
   }
 
