@@ -59,12 +59,12 @@ extension [Paragraph] {
   }
 
   /// The paragraphs without the last and the line that announces it, if a sentence behind them says it,
-  /// too.
+  /// too, or if it only names steps that stand above.
   private func withoutOnlyReason(in sentence: StyledText) -> [Paragraph] {
-    guard count > 2, let last, last.step == nil, self[count - 2].isLead,
-      sentence.plain.has(last.claim)
-    else { return self }
-    return Array(dropLast(2))
+    guard count > 2, let last, last.step == nil, self[count - 2].isLead else { return self }
+    let (named, shown) = (last.text.cited, compactMap { $0.step })
+    let isShown = !named.isEmpty && named.allSatisfy(shown.contains)
+    return isShown || sentence.plain.has(last.claim) ? Array(dropLast(2)) : self
   }
 
   /// The paragraphs without one that a sentence behind them has, too; one that belongs to a list stays.
