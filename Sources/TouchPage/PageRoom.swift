@@ -69,6 +69,8 @@ enum PageDeed: String, CaseIterable {
   case lessons
   /// Opens a lesson or carries out a line in it.
   case learn
+  /// Takes a changed text as the try that a lesson asks for.
+  case attempt
   /// Ends a session.
   case close
 }

@@ -1,5 +1,6 @@
 import JSON
 import Lessons
+import SceneLanguage
 import TouchCore
 import TouchNarration
 import Transcripts
@@ -9,6 +10,7 @@ extension PageSession {
   func writeLessons(_ progress: String, _ json: inout JSONWriter) {
     let library = LessonLibrary.embedded
     let done = Progress(log: progress)
+    json.field("next", done.resumePoint?.lesson ?? library.next(done))
     json.objects("chapters", library.shelves(language)) { json, chapter in
       json.field("title", chapter.title)
       json.array("lessons") { json in
@@ -25,16 +27,11 @@ extension PageSession {
   }
 
   /// Opens a lesson, or carries out a line in the one that is open.
+  ///
+  /// - Returns: What is missing in the request; nil for nothing.
   mutating func learn(_ request: JSONValue, _ json: inout JSONWriter) -> String? {
     let now = request["now"]?.whole ?? 0
-    if let line = request["line"]?.text {
-      guard var runner else { return "no lesson is open" }
-      let before = runner.trace
-      let reply = runner.perform(line, now: now)
-      self.runner = runner
-      write(reply, of: runner, redraws: runner.trace != before || runner.stepsSeen != shown, &json)
-      return nil
-    }
+    if let line = request["line"]?.text { return learn(line, now: now, &json) }
     let library = request["text"]?.text.map { text in
       LessonLibrary(files: [LessonLibrary.File(path: "page/lesson.md", text: text)])
     }
@@ -51,6 +48,41 @@ extension PageSession {
     self.runner = runner
     write(reply, of: runner, redraws: true, &json)
     return nil
+  }
+
+  private mutating func learn(_ line: String, now: Int, _ json: inout JSONWriter) -> String? {
+    guard var runner else { return "no lesson is open" }
+    let before = runner.trace
+    let reply = runner.perform(line, now: now)
+    self.runner = runner
+    write(reply, of: runner, redraws: runner.trace != before || runner.stepsSeen != shown, &json)
+    return nil
+  }
+
+  /// Takes the text of the scene as a try: its changes become the line that a person would type.
+  ///
+  /// - Returns: What is missing in the request; nil for nothing.
+  mutating func attempt(_ request: JSONValue, _ json: inout JSONWriter) -> String? {
+    guard let text = request["text"]?.text else { return "missing \"text\"" }
+    guard let begun = runner?.sceneToChange else { return "no try waits" }
+    let parsed = readSceneFile(SourceLines(file: "page.scene", text: text))
+    writeProblems(parsed, &json)
+    guard request["isTrial"]?.flag != true, let file = parsed.value else { return nil }
+    let start = readSceneFile(
+      SourceLines(file: "page.scene", text: writeScene(begun).joined(separator: "\n")))
+    guard file.touches.isEmpty, let scene = start.value?.scene,
+      let edits = SceneDifference.edits(from: scene, to: file.scene)
+    else {
+      json.field("refused", PageWords.noEdits[language].plain)
+      return nil
+    }
+    guard !edits.isEmpty else {
+      json.field("refused", PageWords.unchanged[language].plain)
+      return nil
+    }
+    let line = "whatif " + edits.joined(separator: " and ")
+    json.field("line", line)
+    return learn(line, now: request["now"]?.whole ?? 0, &json)
   }
 
   private static let unbroken = 2_000
@@ -77,6 +109,9 @@ extension PageSession {
       }
     }
     json.field("isGuarded", runner.stepsSeen != nil)
+    if runner.sceneToChange != nil, let scene = runner.trace?.scene {
+      json.field("text", writeScene(scene).map { $0 + "\n" }.joined())
+    }
     guard let trace = runner.trace else { return }
     json.field("step", runner.cursor)
     guard redraws else { return }

@@ -44,9 +44,7 @@ extension PageSession {
     _ json: inout JSONWriter
   ) {
     self.text = text
-    json.array("problems") { json in
-      for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
-    }
+    writeProblems(parsed, &json)
     guard let file = parsed.value, !file.scene.windows.isEmpty else { return }
     // Another scene has other places to stop at.
     record(file, wanted, stoppingAsIn: isOther ? nil : debugger)
@@ -112,6 +110,13 @@ extension PageSession {
     debugger.letEmptyLineSetOut()
     if let other { debugger.takeBreakpoints(of: other) }
     self.debugger = debugger
+  }
+
+  /// Writes what is wrong with a text.
+  func writeProblems(_ parsed: Parsed<SceneFile>, _ json: inout JSONWriter) {
+    json.array("problems") { json in
+      for diagnostic in parsed.diagnostics.prefix(Self.mostProblems) { write(diagnostic, &json) }
+    }
   }
 
   /// So many are shown: nobody reads more before the first are mended.

@@ -66,6 +66,7 @@ struct PageSession {
       hover(at: Point(point[0], point[1]), &json)
     case .lessons: writeLessons(request["progress"]?.text ?? "", &json)
     case .learn: return learn(request, &json)
+    case .attempt: return attempt(request, &json)
     case .close: break
     }
     return nil

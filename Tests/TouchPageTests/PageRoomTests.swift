@@ -1,4 +1,5 @@
 import Foundation
+import Lessons
 import Testing
 import TestSupport
 
@@ -277,6 +278,75 @@ import TestSupport
     // The core path has six parts, the others are nine chapters.
     #expect(chapters.count == 15)
     #expect((chapters[2]["lessons"] as? [[String]])?.first?[2] == "…")
+  }
+
+  @Test("A newcomer is led to the first lesson of the core path, others to where they were")
+  func next() throws {
+    var room = AskedRoom()
+    #expect(
+      try room.ask("lessons")["next"] as? String == LessonLibrary.embedded.core.first)
+    let opened = try room.ask("learn", ["lesson": "01-road/01-one-finger", "now": 5])
+    let log = try #require(opened["log"] as? [String]).joined(separator: "\n")
+    #expect(
+      try room.ask("lessons", ["progress": log])["next"] as? String == "01-road/01-one-finger")
+  }
+
+  /// Opens the lesson whose try comes after nine other stops, at the try.
+  private func roomAtTry() throws -> (room: AskedRoom, text: String) {
+    var room = AskedRoom()
+    var answer = try room.ask("learn", ["lesson": "02-hit-test/03-first-to-fifth", "now": 5])
+    for _ in 0..<40 where answer["text"] == nil {
+      let asks = (answer["offers"] as? [[String]] ?? []).count > 1
+      answer = try room.ask("learn", ["line": asks ? "skip" : "", "now": 6])
+    }
+    return (room, try #require(answer["text"] as? String))
+  }
+
+  @Test("A changed text is the try: it becomes the line that would be typed") func attempt() throws
+  {
+    var (room, text) = try roomAtTry()
+    #expect(text.contains("view secondView 20,80 350x200\n"))
+    let half = text.replacing("20,300 350x480", with: "20,300 350x480 noninteractive")
+    var answer = try room.ask("attempt", ["text": half, "now": 7])
+    #expect(answer["line"] as? String == "whatif thirdView noninteractive")
+    // The goal is not reached: the text stays, as it is now.
+    #expect(answer["text"] as? String == half)
+    let whole = half.replacing("350x200", with: "350x500")
+    answer = try room.ask("attempt", ["text": whole, "now": 8])
+    #expect(
+      answer["line"] as? String
+        == "whatif secondView frame 20,80 350x500 and thirdView noninteractive")
+    #expect(answer["text"] == nil && answer["status"] as? String == "ok")
+    #expect((answer["log"] as? [String])?.contains { $0.contains("secondView frame") } == true)
+  }
+
+  @Test("A line of the text that moves behind its siblings comes to the front") func moved() throws
+  {
+    var (room, text) = try roomAtTry()
+    let line = "      view secondView 20,80 350x200\n"
+    text = text.replacing(line, with: "") + line
+    let answer = try room.ask("attempt", ["text": text, "now": 7])
+    #expect(answer["line"] as? String == "whatif secondView front")
+  }
+
+  @Test("A try in the text that changes nothing, or whole lines, is refused in both languages")
+  func refusedTries() throws {
+    var (room, text) = try roomAtTry()
+    let trial =
+      ["text": text.replacing("view second", with: "viw second"), "isTrial": true]
+      as [String: Any]
+    #expect((try room.ask("attempt", trial)["problems"] as? [Any])?.count == 1)
+    for (changed, english, chinese) in [
+      (text, "Change it first", "先改一处"),
+      (text + "        view more 0,0 9x9\n", "Every other line stays", "都要保留"),
+    ] {
+      for (language, words) in [("en", english), ("zh-Hans", chinese)] {
+        let answer = try room.ask("attempt", ["text": changed, "language": language])
+        #expect((answer["refused"] as? String)?.contains(words) == true)
+      }
+    }
+    _ = try room.ask("learn", ["line": "skip", "now": 9])
+    #expect(try room.ask("attempt", ["text": text])["error"] as? String != nil)
   }
 
   @Test(

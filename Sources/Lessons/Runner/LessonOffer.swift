@@ -1,3 +1,4 @@
+import TouchCore
 import TouchDebugger
 import TouchNarration
 
@@ -75,6 +76,12 @@ extension LessonRunner {
   /// about what comes; nil for all.
   public var stepsSeen: Int? {
     player.isGuarded || player.hop != nil ? player.here?.debugger.cursor : nil
+  }
+
+  /// The scene that a try waits to see changed, as the lesson has it; nil if no try waits.
+  public var sceneToChange: Scene? {
+    guard player.sandbox == nil, player.state.isAsking, player.isAboutChanging else { return nil }
+    return player.playground?.stage.scene
   }
 
   /// How many steps of the record have happened.

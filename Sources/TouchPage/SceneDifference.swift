@@ -1,0 +1,119 @@
+import SceneLanguage
+import TouchCore
+import TouchDebugger
+import TouchInquiry
+import TouchNarration
+
+//  view list 20,130 350x330             ─▶ list frame 20,130 350x100
+//  view list 20,130 350x100 hidden      ─▶ list hidden
+
+/// What leads from a scene to the scene of a changed text, each edit as it stands behind `whatif`.
+struct SceneDifference {
+  private var scene: Scene
+  private let wanted: Scene
+  private var edits: [String] = []
+
+  /// The edits that make a scene of another one; nil if there are none that do, because a line was
+  /// added, removed or moved to another view.
+  static func edits(from scene: Scene, to wanted: Scene) -> [String]? {
+    var difference = SceneDifference(scene: scene, wanted: wanted)
+    difference.takeWords()
+    if !difference.isMade { difference.takeValues() }
+    difference.takeOrder()
+    return difference.isMade ? difference.edits : nil
+  }
+
+  /// Whether the edits so far make the wanted scene: moved lines have other handles, but one text.
+  private var isMade: Bool { writeScene(scene) == writeScene(wanted) }
+
+  private init(scene: Scene, wanted: Scene) {
+    self.scene = scene
+    self.wanted = wanted
+  }
+
+  /// Takes the words that only the new text has.
+  private mutating func takeWords() {
+    var old: [[Substring]: [Substring]] = [:]
+    for line in writeScene(scene) { old[Array(line.wordsOfScene.prefix(2))] = line.wordsOfScene }
+    for line in writeScene(wanted) {
+      let words = line.wordsOfScene
+      guard words.count > 2, let before = old[Array(words.prefix(2))] else { continue }
+      let name = words[1]
+      // The frame stands without its name, in two words.
+      if words.count > 3, words[2...3] != before.dropFirst(2).prefix(2) {
+        take("\(name) frame \(words[2]) \(words[3])")
+      }
+      for word in words.dropFirst(2) where !before.contains(word) { take("\(name) \(word)") }
+    }
+  }
+
+  /// Makes an edit in the words of the text, if the language has them for it.
+  private mutating func take(_ words: String) {
+    var changed = scene
+    let said = applySet(SourceLines(file: "", text: "set \(words)"), to: &changed)
+    guard !said.contains(where: { $0.severity == .error }), changed != scene else { return }
+    scene = changed
+    edits.append(words)
+  }
+
+  /// Takes values of properties that the new text leaves out.
+  private mutating func takeValues() {
+    let goal = looks(at: wanted)
+    for id in scene.viewIDs {
+      guard let other = wanted.view(named: scene.name(of: id)) else { continue }
+      takeValues(
+        of: .responder(.view(id)), Exhibit(.view(id)), goal, as: Exhibit(.view(other)))
+    }
+    for id in scene.recognizerIDs {
+      guard let other = wanted.recognizer(named: scene.name(of: id)) else { continue }
+      takeValues(of: .recognizer(id), Exhibit(id), goal, as: Exhibit(other))
+    }
+  }
+
+  private mutating func takeValues(
+    of object: SceneObject, _ thing: Exhibit, _ goal: Looks, as other: Exhibit
+  ) {
+    var now = looks(at: scene)
+    for member in goal.members(of: other) where member.isEditable {
+      let value = goal.text(of: member.thing)
+      let before = now.members(of: thing).first { $0.name == member.name }
+      guard let before, now.text(of: before.thing) != value else { continue }
+      let edit = "\(scene.typedName(of: object)).\(member.name) = \(value)"
+      guard let changed = scene.changed(by: edit) else { continue }
+      scene = changed
+      edits.append(edit)
+      now = looks(at: scene)
+    }
+  }
+
+  private func looks(at scene: Scene) -> Looks {
+    Debugger(scene: scene, script: .none, language: .english, sceneLabel: "").looks
+  }
+
+  /// Brings views to the front whose lines were moved behind their siblings'.
+  private mutating func takeOrder() {
+    for id in scene.viewIDs {
+      guard let other = wanted.view(named: scene.name(of: id)) else { continue }
+      let order = wanted[other].subviews.map { wanted.name(of: $0) }
+      var rest = scene[id].subviews.map { scene.name(of: $0) }[...]
+      guard Array(rest) != order else { continue }
+      let kept = order.prefix { name in
+        guard let place = rest.firstIndex(of: name) else { return false }
+        rest = rest[(place + 1)...]
+        return true
+      }
+      for name in order.dropFirst(kept.count) { take("\(name) front") }
+    }
+  }
+}
+
+extension String {
+  /// The words of a line of the scene language, cut at blanks outside quotation marks.
+  fileprivate var wordsOfScene: [Substring] {
+    var isQuoted = false
+    return split { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == " " && !isQuoted
+    }
+  }
+}
