@@ -20,14 +20,16 @@ import Testing
   init() throws { folder = try TemporaryDirectory() }
 
   /// A page to put something into, and files beside it.
-  private func run(_ arguments: [String], _ files: [String: String] = [:]) throws -> Run {
+  private func run(
+    _ arguments: [String], _ files: [String: String] = [:], _ environment: [String: String] = [:]
+  ) throws -> Run {
     let page = #"<html><script type="application/json" id="given">{"hello":""}</script></html>"#
     for (name, text) in files.merging(["page.html": page], uniquingKeysWith: { $1 }) {
       try folder.write(text, to: name)
     }
     return try touchtrace(
       arguments.map { $0.replacing("@", with: folder.path + "/") },
-      environment: ["TOUCHTRACE_PAGE": folder.path + "/page.html"])
+      environment: environment.merging(["TOUCHTRACE_PAGE": folder.path + "/page.html"]) { $1 })
   }
 
   /// What a page opens with.
@@ -60,6 +62,25 @@ import Testing
     let given = try given(folder.contents(of: "out.html"))
     #expect(given["text"] as? String == scene)
     #expect(given["name"] as? String == "shop.scene")
+  }
+
+  @Test("The page is handed to the browser, with the file inside or as it is installed")
+  func opened() throws {
+    // What a desktop has in the path; this one notes what it was asked to open.
+    let opener = folder.path + "/xdg-open"
+    try folder.write("#!/bin/sh\nprintf %s \"$1\" > '\(folder.path)/opened'\n", to: "xdg-open")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener)
+    let environment = ["PATH": folder.path + ":/usr/bin:/bin", "XDG_CACHE_HOME": folder.path]
+    let run = try run(["page", "@shop.scene"], ["shop.scene": scene], environment)
+    #expect(run.status == 0, "\(run.errors)")
+    let path = try folder.contents(of: "opened")
+    #expect(path == folder.path + "/touchtrace/page.html")
+    #expect(try given(String(contentsOfFile: path, encoding: .utf8))["text"] as? String == scene)
+    #expect(try self.run(["page"], [:], environment).status == 0)
+    #expect(try folder.contents(of: "opened") == folder.path + "/page.html")
+    // Without a browser its place is printed.
+    let alone = try self.run(["page"], [:], ["PATH": "/nowhere"])
+    #expect(alone.status == 0 && alone.output == folder.path + "/page.html\n")
   }
 
   @Test("run --format page writes the page with the touch that it delivers") func format() throws {
