@@ -14,8 +14,7 @@ struct MakePage {
   /// The scripts in their order: what is said first is used later.
   private static let scripts = [
     "parts", "keep", "engine", "player", "walk", "answers", "text", "faults", "words", "panel",
-    "hand",
-    "reach", "console", "lesson", "files", "share", "main",
+    "hand", "reach", "console", "order", "tries", "lesson", "first", "files", "share", "main",
   ]
 
   /// The styles in their order: what is said last counts.

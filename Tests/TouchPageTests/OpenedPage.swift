@@ -16,7 +16,7 @@ struct OpenedPage {
 
   init() throws { browser = try #require(Browser.shared) }
 
-  /// Opens it as a newcomer does.
+  /// Opens it on its example; a newcomer begins with a lesson: see ``openFirst(_:width:isDark:)``.
   ///
   /// - Parameters:
   ///   - remembers: Whether the browser still has what it kept, as after a reload.
@@ -32,6 +32,24 @@ struct OpenedPage {
     let file = try #require(Self.file, "TOUCHTRACE_PAGE names no page; .ci/page makes one")
     try browser.open(file, fragment, width: width, isDark: isDark)
     try browser.wait(until: "document.querySelector('#stage')")
+    if fragment.isEmpty, !remembers { try choose("example") }
+  }
+
+  /// Opens it as a newcomer does, who has nothing kept.
+  func openFirst(_ fragment: String = "", width: Int = 1280, isDark: Bool = false) throws {
+    _ = try? browser.run("localStorage.clear()")
+    let file = try #require(Self.file, "TOUCHTRACE_PAGE names no page; .ci/page makes one")
+    try browser.open(file, fragment, width: width, isDark: isDark)
+    try browser.wait(until: "document.querySelector('#offers .choice')")
+  }
+
+  /// Chooses a lesson or an example from the list.
+  func choose(_ name: String) throws {
+    try browser.run(
+      """
+      (list => { list.value = '\(name)';
+        list.dispatchEvent(new Event('change')); })(document.querySelector('#examples'))
+      """)
   }
 
   /// Puts a page that is there back to its beginning, by its own list; says whether one was.
@@ -49,7 +67,7 @@ struct OpenedPage {
         if (document.documentElement.lang !== 'en') at('#tongue').click();
         document.activeElement?.blur();
         at('#tabs [data-tab=stage]').click();
-        at('#examples').value = '';
+        at('#examples').value = 'example';
         at('#examples').dispatchEvent(new Event('change'));
         at('#toast').textContent = at('#line').value = at('#paste').value = '';
         return at('#count').textContent === '0 / 25' && at('#text').value.includes('vc shop');

@@ -141,6 +141,7 @@ extension PageInUseTests {
     let address = try #require(URL(string: "http://127.0.0.1:\(port)/\(file.lastPathComponent)"))
     try browser.open(address, width: 1280)
     try browser.wait(until: "document.querySelector('#stage')")
+    try page.choose("example")
     try browser.press("End")
     #expect(try page.count == "25 / 25")
     #expect(browser.requests == [address.absoluteString])

@@ -15,7 +15,7 @@ extension PageInUseTests {
     let chosen = played.sorted { $0.lines.count < $1.lines.count }.prefix(10)
     #expect(chosen.count == 10)
     for (id, lines) in chosen {
-      try choose(id)
+      try page.choose(id)
       try browser.run(Self.player + "(\(json(lines)))")
       #expect(
         try browser.run("!document.querySelector('#offers .choice, #offers .item')") as? Bool
@@ -58,7 +58,10 @@ extension PageInUseTests {
         const choice = at('#offers .choice').find(it => it.querySelector('kbd').textContent === line);
         const items = at('#offers .item').length && line.split(' ').map(number => at('#offers .item')[number - 1]);
         if (choice) choice.click();
-        else if (items && items.every(it => it)) items.forEach(it => it.click());
+        else if (items && items.every(it => it)) {
+          items.forEach(it => it.click());
+          document.querySelector('#offers .main').click();
+        }
         else if (!line && at('#offers .word').length === 1) at('#offers .word')[0].click();
         else {
           document.querySelector('#answer').value = line;

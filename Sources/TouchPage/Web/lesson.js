@@ -1,7 +1,11 @@
 // Lessons: the same runner as in a terminal, with buttons. Progress is kept in this browser alone.
 const keptProgress = () => memory.read('progress');
+let held = [];
 function keepProgress(lines) {
-  if (lines.length) memory.write('progress', keptProgress() + lines.map(line => line + '\n').join(''));
+  held.push(...lines);
+  if (!held.length || isFirst()) return;
+  memory.write('progress', keptProgress() + held.map(line => line + '\n').join(''));
+  held = [];
 }
 
 // The log is the terminal's: `touchtrace learn` reads it, and writes what can be loaded here.
@@ -18,35 +22,39 @@ function showLessons() {
   const { chapters = [] } = ask('lessons', { progress: keptProgress() });
   const option = (value, words) => element('option', { value }, words);
   at('examples').replaceChildren(
-    option('', told('A button that gets no tap', '收不到点按的按钮')),
+    option('example', told('A button that gets no tap', '收不到点按的按钮')),
     ...Object.keys(slots).filter(slot => memory.read(slot)).map(slot => option(slot, told(...slots[slot]))),
     ...chapters.map(({ title, lessons }) => element(
       'optgroup', { label: title }, ...lessons.map(([id, name, mark]) => option(id, `${mark} ${name}`.trim())))));
-  at('examples').value = desk.lesson ?? desk.slot;
+  at('examples').value = desk.lesson ?? (desk.slot || 'example');
 }
 
 /** Opens a lesson by its id, or one that was dropped. */
-function openLesson(request) {
+function openLesson(request, isNew = false) {
   at('prose').replaceChildren();
+  held = [];
   root.classList.add('learning');
+  root.classList.toggle('first', isNew);
   root.classList.remove('stale');
   triedBox.hidden = true;
   greet(null);
   unpick();
   // A lesson that was dropped cannot be opened again.
-  memory.write('last', request.lesson ?? '');
+  if (!isNew) memory.write('last', request.lesson ?? '');
   // On a phone the text of a lesson is behind that tab.
   showTab('text');
-  showLesson(ask('learn', { progress: keptProgress(), now: seconds(), ...request }));
+  return showLesson(ask('learn', { progress: keptProgress(), now: seconds(), ...request }));
 }
 
 function closeLesson() {
-  root.classList.remove('learning');
+  root.classList.remove('learning', 'first');
+  showTry();
   desk.lesson = undefined;
 }
 
 /** Types a line into the lesson, as a button or a person does. */
 function learn(line, shown = line) {
+  leaveFirst();
   if (shown) at('prose').append(element('p', { class: 'typed' }, '› ' + shown));
   showLesson(ask('learn', { line, now: seconds() }));
 }
@@ -54,8 +62,11 @@ function learn(line, shown = line) {
 // Pictures of a scene in letters need letters of one width.
 const isDrawn = line => /[\u2500-\u257f]/.test(line);
 
-function showLesson(answer) {
-  if (answer.error) return toast(answer.error);
+function showLesson(answer, keepsText = false) {
+  if (answer.error) {
+    toast(answer.error);
+    return answer;
+  }
   const said = at('prose');
   const first = said.childElementCount;
   if (answer.lesson !== desk.lesson) Object.assign(desk, { lesson: answer.lesson, step: 0 });
@@ -70,38 +81,27 @@ function showLesson(answer) {
   if (answer.player !== undefined) showPlayer(answer);
   else if (answer.step !== undefined) playing?.go(answer.step);
   showOffers(answer.offers);
-  if (answer.status === 'quit') return openHello();
-  said.children[first]?.scrollIntoView({ block: 'start' });
+  showTry(answer.text, keepsText);
+  if (answer.status === 'quit') openHello();
+  else said.children[first]?.scrollIntoView({ block: 'start' });
+  return answer;
 }
 
-/** The answers and words of a stop; the numbers of an order are collected until all are pressed. */
+/** The answers and words of a stop. */
 function showOffers(offers) {
-  let order = [];
-  const items = offers.filter(([kind]) => kind === 'item').length;
-  at('offers').replaceChildren(...offers.map(([kind, line, words]) => {
-    const button = element('button', { type: 'button', class: kind });
-    button.innerHTML = words;
-    if (kind !== 'word') button.prepend(element('kbd', {}, line));
-    button.classList.toggle('short', kind === 'choice' && !button.querySelector('span').textContent);
-    button.addEventListener('click', () => {
-      if (kind !== 'item') return learn(line, kind === 'choice' ? line : button.textContent.trim());
-      if (button.getAttribute('aria-pressed') === 'true') order = order.filter(one => one !== line);
-      else order.push(line);
-      button.setAttribute('aria-pressed', order.includes(line));
-      for (const other of at('offers').querySelectorAll('.item')) other.dataset.place = '';
-      order.forEach((one, place) => { at('offers').querySelectorAll('.item')[one - 1].dataset.place = place + 1; });
-      if (order.length === items) learn(order.join(' '));
-    });
-    return button;
-  }));
-  if (!items) return;
-  const done = element('button', { type: 'button', class: 'main' }, told('That is the order', '就是这个顺序'));
-  done.addEventListener('click', () => {
-    if (order.length) learn(order.join(' '));
-    else toast(told('Press the lines one after the other first.', '请先按顺序逐一按下各行。'));
-  });
-  at('offers').querySelector('.item').before(element('p', {}, told('Press the lines in their order:', '按先后顺序按下各行：')));
-  [...at('offers').querySelectorAll('.item')].pop().after(done);
+  const items = offers.filter(([kind]) => kind === 'item');
+  at('offers').replaceChildren(
+    ...items.length ? orderOf(items) : [], ...offers.filter(([kind]) => kind !== 'item').map(buttonOf));
+}
+
+/** A button that stands for a line. */
+function buttonOf([kind, line, words]) {
+  const button = element('button', { type: 'button', class: kind });
+  button.innerHTML = words;
+  if (kind !== 'word') button.prepend(element('kbd', {}, line));
+  button.classList.toggle('short', kind === 'choice' && !button.querySelector('span').textContent);
+  if (kind !== 'item') button.addEventListener('click', () => learn(line, kind === 'choice' ? line : button.textContent.trim()));
+  return button;
 }
 
 at('learn').addEventListener('submit', event => {

@@ -13,17 +13,17 @@ showTab('stage');
 
 const given = JSON.parse(at('given').textContent);
 
-/** The first scene of the page. */
+/** The example of the page. */
 function openHello() {
   closeLesson();
   unpick();
   Object.assign(desk, { slot: '', step: 0, touch: undefined, source: undefined });
-  memory.write('last', '');
-  at('examples').value = '';
+  memory.write('last', 'example');
+  at('examples').value = 'example';
   open(given.hello, { name: 'page.scene', step: 0, greeting: sayHello, isOther: true });
 }
 
-/** Opens what the list calls so: a lesson, what was kept, or the first scene. */
+/** Opens what the list calls so: a lesson, what was kept, or the example. */
 function openChosen(name) {
   showScreens([]);
   at('right').scrollTop = 0;
@@ -32,11 +32,22 @@ function openChosen(name) {
   // A lesson may be gone since.
   if (!name.includes('/') || !desk.lesson) openHello();
 }
+
+/** Where one goes on: what was open last, or the lesson that the engine names. */
+function goOn() {
+  const last = memory.read('last');
+  if (last) return openChosen(last);
+  const { next } = ask('lessons', { progress: keptProgress() });
+  if (!next) openHello();
+  else if (keptProgress()) openLesson({ lesson: next });
+  else openFirst(next);
+}
 at('examples').addEventListener('change', () => openChosen(at('examples').value));
 
 function setLanguage(language) {
   root.lang = language;
   showLessons();
+  if (isFirst()) return openFirst(desk.lesson);
   if (desk.lesson) return openLesson({ lesson: desk.lesson });
   const { greeting, step, touch } = desk;
   open(desk.text, { touch, step, greeting });
@@ -71,7 +82,7 @@ async function begin() {
   root.lang = state?.lang === 'zh-Hans' || state?.lang === 'en' ? state.lang : root.lang;
   if (state?.lesson) openLesson({ lesson: state.lesson });
   else if (state) openLinked(state);
-  else openChosen(memory.read('last'));
+  else goOn();
   showLessons();
 }
 // For who builds something around the page, and for its tests.

@@ -77,16 +77,19 @@ at('text').addEventListener('input', () => {
   if (isWritten) return;
   cancelAnimationFrame(typed);
   typed = requestAnimationFrame(() => {
-    open(at('text').value, { name: 'page.scene', touch: desk.touch });
-    desk.source = undefined;
-    keepText();
+    if (desk.lesson) checkTry();
+    else {
+      open(at('text').value, { name: 'page.scene', touch: desk.touch });
+      desk.source = undefined;
+      keepText();
+    }
     offerWords();
   });
 });
 at('text').addEventListener('scroll', () => { at('gutter').style.translate = `0 ${-at('text').scrollTop}px`; });
 // What can be done with the view of the caret's line.
 at('text').addEventListener('keydown', event => {
-  if (!event.altKey || event.key !== 'Enter') return;
+  if (!event.altKey || event.key !== 'Enter' || desk.lesson) return;
   event.preventDefault();
   const line = at('text').value.slice(0, at('text').selectionStart).split('\n').length;
   const view = desk.views.find(([, , written]) => written === line);
