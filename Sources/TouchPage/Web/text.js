@@ -37,11 +37,17 @@ function greet(greeting) {
   root.classList.toggle('greeting', !!greeting);
 }
 
+/** Numbers the lines; only those that are marked are elements, for a text may have 100 000 lines. */
 function showGutter(lit = 0) {
   const lines = at('text').value.split('\n').length;
   const wrong = new Map(desk.problems?.map(problem => [problem.line, problem.severity]));
-  at('gutter').replaceChildren(...Array.from({ length: lines }, (_, place) => element(
-    'span', { class: (wrong.get(place + 1) ?? '') + (lit === place + 1 ? ' lit' : '') }, `${place + 1}\n`)));
+  const parts = [''];
+  for (let line = 1; line <= lines; line++) {
+    const marks = (wrong.get(line) ?? '') + (lit === line ? ' lit' : '');
+    if (marks) parts.push(element('span', { class: marks }, `${line}\n`), '');
+    else parts[parts.length - 1] += `${line}\n`;
+  }
+  at('gutter').replaceChildren(...parts);
 }
 
 /** A file may have several touches; one of them is played. */
