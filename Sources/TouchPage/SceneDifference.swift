@@ -37,7 +37,11 @@ struct SceneDifference {
     for line in writeScene(scene) { old[Array(line.wordsOfScene.prefix(2))] = line.wordsOfScene }
     for line in writeScene(wanted) {
       let words = line.wordsOfScene
-      guard words.count > 2, let before = old[Array(words.prefix(2))] else { continue }
+      guard words.count > 2 else { continue }
+      let before = old[Array(words.prefix(2))]
+      // A setting has a line of its own, which may be new.
+      if words[0] == "model", words != before { take("model.\(words[1]) \(words[2])") }
+      guard let before else { continue }
       let name = words[1]
       // The frame stands without its name, in two words.
       if words.count > 3, words[2...3] != before.dropFirst(2).prefix(2) {
@@ -108,12 +112,14 @@ struct SceneDifference {
 }
 
 extension String {
-  /// The words of a line of the scene language, cut at blanks outside quotation marks.
+  /// The words of a line of the scene language, cut at blanks outside quotation marks: a kind, a
+  /// name, and what is said of it.
   fileprivate var wordsOfScene: [Substring] {
     var isQuoted = false
-    return split { character in
+    let words = split { character in
       if character == "\"" { isQuoted.toggle() }
       return character == " " && !isQuoted
     }
+    return words.first == "presented" ? Array(words.dropFirst()) : words
   }
 }
