@@ -88,7 +88,7 @@ extension PageInUseTests {
   }
 
   /// Goes on in the lesson that is open, passing over questions, until an element is there.
-  private func lead(to selector: String) throws {
+  func lead(to selector: String) throws {
     let isThere =
       try browser.run(
         """

@@ -5,14 +5,20 @@ import Testing
 //  a part ─ half as large, WebP ─▶ Pictures/NAME.webp     looked at before it is kept
 
 extension PageInUseTests {
-  /// The parts, each with its width, light, language, and what leads to it from the beginning.
+  /// The parts, each with its width, light, language, and what leads to it from the example; nil for
+  /// what a newcomer sees.
   private static let parts:
-    [(name: String, width: Int, isDark: Bool, isChinese: Bool, deeds: [String])] = [
+    [(name: String, width: Int, isDark: Bool, isChinese: Bool, deeds: [String]?)] = [
+      ("newcomer", 1280, false, false, nil),
+      ("phone-newcomer-dark-chinese", 390, true, true, nil),
       ("first", 1280, false, false, []),
       ("answer-dark-chinese", 1280, true, true, [tap, "keys('ArrowLeft', 6)"]),
       ("wrong-text", 1280, false, false, ["write('20,500', '20;500')"]),
       ("dialog", 1280, false, false, ["click('#open')"]),
       ("lesson", 1280, false, false, [lesson, "click('#offers .word')"]),
+      ("order", 1280, false, false, [lesson, until(".order"), "at('.order .item').click()"]),
+      ("try-dark-chinese", 1280, true, true, [lesson, until(".trying")]),
+      ("phone-try", 390, false, false, [lesson, until(".trying")]),
       ("phone-first", 390, false, false, []),
       ("phone-answer-dark", 390, true, false, [tap]),
       ("phone-steps-chinese", 390, false, true, [tap, tab("now")]),
@@ -23,6 +29,7 @@ extension PageInUseTests {
 
   private static let tap = "tap('buy')"
   private static let lesson = "choose('02-hit-test/03-first-to-fifth')"
+  private static func until(_ selector: String) -> String { "goOn('\(selector)')" }
   private static func tab(_ name: String) -> String { "click('#tabs [data-tab=\(name)]')" }
 
   @Test(
@@ -31,9 +38,13 @@ extension PageInUseTests {
     let folder = packageRoot.appending(path: "Tests/TouchPageTests/Pictures")
     var pictures: [(name: String, seen: Data, kept: Data)] = []
     for part in Self.parts {
-      try page.open(width: part.width, isDark: part.isDark)
+      if part.deeds == nil {
+        try page.openFirst(width: part.width, isDark: part.isDark)
+      } else {
+        try page.open(width: part.width, isDark: part.isDark)
+      }
       if part.isChinese { try browser.click("#tongue") }
-      for deed in part.deeds { try browser.run("(() => {\(Self.hands)\(deed);})()") }
+      for deed in part.deeds ?? [] { try browser.run("(() => {\(Self.hands)\(deed);})()") }
       let settled =
         "new Promise(done => setTimeout(() => requestAnimationFrame(() => done(true)), 80))"
       try browser.run(settled)
@@ -61,6 +72,12 @@ extension PageInUseTests {
     const choose = name => { at('#examples').value = name; at('#examples').dispatchEvent(new Event('change')); };
     const keys = (key, times) => { for (; times; times--) dispatchEvent(new KeyboardEvent('keydown', { key })); };
     const say = line => { at('#line').value = line; at('#ask').requestSubmit(); };
+    const goOn = selector => {
+      for (let turn = 0; turn < 60 && !at(selector); turn++) {
+        at('#answer').value = document.querySelectorAll('#offers button').length > 1 ? 'skip' : '';
+        at('#learn').requestSubmit();
+      }
+    };
     const write = (old, words) => {
       at('#text').value = at('#text').value.replace(old, words);
       at('#text').dispatchEvent(new Event('input'));

@@ -517,6 +517,14 @@ struct PageInUseTests {
     try page.open()
     try openLesson()
     #expect(try Axe.findings(in: browser) == [], "a lesson")
+    for part in [".order", ".trying"] {
+      try lead(to: part)
+      #expect(try Axe.findings(in: browser) == [], "\(part)")
+    }
+    for width in [1280, 390] {
+      try page.openFirst(width: width)
+      #expect(try Axe.findings(in: browser) == [], "the first screen, \(width)")
+    }
   }
 
   /// Chooses the first lesson, with no progress kept.

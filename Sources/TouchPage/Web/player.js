@@ -94,6 +94,7 @@ function addKeys() {
     ['Alt', told('with a press on the screen: a second finger', '在屏幕上按下时：第二根手指')],
     ['↓ ↑', told('on the screen: from view to view; Enter taps, Shift Enter picks', '在屏幕上：在视图之间移动；回车点按，Shift 加回车选择')],
     ['Alt Enter', told('in the text: pick the view of the line', '在文字里：选择这一行的视图')],
+    ['Ctrl Enter', told('in the text of a lesson: try what was changed', '在课程的文字里：试一试改动')],
     ['Ctrl Space', told('in the text: what could stand here', '在文字里：这里可以写什么')],
     ['Esc Tab', told('leave the text', '离开文字')],
   ]) at('keys').querySelector('dl').append(element('dt', {}, ...keys.split(' ').map(key => element('kbd', {}, key))), element('dd', {}, words));
