@@ -7,14 +7,18 @@ import TouchNarration
 //  view list 20,130 350x330             ─▶ list frame 20,130 350x100
 //  view list 20,130 350x100 hidden      ─▶ list hidden
 
-/// What leads from a scene to the scene of a changed text, each edit as it stands behind `whatif`.
+/// The edits that turn a scene into the scene of a changed text, each as it stands behind `whatif`.
 struct SceneDifference {
   private var scene: Scene
   private let wanted: Scene
   private var edits: [String] = []
 
-  /// The edits that make a scene of another one; nil if there are none that do, because a line was
-  /// added, removed or moved to another view.
+  /// Finds the edits that turn a scene into another one.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene as it was read from its text.
+  ///   - wanted: The scene of the changed text.
+  /// - Returns: The edits; nil if a line was added, removed or moved to another view.
   static func edits(from scene: Scene, to wanted: Scene) -> [String]? {
     var difference = SceneDifference(scene: scene, wanted: wanted)
     difference.takeWords()

@@ -48,6 +48,12 @@ extension PageInUseTests {
     #expect(try browser.run("document.querySelector('#examples').value") as? String == first)
     // Nothing was done, so nothing is kept.
     #expect(try browser.run("localStorage.length") as? Int == 0)
+    // What is unfolded scrolls by itself, and the answers stay.
+    try browser.click("#prose summary")
+    #expect(try browser.words("#prose").contains("firstView 0,0"))
+    #expect(
+      try (browser.run(Self.isInSight) as? [String])?.filter { $0 != "#prose > p:last-child" } == []
+    )
     try browser.click("#door")
     #expect(try browser.run("document.querySelector('#mine').open") as? Bool == true)
     try browser.run("document.querySelector('#mine').close()")

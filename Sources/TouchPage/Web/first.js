@@ -18,7 +18,7 @@ function openFirst(lesson) {
     question);
 }
 
-/** Whoever answers, or types a line, is no newcomer any more. */
+/** Ends the first screen at the first answer or line: from then on progress is kept. */
 function leaveFirst() {
   if (!isFirst()) return;
   root.classList.remove('first');
