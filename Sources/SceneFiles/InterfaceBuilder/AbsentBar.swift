@@ -13,11 +13,13 @@ struct AbsentBar {
   /// - Parameters:
   ///   - shown: The bars on the screen.
   ///   - hidden: The bars that the controllers around it hide.
+  ///   - document: The file.
   static func all(
-    of controller: XMLElement, beside shown: [XMLElement], _ hidden: [XMLElement]
+    of controller: XMLElement, beside shown: [XMLElement], _ hidden: [XMLElement],
+    _ document: InterfaceBuilderDocument
   ) -> [AbsentBar] {
     ["navigationBar", "toolbar"].compactMap { tag in
-      let items = BarItem.all(of: controller, inBar: tag)
+      let items = BarItem.all(of: controller, inBar: tag, document)
       guard items.contains(where: { $0.isShown }), !shown.contains(where: { $0.name == tag }) else {
         return nil
       }
@@ -28,9 +30,9 @@ struct AbsentBar {
   /// The bar without its items: whether it is shown, and how high it is, is not known.
   ///
   /// - Parameters:
-  ///   - device: The canvas's device; nil if the file is older than that.
+  ///   - bars: The bars of the screen.
   ///   - screen: The size of the screen, in points.
-  func view(on device: String?, _ screen: Size) -> ForeignView {
+  func view(beside bars: ContainerBars, _ screen: Size) -> ForeignView {
     let place = hidden ?? items.first?.element
     var bar = ForeignView(ViewTag.className(of: tag) ?? "UIView", line: place?.line ?? 1)
     bar.column = place?.column ?? 1
@@ -38,7 +40,7 @@ struct AbsentBar {
     bar.frame =
       tag == "toolbar"
       ? Rect(0, screen.height - height, screen.width, height)
-      : ContainerBars.assumedNavigationBar(on: device, width: screen.width)
+      : bars.assumedNavigationBar(width: screen.width)
     bar.unknown = [.frame, .visibility, .tree]
     bar.identifier = hidden?["id"]
     if hidden != nil { bar.isHidden = true }

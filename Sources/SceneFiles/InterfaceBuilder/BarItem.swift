@@ -32,33 +32,43 @@ struct BarItem {
     guard let container = bar.parent, ControllerTag.className(of: container.name) != nil else {
       let items = bar.children(in: "items")
       if bar.name == "navigationBar" {
-        return items.first { $0.name == "navigationItem" }.map(all(of:)) ?? []
+        return items.first { $0.name == "navigationItem" }.map { all(of: $0, document) } ?? []
       }
       return items.map { BarItem($0, bar.name == "tabBar" ? .tab : .row) }
     }
     if bar.name == "tabBar" { return tabs(of: container, document) }
-    return controller.map { all(of: $0, inBar: bar.name) } ?? []
+    return controller.map { all(of: $0, inBar: bar.name, document) } ?? []
   }
 
   /// What a container's bar of a kind, by its tag, shows of a controller.
-  static func all(of controller: XMLElement, inBar tag: String) -> [BarItem] {
+  static func all(
+    of controller: XMLElement, inBar tag: String, _ document: InterfaceBuilderDocument
+  ) -> [BarItem] {
     switch tag {
     case "navigationBar":
-      controller.child("navigationItem", key: "navigationItem").map(all(of:)) ?? []
+      controller.child("navigationItem", key: "navigationItem").map { all(of: $0, document) } ?? []
     case "toolbar": controller.children(in: "toolbarItems").map { BarItem($0, .row) }
     default: []
     }
   }
 
-  /// What a navigation item has of its own: the button that leads back belongs to the next one.
-  private static func all(of navigationItem: XMLElement) -> [BarItem] {
-    navigationItem.children.flatMap { child -> [BarItem] in
+  /// What a navigation item has of its own, in it or by outlets: the button that leads back belongs to
+  /// the next one.
+  private static func all(
+    of navigationItem: XMLElement, _ document: InterfaceBuilderDocument
+  ) -> [BarItem] {
+    let written = navigationItem.children.flatMap { child -> [BarItem] in
       if child.isView { return [BarItem(child, .title)] }
       let key = child["key"] ?? child.name
       guard key.hasPrefix("left") || key.hasPrefix("right") else { return [] }
       let items = BarItemTag.className(of: child.name) == nil ? Array(child.children) : [child]
       return items.map { BarItem($0, key.hasPrefix("left") ? .left : .right) }
     }
+    func held(_ names: [String], _ side: Side) -> [BarItem] {
+      names.flatMap { document.items(heldBy: navigationItem, as: $0) }.map { BarItem($0, side) }
+    }
+    return written + held(["leftBarButtonItem", "leftBarButtonItems"], .left)
+      + held(["rightBarButtonItem", "rightBarButtonItems"], .right)
   }
 
   /// The tabs of a tab bar controller: one for each controller in it, in their order.

@@ -21,10 +21,10 @@ struct ContainerBars {
   /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
   private let isBelow: Bool, isAbove: Bool
   private let hasTabBar: Bool
-  /// Where on the canvas the safe area begins; nil if nothing is fixed to it.
-  private let safeTop: Double?
-  /// The ids of the scroll views whose content is not moved out from under bars.
-  private let unadjusted: Set<String>
+  /// Where on the canvas the safe area begins, and the margins at the top; nil if nothing is fixed to
+  /// them.
+  private let safeTop: Double?, marginTop: Double?
+  private let document: InterfaceBuilderDocument
 
   init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
     let first = scene.roots.first
@@ -38,14 +38,13 @@ struct ContainerBars {
     _ document: InterfaceBuilderDocument, controller: XMLElement?, root: XMLElement?,
     bars: [XMLElement]
   ) {
+    self.document = document
     device = CanvasDevice(document.device)
     isSheet = bars.contains { $0.parent?["id"].map(document.sheets.contains) == true }
-    unadjusted = Set(
-      ([root].compactMap { $0 } + (root?.nestedViews ?? []))
-        .filter { $0["contentInsetAdjustmentBehavior"] == "never" }.compactMap { $0["id"] })
     let top = bars.filter { $0.name == "navigationBar" }
     hasTabBar = bars.contains { $0.name == "tabBar" }
     safeTop = controller?.safeTop(of: root)
+    marginTop = root.flatMap { $0.start { $0["secondAttribute"] == "topMargin" } }
     isBelow = controller?.leavesOut("top", top) == true || safeTop == 0
     isAbove = controller?.leavesOut("bottom", bars.filter { $0.name == "tabBar" }) ?? false
   }
@@ -68,7 +67,7 @@ struct ContainerBars {
     around root: XMLElement, _ document: InterfaceBuilderDocument
   ) -> (top: Double, bottom: Double) {
     let device = CanvasDevice(document.device)
-    let bars = root.parent?["id"].map { document.barsAround($0) } ?? []
+    let bars = root.parent?["id"].map { document.barsAround($0).map { $0.bar } } ?? []
     var top = device.top
     if bars.contains(where: { $0.name == "navigationBar" }) { top += barHeight }
     // Where the canvas begins below a bar, nothing lies over it.
@@ -77,13 +76,13 @@ struct ContainerBars {
     return (top, bottom + device.bottom)
   }
 
-  /// Where a navigation bar lies that the file does not have.
+  /// Where a navigation bar lies that the file does not have: not over what is fixed to the safe area or
+  /// the margins, which would lie below it.
   ///
-  /// - Parameters:
-  ///   - device: The canvas's device; nil if the file is older than that.
-  ///   - width: The width of the screen, in points.
-  static func assumedNavigationBar(on device: String?, width: Double) -> Rect {
-    Rect(0, CanvasDevice(device).top, width, barHeight)
+  /// - Parameter width: The width of the screen, in points.
+  func assumedNavigationBar(width: Double) -> Rect {
+    let end = safeTop ?? marginTop ?? .infinity
+    return Rect(0, min(device.top, end - Self.barHeight), width, Self.barHeight)
   }
 
   /// Places the bars that lie over the first of the roots.
@@ -144,14 +143,33 @@ struct ContainerBars {
   }
 
   /// 20.10, 20.11: the content of a scroll view that lies under a bar begins where the bar ends.
+  ///
+  /// So it is in a container, whose controller has the safe area of what it lies in.
   private func adjust(_ root: inout ForeignView, below end: Double) {
     adjust(scroll: &root, below: end)
     let y = root.frame?.minY ?? 0
-    for place in root.subviews.indices { adjust(scroll: &root.subviews[place], below: end - y) }
+    for place in root.subviews.indices {
+      adjust(scroll: &root.subviews[place], below: end - y)
+      adjust(embeddedIn: &root.subviews[place], below: end - y)
+    }
+  }
+
+  private func adjust(embeddedIn view: inout ForeignView, below end: Double) {
+    guard ClassTable.kind(of: view)?.isScrollView != true, let y = view.frame?.minY, y < end else {
+      return
+    }
+    for place in view.subviews.indices {
+      if view.subviews[place].controller != nil {
+        adjust(&view.subviews[place], below: end - y)
+      } else {
+        adjust(embeddedIn: &view.subviews[place], below: end - y)
+      }
+    }
   }
 
   private func adjust(scroll view: inout ForeignView, below end: Double) {
-    guard view.identifier.map(unadjusted.contains) != true else { return }
+    let element = view.identifier.flatMap { document.elements[$0] }
+    guard element?["contentInsetAdjustmentBehavior"] != "never" else { return }
     view.beginContent(below: end)
   }
 
@@ -214,15 +232,19 @@ extension XMLElement {
 
   /// Where on the canvas the safe area of a controller's view begins, by a view that is fixed to it.
   fileprivate func safeTop(of root: XMLElement?) -> Double? {
-    guard let root, let constraints = root.child("constraints") else { return nil }
+    guard let root else { return nil }
     let guides = [
       root.child("viewLayoutGuide", key: "safeArea")?["id"],
       child("layoutGuides")?.children.first { $0["type"] == "top" }?["id"],
     ].compactMap { $0 }
-    for constraint in constraints.children where constraint["relation"] == nil {
-      guard let guide = constraint["secondItem"], guides.contains(guide),
-        constraint["firstAttribute"] == "top",
-        let view = root.nestedViews.first(where: { $0["id"] == constraint["firstItem"] }),
+    return root.start { $0["secondItem"].map(guides.contains) == true }
+  }
+
+  /// Where something begins to which constraints fix tops of a view's subviews; nil if none does.
+  fileprivate func start(_ isFixed: (XMLElement) -> Bool) -> Double? {
+    for constraint in children(in: "constraints") where constraint["relation"] == nil {
+      guard isFixed(constraint), constraint["firstAttribute"] == "top",
+        let view = nestedViews.first(where: { $0["id"] == constraint["firstItem"] }),
         let y = view.writtenFrame?.minY
       else { continue }
       return y - (constraint["constant"].flatMap(ForeignNumber.finite) ?? 0)

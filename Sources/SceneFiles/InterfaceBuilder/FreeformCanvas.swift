@@ -18,7 +18,8 @@ extension InterfaceBuilderDocument {
   /// A wider canvas was drawn for another device.
   func screen(of root: InterfaceBuilderScene.Root) -> Rect? {
     guard let frame = root.element.writtenFrame else {
-      return isRootView(root.element) ? screen : nil
+      let isController = ControllerTag.className(of: root.element.name) != nil
+      return isRootView(root.element) || isController ? screen : nil
     }
     let isOfXib = root.element.child("freeformSimulatedSizeMetrics") != nil
     guard device != nil, root.controller != nil, isFreeform(root.element) || isOfXib,

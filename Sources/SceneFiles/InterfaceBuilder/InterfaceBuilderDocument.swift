@@ -31,8 +31,14 @@ struct InterfaceBuilderDocument {
   private(set) var embedded: Set<String> = []
   /// The controllers that are presented without filling the screen: below no status bar.
   private(set) var sheets: Set<String> = []
+  /// The controllers that are presented, however.
+  private var presented: Set<String> = []
+  /// What segues push or show, by the ids of the controllers that they begin in.
+  private var pushes: [String: [String]] = [:]
   /// The controllers that contain others, by the ids of these.
   private(set) var containers: [String: InterfaceBuilderController] = [:]
+  /// The pushed controllers around which no tab bar is shown.
+  private var withoutTabBar: Set<String> = []
   /// The sizes of images, in points, by their names.
   private(set) var imageSizes: [String: Size] = [:]
   /// The canvas's device; nil where the file is older than that.
@@ -57,6 +63,7 @@ struct InterfaceBuilderDocument {
         containers[id] = container
       }
     }
+    notePushed()
     noteAroundHeld()
     for id in embedded { embedded.formUnion(chain(from: id).compactMap({ $0.id })) }
   }
@@ -99,7 +106,11 @@ struct InterfaceBuilderDocument {
       switch element["kind"] {
       case "embed": embedded.insert(id)
       case "presentation", "modal":
+        presented.insert(id)
         if element["modalPresentationStyle"] != "fullScreen" { sheets.insert(id) }
+      case "popoverPresentation", "popover": presented.insert(id)
+      case "show", "push":
+        if let sender = element.controllerAround?["id"] { pushes[sender, default: []].append(id) }
       default: break
       }
     case "exclude", "include":
@@ -107,6 +118,35 @@ struct InterfaceBuilderDocument {
     case "image": noteImage(element)
     default: break
     }
+  }
+
+  /// Puts into navigation controllers what segues push there, on the way from their roots.
+  private mutating func notePushed() {
+    var waiting = containers.keys.compactMap { elements[$0] }.sorted { $0.index < $1.index }
+      .compactMap { $0["id"] }
+    var next = 0
+    while next < waiting.count {
+      let id = waiting[next]
+      next += 1
+      let stack = containersAround(id).first { $0.element.name == "navigationController" }
+      guard let stack, stack.id.map(embedded.contains) == false else { continue }
+      for pushed in pushes[id] ?? [] {
+        guard let controller = controllers[pushed], isPushed(controller) else { continue }
+        containers[pushed] = stack
+        if controller.element["hidesBottomBarWhenPushed"] == "YES" || withoutTabBar.contains(id) {
+          withoutTabBar.insert(pushed)
+        }
+        waiting += [pushed] + controller.contained
+      }
+    }
+  }
+
+  /// Whether a controller is on a screen by being pushed alone, as far as the file says.
+  private func isPushed(_ controller: InterfaceBuilderController) -> Bool {
+    guard let id = controller.id, id != root["initialViewController"], containers[id] == nil,
+      !embedded.contains(id), !presented.contains(id)
+    else { return false }
+    return !["navigationController", "splitViewController"].contains(controller.element.name)
   }
 
   private mutating func noteImage(_ element: XMLElement) {
@@ -251,8 +291,26 @@ struct InterfaceBuilderDocument {
     return chain
   }
 
-  /// The bars of the controllers that contain one: they lie over its view.
-  func barsAround(_ id: String) -> [XMLElement] { containersAround(id).flatMap { $0.bars } }
+  /// The bars of the controllers that contain one, which lie over its view, and the controller whose
+  /// items each shows: the one that its container has directly (19.4).
+  func barsAround(_ id: String) -> [(bar: XMLElement, shown: XMLElement?)] {
+    var bars: [(bar: XMLElement, shown: XMLElement?)] = []
+    var shown = elements[id]
+    for container in containersAround(id) {
+      for bar in container.bars where bar.name != "tabBar" || !withoutTabBar.contains(id) {
+        bars.append((bar, shown))
+      }
+      shown = container.element
+    }
+    return bars
+  }
+
+  /// The bar button items that outlets of an object give it as a property.
+  func items(heldBy object: XMLElement, as property: String) -> [XMLElement] {
+    object.children(in: "connections").filter { $0["property"] == property }
+      .compactMap { $0["destination"].flatMap { elements[$0] } }
+      .filter { BarItemTag.className(of: $0.name) != nil }
+  }
 
   /// The controllers that contain one, the innermost first.
   func containersAround(_ id: String) -> [InterfaceBuilderController] {

@@ -76,18 +76,19 @@ struct InterfaceBuilderScene {
     let id = controller.id
     let own = controller.view.map { Root(element: $0, controller: element) }
     name = document.customClass(of: element) ?? sceneID ?? id
-    let around = own == nil ? [] : id.map(document.barsAround) ?? []
-    roots =
-      [own].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
-      + around.map { bar in
-        Root(element: bar, controller: nil, isAround: true, shown: element)
-      }
-    if own != nil {
-      let hidden = id.map(document.containersAround)?.flatMap { $0.hiddenBars } ?? []
-      absentBars = AbsentBar.all(of: element, beside: controller.bars + around, hidden)
-    }
     // What only contains others is on the screen of what it contains.
     let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil
+    let around = isAround ? [] : id.map(document.barsAround) ?? []
+    // The controller stands for what it contains if the file does not have that.
+    let content = own ?? (around.isEmpty ? nil : Root(element: element, controller: element))
+    roots =
+      [content].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
+      + around.map { Root(element: $0.bar, controller: nil, isAround: true, shown: $0.shown) }
+    if own != nil {
+      let hidden = id.map(document.containersAround)?.flatMap { $0.hiddenBars } ?? []
+      absentBars = AbsentBar.all(
+        of: element, beside: controller.bars + around.map { $0.bar }, hidden, document)
+    }
     isEmbedded =
       isAround
       || id.map(document.embedded.contains) == true && id != document.root["initialViewController"]

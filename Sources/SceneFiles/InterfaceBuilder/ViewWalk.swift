@@ -80,14 +80,15 @@ package struct ViewWalk {
       ]
       while let next = waiting.popLast() { try read(next) }
     }
-    for bar in scene.absentBars { try read(bar, on: size) }
+    let layout = ContainerBars(document, scene)
+    for bar in scene.absentBars { try read(bar, beside: layout, on: size) }
     let shown = views.rootCount
     for element in scene.unshown {
       waiting = [Waiting(element: element, depth: 1, path: [])]
       while let next = waiting.popLast() { try read(next) }
     }
     var roots = Array(views.roots.prefix(shown))
-    ContainerBars(document, scene).place(in: &roots)
+    layout.place(in: &roots)
     var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
     hierarchy.purpose = document.purpose
@@ -99,8 +100,10 @@ package struct ViewWalk {
   }
 
   /// Makes a bar that the file does not have, with the items that it would show.
-  private mutating func read(_ absent: AbsentBar, on screen: Size) throws(ImportRefusal) {
-    let bar = absent.view(on: document.device, screen)
+  private mutating func read(
+    _ absent: AbsentBar, beside layout: ContainerBars, on screen: Size
+  ) throws(ImportRefusal) {
+    let bar = absent.view(beside: layout, screen)
     if let hidden = absent.hidden { seen.insert(hidden.index) }
     let number = views.add(bar, in: nil)
     waiting = waiting(absent.items, in: bar.frame?.size ?? screen, depth: 2, path: []).map {
@@ -160,7 +163,9 @@ package struct ViewWalk {
     if let item = BarControl(reader.element, of: document) {
       return Known(view: item.view, remarks: [], nested: [], placed: [])
     }
-    if reader.element.name == ControllerTag.placeholder {
+    if reader.element.name == ControllerTag.placeholder
+      || ControllerTag.className(of: reader.element.name) != nil
+    {
       return Known(view: reader.viewElsewhere, remarks: [], nested: [], placed: [])
     }
     var remarks: [ImportRemark] = []

@@ -16,6 +16,16 @@ extension XMLElement {
     }
   }
 
+  /// The controller that it is a part of, or that lies beside it; nil for none.
+  var controllerAround: XMLElement? {
+    func isController(_ element: XMLElement) -> Bool {
+      ControllerTag.className(of: element.name) != nil
+    }
+    let around = sequence(first: self) { $0.parent }
+    return around.first(where: isController)
+      ?? around.first { $0.name == "objects" }?.children.first(where: isController)
+  }
+
   /// Its frame: by four numbers, or by how far it lies from the edges of its superview; nil if the file
   /// does not say.
   var writtenFrame: Rect? {
