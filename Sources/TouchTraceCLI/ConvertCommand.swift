@@ -74,7 +74,7 @@ struct ConvertCommand {
         .onlyScene
     case .scene: return console.sceneFile(in: SourceLines(file: path, text: text))?.scene
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
-      let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
+      var reading = ForeignReading(text: text, path: path, kind: kind, console: console)
       return reading.screen(wanted: invocation[.scene])?.scene
     case .json:
       console.complainForeign(path, kind)
@@ -96,7 +96,7 @@ struct ConvertCommand {
         .lines
     case .scene: return sceneLines(SourceLines(file: path, text: text), path)
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
-      let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
+      var reading = ForeignReading(text: text, path: path, kind: kind, console: console)
       guard invocation[.scene] != nil else { return reading.fences }
       return reading.screen(wanted: invocation[.scene]).map { writeScene($0.scene) }
     case .json:

@@ -15,6 +15,8 @@ struct Source {
   let lessonID: String?
   /// What the file expects of the record; nil where it expects nothing.
   var expectations: Expectations?
+  /// What is asked about in place of what a command names: the view of a bar item; nil for the same.
+  var asked: String?
   /// How much of the view that is asked about can be hit, where no touch is written.
   var reach: AreaReach?
   /// Whether nothing of that view is on the screen, so that no tap is asked about.

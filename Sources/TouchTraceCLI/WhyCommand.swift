@@ -16,11 +16,12 @@ struct WhyCommand {
     guard let file = invocation.operands.last,
       let source = try Source.open(file, invocation, console)
     else { return .unreadable }
-    if let several = source.scene.severalMeant(by: invocation.operands[0]) {
+    let asked = source.asked ?? invocation.operands[0]
+    if let several = source.scene.severalMeant(by: asked) {
       console.complain(several)
       return .unreadable
     }
-    if let nobody = source.scene.nobodyMeant(by: invocation.operands[0]) {
+    if let nobody = source.scene.nobodyMeant(by: asked) {
       console.complain(nobody)
       return .unreadable
     }
@@ -28,7 +29,7 @@ struct WhyCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     // As at the prompt: a touch or a point may stand behind the subject.
-    let subject = source.scene.name(meantBy: invocation.operands[0])
+    let subject = source.scene.name(meantBy: asked)
     let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
     let reply =
       if source.isAway, let reach = source.reach {

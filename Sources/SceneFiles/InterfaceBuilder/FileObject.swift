@@ -17,6 +17,8 @@ public struct FileObject: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// It is a view, or what a view is made of, that is called otherwise: by an id.
     case calledByID(String)
+    /// It is an item of a bar that shows a view of the app for it: by its id.
+    case shownAs(String)
     /// It is a view that is not on the canvas's device; the size classes that have it, nil for none.
     case notInstalled(places: String?)
     /// It is a view that nothing in the file shows.
@@ -84,6 +86,8 @@ extension InterfaceBuilderDocument {
     }
     if BarItemTag.className(of: element.name) != nil {
       if element.isSpace { return .space }
+      let view = element.children.first { $0.isView }
+      if let view, let id = view["id"], seen.contains(view.index) { return .shownAs(id) }
       return element["key"] == "backBarButtonItem" ? .back : .withoutBar
     }
     if RecognizerTag.className(of: element.name) != nil { return .withoutView }

@@ -22,7 +22,7 @@ package struct FileObjectWords {
 
   private var reason: Phrase {
     switch object.reason {
-    case .calledByID(let id):
+    case .calledByID(let id), .shownAs(let id):
       Phrase(en: "ask about \(code: id)", zh: "请用 \(code: id) 来问")
     case .notInstalled(nil):
       Phrase(

@@ -10,10 +10,26 @@ extension Source {
   static func openForeign(
     _ text: String, _ path: String, _ kind: FileKind, _ invocation: Invocation, _ console: Console
   ) -> Source? {
-    let reading = ForeignReading(
+    var reading = ForeignReading(
       text: text, path: path, kind: kind, console: console, isLaunch: invocation.isLaunch)
     guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation))
     else { return nil }
+    guard let view = reading.viewOfItem else {
+      return open(imported, reading, invocation, console)
+    }
+    var asked = invocation
+    asked.operands[0] = view
+    var source = open(imported, reading, asked, console)
+    source?.asked = view
+    return source
+  }
+
+  /// Opens a screen that was read; says what is wrong with what is asked of it.
+  private static func open(
+    _ imported: ImportedScene, _ reading: ForeignReading, _ invocation: Invocation,
+    _ console: Console
+  ) -> Source? {
+    let path = reading.path
     if invocation.subcommand == .why, let reason = imported.purpose.reasonWithoutTouches {
       console.complain(
         Phrase(en: "\(path): " + reason.english, zh: "\(path)：" + reason.chinese))
@@ -49,13 +65,19 @@ struct ForeignReading {
   /// Whether an editor opens it.
   var isLaunch = false
 
+  /// The view that a bar shows for the item that a command asks about; nil if it asks about another
+  /// thing.
+  private(set) var viewOfItem: String?
+
   /// How many doubts are said one by one.
   private static let most = 20
 
   /// The screen with a name, or the only one, or of several the first with somebody of a name; nil,
   /// and said, where there is none.
-  func screen(wanted: String?, with subject: String? = nil) -> ImportedScene? {
+  mutating func screen(wanted: String?, with subject: String? = nil) -> ImportedScene? {
     guard let screens else { return nil }
+    noteItem(subject, on: screens)
+    let subject = viewOfItem ?? subject
     guard screens.count > 1 || wanted != nil else {
       return screens.first.map { said($0.screen) }
     }
@@ -66,6 +88,19 @@ struct ForeignReading {
       return said(found)
     }
     return choice.pick(named).map { said($0.1) }
+  }
+
+  /// Notes, and says, that a subject is a bar item that is shown as a view of the app.
+  private mutating func noteItem(_ subject: String?, on screens: [ImportedScreen]) {
+    guard kind == .interfaceBuilder, let subject,
+      !screens.contains(where: { $0.screen.scene.knows(subject) }),
+      case .shownAs(let view)? = try? InterfaceBuilderReader(Array(text.utf8))
+        .object(called: subject)?.reason
+    else { return }
+    viewOfItem = view
+    console.complain(
+      en: "\(path): a bar shows \(subject) as the view \(view), which is asked about",
+      zh: "\(path)：栏把 \(subject) 显示成视图 \(view)，这里问的是它")
   }
 
   /// The first screen that somebody of a name is in, which is said; nil where the first screen of all
