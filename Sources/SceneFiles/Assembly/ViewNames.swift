@@ -12,11 +12,17 @@ struct ViewNames {
   private var wordsOfClasses: [String: String] = [:]
   /// What the file itself calls objects: no name that is made up takes it from them.
   private var written: Set<String> = []
+  /// The identifiers that several views have: none of them goes by one alone.
+  private var shared: Set<String> = []
 
   /// Leaves to some views, and to all in them, what the file calls them.
   mutating func leave(_ views: [ForeignView]) {
     var waiting = views
+    var identifiers: Set<String> = []
     while let view = waiting.popLast() {
+      if let identifier = view.identifier, !identifiers.insert(identifier).inserted {
+        shared.insert(identifier)
+      }
       let words = [view.identifier, view.outlet].compactMap { $0 }
       written.formUnion(words)
       waiting += view.subviews
@@ -55,8 +61,11 @@ struct ViewNames {
     // A number would be taken for the one that a view without a name goes by.
     let word = word.last?.isNumber == true ? word + "_" : word
     let isUsable = isUsableName(word) || !word.utf8.allSatisfy { $0 < 0x80 }
-    if isWritten || !written.contains(word), used.insert(word).inserted, isUsable { return word }
-    var number = counts[word, default: 1]
+    let isShared = shared.contains(word)
+    if isWritten || !written.contains(word), !isShared, used.insert(word).inserted, isUsable {
+      return word
+    }
+    var number = counts[word, default: isShared ? 0 : 1]
     repeat {
       number += 1
     } while written.contains("\(word)\(number)")
