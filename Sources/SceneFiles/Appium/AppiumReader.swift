@@ -8,6 +8,8 @@ import TouchCore
 /// Reads the page source of Appium's iOS driver, which WebDriverAgent writes: its XML, also from within
 /// a log or a page, or its JSON.
 ///
+/// A source whose end is missing is read as far as it goes.
+///
 /// It tells where elements lie on the screen and what they are called, and nothing of how touches
 /// find them.
 ///
@@ -23,7 +25,7 @@ public struct AppiumReader {
     let source = DriverSource(bytes)
     if source.isJSON { return try DriverJSONReader(source.bytes).read() }
     var scanner = try XMLScanner(source.bytes)
-    let tree = try scanner.read()
+    let tree = try scanner.read(mayBeCut: true)
     var hierarchy = ForeignHierarchy(.appium)
     hierarchy.framesAreOnScreen = true
     var views = FlatViews()
@@ -40,6 +42,11 @@ public struct AppiumReader {
       }
       let view = view(element, remarks: &hierarchy.remarks)
       numbers.append(views.add(view, in: parent))
+    }
+    for number in tree.unclosed.compactMap({ numbers[$0] }) { views.doubt(number, .tree) }
+    if let last = tree.unclosed.last {
+      hierarchy.remarks.append(
+        XMLElement(tree: tree, index: last).remark(.unclosed(count: tree.unclosed.count)))
     }
     hierarchy.roots = ElementType.settled(views.roots)
     hierarchy.viewsNamed = views.views.count

@@ -24,8 +24,21 @@ struct DriverSource {
     let all = 0..<plain.count
     let start = plain.find("<AppiumAUT", in: all) ?? plain.find("<XCUIElementType", in: all)
     guard let start else { return text.bytes }
-    let tag = plain.findLast("</AppiumAUT", in: all) ?? plain.findLast("</XCUIElementType", in: all)
-    let end = plain.find(">", in: (tag ?? start)..<plain.count).map { $0 + 1 } ?? plain.count
+    let end = end(of: plain, from: start).map { $0 + 1 } ?? plain.count
     return plain.bytes[..<start].map { $0 == 0x0A ? 0x0A : 0x20 } + plain.bytes[start..<end]
+  }
+
+  /// Where the last tag of a source closes; if its root has no end, the end of the source is missing.
+  private static func end(of text: TextBytes, from start: Int) -> Int? {
+    let rest = start..<text.count
+    let isRoot = text.has("<AppiumAUT", at: start, before: text.count)
+    let isApp = text.has("<XCUIElementTypeApplication", at: start, before: text.count)
+    let tag =
+      isRoot
+      ? text.findLast("</AppiumAUT", in: rest)
+      : isApp
+        ? text.findLast("</XCUIElementTypeApplication", in: rest)
+        : text.findLast("</XCUIElementType", in: rest) ?? start
+    return tag.map { text.find(">", in: $0..<text.count) } ?? text.findLast(">", in: rest)
   }
 }

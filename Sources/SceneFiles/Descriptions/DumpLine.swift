@@ -3,6 +3,7 @@
 //
 //     |    + <Shop.Sheet 0x7f9>, state: …         the last mark is a plus: presented
 //  : | : <UIButton: 0x7f8; …                        before iOS 4 every other bar is a colon
+//  2＃        <UIButton: 0x7f8; …                   numbered: what is blank behind the mark counts
 
 /// Where a line stands in the tree, and what begins in it.
 struct DumpLine: Sendable {
@@ -22,7 +23,7 @@ struct DumpLine: Sendable {
   init(_ text: TextBytes, _ range: Range<Int>) {
     let end = range.upperBound
     aside = range.lowerBound..<range.lowerBound
-    indent = text.indent(range)
+    indent = text.indent(text.behindNumber(range))
     var place = range.lowerBound
     var afterBars = place
     var (failures, isAside, isFirst) = (0, false, true)
@@ -116,6 +117,15 @@ extension TextBytes {
     var place = place - 1
     while place >= 0, self[place].isBlank { place -= 1 }
     return place < 0 ? nil : self[place]
+  }
+
+  /// A line without the number of its depth, `2＃`, that it begins with.
+  func behindNumber(_ line: Range<Int>) -> Range<Int> {
+    let start = skipBlanks(line.lowerBound, before: line.upperBound)
+    var place = start
+    while place < line.upperBound, (0x30...0x39).contains(self[place]) { place += 1 }
+    guard place > start, has("＃", at: place, before: line.upperBound) else { return line }
+    return place + "＃".utf8.count..<line.upperBound
   }
 
   /// How many columns of blanks a range begins with; a tab goes on to the next multiple of four.

@@ -3,6 +3,8 @@ extension ImportRemark {
   public enum Reason: Hashable, Sendable {
     /// A line that names a view breaks off, or has been cut.
     case cutOff
+    /// Elements that do not end, so many: the end of the file is missing.
+    case unclosed(count: Int)
     /// A line that names a view has no frame: it is taken for zero.
     case noFrame(className: String)
     /// A number that is none, such as `nan`; what was taken instead.
@@ -48,7 +50,7 @@ extension ImportRemark {
     /// Whether a view could not be read for it, or only in part.
     public var losesView: Bool {
       switch self {
-      case .skippedView, .cutOff: true
+      case .skippedView, .cutOff, .unclosed: true
       default: false
       }
     }
@@ -57,7 +59,7 @@ extension ImportRemark {
     public var skipsView: Bool {
       switch self {
       case .skippedView, .notInstalled, .layer: true
-      case .cutOff, .printedAgain, .noFrame, .notANumber, .depthJumps, .indentationLost,
+      case .cutOff, .unclosed, .printedAgain, .noFrame, .notANumber, .depthJumps, .indentationLost,
         .unsolvableTransform,
         .unknownProperty, .notAView, .belongsToNobody, .keptByAnother, .privateRecognizer,
         .unsolvedConstraints, .misplaced, .ambiguous, .variation, .elsewhere, .unknownElement:

@@ -11,6 +11,10 @@ package struct ImportRemarkWords {
   package var phrase: Phrase {
     switch reason {
     case .cutOff: Phrase(en: "the line is incomplete", zh: "这一行不完整")
+    case .unclosed(let count):
+      Phrase(
+        en: "\(count) element\(count == 1 ? " is" : "s are") not closed: the end is missing",
+        zh: "有 \(count) 个元素没有结束：后面的内容缺了")
     case .noFrame(let name):
       Phrase(en: "\(name) has no frame; using an empty one", zh: "\(name) 没有 frame；按空的处理")
     case .notANumber(let property, let taken):

@@ -28,11 +28,19 @@ package struct XMLScanner {
     cursor = XMLCursor(text, isLenient: isLenient)
   }
 
-  mutating func read() throws(ImportRefusal) -> XMLTree {
+  /// The document.
+  ///
+  /// - Parameter mayBeCut: Whether its end may be missing: what began and did not end is in the tree then.
+  mutating func read(mayBeCut: Bool = false) throws(ImportRefusal) -> XMLTree {
     while let byte = cursor.byte {
-      if byte == UInt8(ascii: "<") { try markup() } else { try words() }
+      do throws(ImportRefusal) {
+        if byte == UInt8(ascii: "<") { try markup() } else { try words() }
+      } catch {
+        guard mayBeCut, cursor.byte == nil, !open.isEmpty else { throw error }
+      }
     }
-    guard open.isEmpty else { throw cursor.fault("an element is not closed") }
+    tree.unclosed = open.map { Int($0.node) }
+    guard mayBeCut || open.isEmpty else { throw cursor.fault("an element is not closed") }
     guard !tree.nodes.isEmpty else { throw cursor.fault("no element") }
     return tree
   }

@@ -31,6 +31,8 @@ struct XMLTree {
   var attributes: [Attribute] = []
   /// All elements; the first is the root.
   var nodes: [Node] = []
+  /// The numbers of the elements that do not end, because the text was cut.
+  var unclosed: [Int] = []
 
   init(text: [UInt8]) { self.text = text }
 
