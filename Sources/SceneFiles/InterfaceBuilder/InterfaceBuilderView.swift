@@ -19,7 +19,9 @@ struct InterfaceBuilderView {
     let custom = document.customClass(of: element)
     var view = ForeignView(custom ?? kind ?? "UIView", line: element.line)
     view.column = element.column
-    if custom != nil {
+    // A plain view that is told to be a scroll view of UIKit's overrides nothing.
+    let isScrollView = custom.flatMap(KnownClasses.kind(of:))?.isScrollView == true
+    if custom != nil, !isScrollView {
       view.baseClass = kind ?? "UIView"
       view.unknown.insert(.overrides)
     }
@@ -39,6 +41,7 @@ struct InterfaceBuilderView {
     if ViewTag.kind(of: element.name).reaction == .pull { placeAboveContent(&view) }
     RuntimeAttributes(of: element).apply(to: &view)
     if mayBeShown(view) { view.unknown.insert(.visibility) }
+    if view.allowsSelection == false, isHeldList { view.unknown.insert(.enabled) }
     InterfaceBuilderWiring(self).read(&view, &remarks)
     return view
   }
@@ -122,6 +125,14 @@ struct InterfaceBuilderView {
   private func mayBeShown(_ view: ForeignView) -> Bool {
     let isGone = view.isHidden == true || view.alpha.map { $0 < 0.01 } == true
     return isGone && view.isUserInteractionEnabled != false && document.isReachedByOutlet(element)
+  }
+
+  /// Whether code holds the list: by an outlet, or as what a controller of lists has.
+  private var isHeldList: Bool {
+    let isOfListController =
+      document.isRootView(element)
+      && ["tableViewController", "collectionViewController"].contains(element.parent?.name)
+    return isOfListController || document.hasOutlet(element)
   }
 
   /// What a control shows as its value.

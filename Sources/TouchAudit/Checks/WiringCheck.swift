@@ -24,7 +24,9 @@ struct WiringCheck {
 
   private func isSilent(_ view: ViewID) -> Bool {
     let button = subjects.scene[view]
-    return button.isUnwired && button.isEnabled && !subjects.scene.hasRecognizersOfApp(view)
+    let isButton = button.kind == .button || button.kind == .barItem
+    return isButton && button.isUnwired && button.isEnabled
+      && !subjects.scene.hasRecognizersOfApp(view)
   }
 
   /// T19: a gesture of the system holds touches at the edges, and a bar wins a little below it.

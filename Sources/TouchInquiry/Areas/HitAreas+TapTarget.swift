@@ -27,10 +27,13 @@ extension Scene {
 }
 
 extension View {
-  /// Whether it is a button, or an item of a bar, that calls nobody, as far as its file tells (7.14).
+  /// Whether it is a control that is there to call, and calls nobody, as far as its file tells (7.14).
   public var isUnwired: Bool {
-    (kind == .button || kind == .barItem) && control.targets.isEmpty && control.menu == nil
-      && !origins.missing.contains(.actions)
+    switch kind {
+    case .button, .barItem, .segmented, .slider, .stepper, .switch: break
+    default: return false
+    }
+    return control.targets.isEmpty && control.menu == nil && !origins.missing.contains(.actions)
   }
 
   /// Whether its class is one of UIKit's own that no app names.

@@ -16,9 +16,12 @@ public struct ScrollTrial {
 
   /// Tries it with a view, on a screen or on the largest window that is shown.
   public init(of view: ViewID, in scene: Scene, screen: Rect? = nil) {
-    (self.scene, self.view) = (scene, view)
+    self.view = view
     self.screen = screen ?? scene.largestWindow ?? .zero
     scrolls = scene.scrollViews(moving: view)
+    var measured = scene
+    for scroll in scrolls { measured[scroll].scrolling?.measure(scene, scroll) }
+    self.scene = measured
   }
 
   /// The nearest scroll view with which all of it can be hit; nil for none.
@@ -76,6 +79,22 @@ extension Scene {
   /// The scroll views that can move a view, nearest first.
   public func scrollViews(moving view: ViewID) -> [ViewID] {
     path(from: view).dropFirst().filter { self[$0].scrolling?.isScrollEnabled == true }
+  }
+}
+
+extension Scrolling {
+  /// Takes a table whose rows are all known to end behind the last, and bars over it for its inset
+  /// (20.10).
+  fileprivate mutating func measure(_ scene: Scene, _ table: ViewID) {
+    let it = scene[table]
+    guard it.kind == .table, !it.knowsContentSize, it.origins.unknown?.contains(.tree) == false
+    else { return }
+    let ends = it.subviews.filter { scene[$0].kind.isRow }.map { scene[$0].frame.maxY }
+    contentSize = Size(it.bounds.size.width, ends.max() ?? 0)
+    guard let box = scene.outlineAsHit(table)?.box else { return }
+    let bars = scene.viewIDs.filter { scene[$0].kind == .bar && scene.isOutermost($0) }
+    let starts = bars.compactMap { scene.outlineAsHit($0)?.box.minY }.filter { $0 > box.middle.y }
+    insets.content.bottom += max(0, box.maxY - (starts.min() ?? box.maxY))
   }
 }
 

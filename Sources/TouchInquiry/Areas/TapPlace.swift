@@ -21,6 +21,7 @@ extension HitAreas {
   /// Where to try a tap on a view of which it is known how much can be hit.
   public func place(forTapOn reach: AreaReach) -> TapPlace {
     let middle = scene.middle(of: reach.view)
+    if reach.reachable == 0, let place = placeIfShown(reach.view) { return place }
     guard reach.area > 0 else { return isSeen(middle, of: reach.view) ? .middle(middle) : .away }
     let seen = reach.losses.filter {
       !isAway($0.reason, of: reach.view) && screen.contains($0.example)
@@ -36,6 +37,25 @@ extension HitAreas {
       return .hit(part.middle)
     }
     return seen.first.map { .lost($0.example) } ?? .away
+  }
+
+  /// Where a tap would hit a view if nothing around it refused all touches: nothing else is in its way
+  /// there.
+  ///
+  /// nil if nothing refuses them, or that would not be enough.
+  private func placeIfShown(_ view: ViewID) -> TapPlace? {
+    let refusing = scene.path(from: view).filter {
+      scene[$0].refusal(under: .uikit, settings: scene.settings) != nil
+    }
+    guard !refusing.isEmpty else { return nil }
+    var shown = scene
+    for view in refusing {
+      (shown[view].isHidden, shown[view].alpha) = (false, 1)
+      shown[view].isUserInteractionEnabled = true
+    }
+    let reach = HitAreas(shown, screen: screen, around: view).reach(ofTapTarget: view)
+    guard reach.reachable < 0.999 * reach.area else { return .middle(scene.middle(of: view)) }
+    return reach.parts.max { $0.area < $1.area }.map { .lost($0.middle) }
   }
 
   /// Whether a part is lost because it lies beside the screen, or beside what scrolls it.

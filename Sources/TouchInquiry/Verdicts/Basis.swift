@@ -44,6 +44,8 @@ public struct Basis: Hashable, Sendable {
   public internal(set) var settings: [Setting] = []
   /// The question that it answers; nil if nothing that is left out or not known matters.
   public internal(set) var question: Question?
+  /// The list whose `allowsSelection` is the answer; nil for another answer.
+  public internal(set) var list: ViewID?
   /// The touch that is asked about; nil for any of the record.
   public internal(set) var touch: Int?
   /// Who was hit instead, if that is the answer.
@@ -152,8 +154,9 @@ extension Trace {
     basis.rules.append(RuleNumber(16, 1))
     basis.rules += why.silentRules(in: self) + rulesOfChanges(during: why.touch)
     // 16.13: whichever view takes the touch, a list or a delegate that says no selects nothing.
-    if case .refused = why.reason {
+    if case .refused(let call) = why.reason {
       basis.question = nil
+      if call == .allowsSelection { basis.list = scene.list(of: why.row) }
       return basis
     }
     // 22.32: whether what SwiftUI draws in the row keeps the touch is not established.

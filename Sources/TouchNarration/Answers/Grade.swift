@@ -94,6 +94,10 @@ extension Narrator {
     var ground = Ground(gap: basis.gap)
     for rule in basis.rules { ground.rest(on: rule) }
     for setting in basis.settings { ground.rest(on: setting.rule, setting.confidence) }
+    // Code that holds a list may let it select.
+    if let list = basis.list {
+      ground.missing = MissingFact.facts(of: list, .enabled, viewpoint.scene)
+    }
     guard let question = basis.question else { return ground }
     ground.weaken(by: weakening ?? Weakening(trace, question, basis.touch))
     guard let whyNot = basis.whyNot else { return ground }

@@ -26,12 +26,40 @@ struct SiblingAnswer: Telling {
     guard viewpoint.scene[sibling.id].isBarOfApp else {
       return paragraph([decided, nearlyClear, inset].filter { !$0.isEmpty })
     }
-    return paragraph([
-      decided,
-      say(
-        en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
-        zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。"),
-    ])
+    return paragraph([decided, remedy])
+  }
+
+  /// What brings it out from a bar, which keeps its place.
+  private var remedy: StyledText {
+    let scene = viewpoint.scene
+    // Constraints do not place rows.
+    let isInRow = scene.path(from: view).contains { scene[$0].kind.isRow }
+    if isInRow {
+      if !isBarOfContainer, !inset.isEmpty { return inset }
+      if isBarOfContainer, let scrolled { return scrolled }
+    }
+    return say(
+      en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
+      zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。")
+  }
+
+  /// 19.58: whether the controller's container has the bar, and so the safe area leaves it out.
+  private var isBarOfContainer: Bool {
+    let around = viewpoint.scene[sibling.id].superview.map { viewpoint.scene[$0] }
+    return viewpoint.scene.isOutermost(sibling.id)
+      || around?.customClass == "UILayoutContainerView"
+  }
+
+  /// 20.10, 20.11: the bar is in the inset of a list; nil for what no list scrolls, or not far enough.
+  private var scrolled: StyledText? {
+    let scene = viewpoint.scene
+    guard let scroll = scene.scrollViews(moving: view).first,
+      !scene.isDescendant(sibling.id, of: scroll),
+      !scene[scroll].knowsContentSize || ScrollTrial(of: view, in: scene).freeing != nil
+    else { return nil }
+    return say(
+      en: "Scrolling \(name: name(scroll)) brings it out from under the bar; no change is needed.",
+      zh: "滚动 \(name: name(scroll)) 就能让它从栏下面出来，不需要改什么。")
   }
 
   /// 2.2: what nobody sees takes touches all the same, down to a limit.

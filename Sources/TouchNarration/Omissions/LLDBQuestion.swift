@@ -25,6 +25,7 @@ package enum LLDBQuestion: CaseIterable, Sendable {
   package static func settling(_ fact: UnknownFacts, of view: View) -> LLDBQuestion? {
     switch fact {
     case .enabled where view.kind == .textView: .isEditable
+    case .enabled where view.kind.isList: nil
     case .recognizers, .anyRecognizers: .recognizers
     case .actions: .actions
     case .enabled: .isEnabled

@@ -50,6 +50,10 @@ struct MissingFactWords: Telling {
       say(
         en: "whether \(name: who) is editable is not known: taken for yes.",
         zh: "\(name: who) 是否可编辑不得而知：这里当作可编辑。")
+    case .enabled where viewpoint.scene[missing.view].list?.allowsSelection == false:
+      say(
+        en: "\(name: who) does not allow selection in the file, and code may change that.",
+        zh: "\(name: who) 在文件里不允许选中，但代码可能改变它。")
     case .enabled:
       say(
         en: "whether \(name: who) is enabled is not known: taken for yes.",
