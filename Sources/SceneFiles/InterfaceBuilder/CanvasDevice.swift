@@ -69,5 +69,6 @@ extension InterfaceBuilderDocument {
     device.map { CanvasDevice($0).sizeClasses(isAcross: isAcross) }
   }
 
-  private var isAcross: Bool { root.child("device")?["orientation"] == "landscape" }
+  /// Whether the canvas shows the device on its side.
+  var isAcross: Bool { root.child("device")?["orientation"] == "landscape" }
 }

@@ -21,6 +21,8 @@ struct ContainerBars {
   /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
   private let isBelow: Bool, isAbove: Bool
   private let hasTabBar: Bool
+  /// Whether the device is a phone on its side, which has no status bar.
+  private let isAcross: Bool
   /// Where on the canvas the safe area begins, and the margins at the top; nil if nothing is fixed to
   /// them.
   private let safeTop: Double?, marginTop: Double?
@@ -40,6 +42,7 @@ struct ContainerBars {
   ) {
     self.document = document
     device = CanvasDevice(document.device)
+    isAcross = document.isAcross && !device.isPad
     isSheet = bars.contains { $0.parent?["id"].map(document.sheets.contains) == true }
     let top = bars.filter { $0.name == "navigationBar" }
     hasTabBar = bars.contains { $0.name == "tabBar" }
@@ -174,7 +177,10 @@ struct ContainerBars {
   }
 
   private func frame(of bar: ForeignView, on screen: Size, _ start: Double) -> Rect? {
-    frame(ofClass: bar.baseClass ?? bar.className, bar.frame, on: screen, start)
+    var written = bar.frame
+    // Some canvases have the bar where it lies upright.
+    if isAcross { written?.origin.y = 0 }
+    return frame(ofClass: bar.baseClass ?? bar.className, written, on: screen, start)
   }
 
   /// Where a bar lies that the file gives a frame; nil for another view.

@@ -4,11 +4,13 @@ import TouchCore
 @testable import SceneFiles
 
 @Suite("Bars of containers") struct ContainerBarsTests {
-  private func screen(device: String, bar: String) throws -> Scene {
+  private func screen(
+    device: String, bar: String, orientation: String = "portrait"
+  ) throws -> Scene {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="around">
-      <device id="\(device)" orientation="portrait"/>
+      <device id="\(device)" orientation="\(orientation)"/>
       <scenes><scene sceneID="s1"><objects>\(bar)</objects></scene>
       <scene sceneID="s2"><objects><viewController id="vc"><view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController></objects></scene></scenes>
       </document>
@@ -83,6 +85,21 @@ import TouchCore
         """)
     let bar = try #require(screen.viewIDs.first { screen[$0].origins.identifier == "bar" })
     #expect(screen.toScreen(.zero, of: bar) == Point(0, y))
+  }
+
+  @Test("19.58: a navigation bar begins at the top of a phone on its side, and not of a pad")
+  func across() throws {
+    func y(_ device: String) throws -> Double? {
+      let screen = try screen(
+        device: device,
+        bar: """
+          <navigationController id="around"><navigationBar key="navigationBar" id="bar"><rect key="frame" x="0" y="24" width="393" height="54"/></navigationBar>
+          <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+          """, orientation: "landscape")
+      return try bar(screen).frame.minY
+    }
+    #expect(try y("retina6_0") == 0)
+    #expect(try y("ipad11_0rounded") == 24)
   }
 
   @Test("19.58: a view lies under translucent bars, and between those that it leaves out")
