@@ -79,6 +79,15 @@ import Testing
     }
   }
 
+  @Test func `elements of one identifier are told apart by their addresses`() throws {
+    let twins =
+      snapshot + "\n      Button, 0x14f, {{20.0, 300.0}, {120.0, 44.0}}, identifier: 'buy-now'"
+    let run = try why("buy-now", twins, "snapshot.txt")
+    #expect(run.status == 3 && run.output.isEmpty, "\(run)")
+    #expect(
+      run.errors.contains("2 views match buy-now: buyNow (0x12f), buyNow2 (0x14f)"), "\(run)")
+  }
+
   private func storyboard(_ views: String, _ constraints: String = "", outlets: String = "")
     -> String
   {

@@ -39,7 +39,8 @@ extension Scene {
   public func severalMeant(by text: String) -> Phrase? {
     guard responder(called: text) == nil, recognizer(named: text) == nil else { return nil }
     let views = views(meant: text)
-    return views.count > 1 ? Words.severalAre(text, views.map { findableName(of: $0) }) : nil
+    return views.count > 1
+      ? Words.severalAre(text, views.map { findableName(of: $0, besides: text) }) : nil
   }
 
   /// What to say where several words mean nobody; nil for one, and where the first is somebody.
@@ -92,10 +93,14 @@ extension Scene {
   }
 
   /// A view's name, with what tells it from others in its file: its address, its id, or its line.
-  func findableName(of view: ViewID) -> String {
-    let place = place(of: .responder(.view(view))).map { ":\($0.line)" }
+  ///
+  /// - Parameter text: An id that others have, too.
+  func findableName(of view: ViewID, besides text: String? = nil) -> String {
+    let (it, place) = (self[view], place(of: .responder(.view(view))).map { ":\($0.line)" })
     let sign =
-      self[view].debuggedAddress.map(Origins.spelled) ?? self[view].origins.identifier ?? place
+      text != nil && it.origins.identifier == text
+      ? it.origins.address.map(Origins.spelled) ?? place
+      : it.debuggedAddress.map(Origins.spelled) ?? it.origins.identifier ?? place
     return name(of: view) + (sign.map { " (\($0))" } ?? "")
   }
 
