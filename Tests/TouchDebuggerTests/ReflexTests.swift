@@ -1,3 +1,4 @@
+import SceneLanguage
 import TestSupport
 import Testing
 import TouchCore
@@ -72,6 +73,44 @@ import TouchNarration
     #expect(debugger.scene.named("only") != nil)
     _ = debugger.perform("undo")
     #expect(debugger.scene.named("fifthView") != nil)
+  }
+
+  @Test func `a breakpoint on a line stays there when the file is read again, and after undo`()
+    throws
+  {
+    func read(_ extra: String) throws -> SourceDoor.Opened {
+      let text = """
+        window 390x844
+          view card 0,0 390x844\(extra)
+            view buy 0,0 100x100
+        touch #tap
+        0 down A at 30,30
+        80 up A
+        """
+      let file = try #require(readSceneFile(SourceLines(file: "a.scene", text: text)).value)
+      return SourceDoor.Opened(scene: file.scene, script: file.touches[0].script)
+    }
+    let before = try read("")
+    let after = try read("\n    view extra 200,0 10x10")
+    var debugger = Debugger(
+      scene: before.scene, script: before.script, language: .english, sceneLabel: "tap")
+    debugger.source = SourceDoor(name: "a.scene", version: { nil }, read: { after })
+    _ = debugger.perform("break a.scene:3 ;; break buy")
+    _ = debugger.setBreakpoint(.line(2))
+    let names = { (debugger: Debugger) in
+      debugger.breakpoints.map { breakpoint in
+        Set(
+          breakpoint.stops(in: debugger.trace).compactMap { step in
+            debugger.trace[step - 1].responder.map { debugger.scene.name(of: $0) }
+          })
+      }
+    }
+    #expect(names(debugger) == [["buy"], ["buy"], ["card"]])
+    _ = debugger.perform("reload")
+    #expect(debugger.scene.named("extra") != nil)
+    #expect(names(debugger) == [[], ["buy"], ["card"]])
+    _ = debugger.perform("undo")
+    #expect(names(debugger) == [["buy"], ["buy"], ["card"]])
   }
 
   @Test func `replies have values beside their words`() {

@@ -28,7 +28,7 @@ public struct Breakpoint: Sendable {
   /// What people call it; never given twice.
   public let number: Int
   /// What it waits for.
-  public let subject: Trigger
+  public internal(set) var subject: Trigger
   /// Whether it goes away after its first stop.
   public let isTemporary: Bool
   /// Whether it stops, or logs, at all.

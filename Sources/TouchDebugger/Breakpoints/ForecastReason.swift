@@ -52,8 +52,10 @@ struct ForecastReason {
     case .verdict(let verdict): return ForecastWords.nobodyAnswers(verdict)
     case .rule(let number): return ForecastWords.ruleDecidesNothing("\(number)")
     case .section(let section): return ForecastWords.ruleDecidesNothing("\(section).*")
-    case .line(_, _, let subjects):
-      guard let subject = subjects.first else { return ForecastWords.recordHasNone }
+    case .line(_, let line, let subjects):
+      guard let subject = subjects.first else {
+        return PlaceWords.nothingOnLine(line, nearest: nil)
+      }
       return reason(of: subject)
     case .responders(let pattern, let aspect):
       let all = scene.responders(pattern)

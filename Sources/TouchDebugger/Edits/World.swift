@@ -17,6 +17,9 @@ struct World: Sendable {
   /// Where the person stood when they left it.
   var cursor = 0
 
+  /// Whether it was read from the file: the first is, and what `reload` made.
+  var isRead: Bool { parent == nil || proposal == nil && label == Verb.reload.rawValue }
+
   /// The changes that made it of its parent, each as it can be typed behind `whatif`.
   var changes: [String] { proposal.map { $0[...].clauses.map(String.init) } ?? [label] }
 }
@@ -35,6 +38,13 @@ struct Worlds: Sendable {
 
   /// The world that was changed to make this one.
   var parent: World? { here.parent.map { all[$0] } }
+
+  /// The world that was read from the file, and changed since to make this one.
+  var read: World {
+    var world = here
+    while !world.isRead, let parent = world.parent { world = all[parent] }
+    return world
+  }
 
   /// What was proposed on the way from the first world to this one, in order.
   var proposals: [String] {

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -6,10 +7,21 @@ extension Debugger {
   public mutating func takeBreakpoints(of other: Debugger) {
     session.nextBreakpointNumber = other.session.nextBreakpointNumber
     session.breakpoints = other.session.breakpoints.map { breakpoint in
-      var unbound = breakpoint
+      var unbound = breakpoint.reading(session.lines)
       unbound.binding = nil
       return unbound
     }
+  }
+}
+
+extension Breakpoint {
+  /// The same on its line of a file, which may say something else by now: a breakpoint on a line
+  /// stays there, as in gdb and in editors.
+  func reading(_ lines: LineIndex?) -> Breakpoint {
+    guard case .place(.line(let file, let number, _)) = subject else { return self }
+    var read = self
+    read.subject = .place(.line(file: file, number, lines?.subjects[number] ?? []))
+    return read
   }
 }
 

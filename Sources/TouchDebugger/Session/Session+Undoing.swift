@@ -69,7 +69,7 @@ extension Session {
       // An editor sets breakpoints of its own between the commands; they stay.
       let gone = Set((before + after).map { $0.number })
       breakpoints = (breakpoints.filter { !gone.contains($0.number) } + before)
-        .sorted { $0.number < $1.number }
+        .sorted { $0.number < $1.number }.map { $0.reading(lines) }
     }
     if let displays = change.displays { self.displays = displays }
     if let bookmarks = change.bookmarks { self.bookmarks = bookmarks }

@@ -6,6 +6,7 @@ extension Session {
     worlds.branch(label, proposing: words, trace, leavingAt: cursor)
     cursor = 0
     frame = 0
+    readLines()
   }
 
   /// Goes to a world, to where the person stood when they left it.
@@ -13,5 +14,6 @@ extension Session {
     worlds.go(to: number, leavingAt: cursor)
     cursor = min(worlds.here.cursor, trace.count)
     frame = 0
+    readLines()
   }
 }

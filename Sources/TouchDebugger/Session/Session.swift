@@ -55,10 +55,11 @@ struct Session: Sendable {
   var named: Set<String> = []
   /// Whether a log point could not write what it was to write.
   var hasLostLines = false
-  /// The record as the file has it, before any change; of a file that was read again the new one.
-  var opened: Trace { didSet { lines = LineIndex(opened.scene, opened.script) } }
-  /// Which lines of the file speak of what; nil where nobody wrote lines.
+  /// Which lines of the file speak of what, as it was when the world at hand was read from it; nil
+  /// where nobody wrote lines.
   private(set) var lines: LineIndex?
+  /// The world that the lines are of.
+  private var worldOfLines = 0
   /// What the file expects of the record; nil where it expects nothing.
   var expectations: Expectations?
   /// Where the scene was read, to read it again; nil where there is no such place.
@@ -70,7 +71,15 @@ struct Session: Sendable {
     self.language = language
     self.sceneLabel = sceneLabel
     worlds = Worlds(trace)
-    opened = trace
     lines = LineIndex(trace.scene, trace.script)
+  }
+
+  /// Takes over the lines of the file that the world at hand was read from.
+  mutating func readLines() {
+    let read = worlds.read
+    guard read.number != worldOfLines else { return }
+    worldOfLines = read.number
+    lines = LineIndex(read.trace.scene, read.trace.script)
+    breakpoints = breakpoints.map { $0.reading(lines) }
   }
 }

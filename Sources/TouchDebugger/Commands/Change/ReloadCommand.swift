@@ -18,12 +18,12 @@ struct ReloadCommand: ChangesSession {
     let after = record(opened.script, in: opened.scene, rules: worlds.all[0].trace.rules)
     let stood = cursor
     let before = trace
-    guard !after.isSame(as: trace) else {
+    let lines = LineIndex(after.scene, after.script)
+    guard !after.isSame(as: trace) || lines != session.lines else {
       return reply(
         isChanged ? ReloadWords.reloadedSame(door.name) : ReloadWords.unchanged(door.name))
     }
-    session.opened = after
-    session.branch("reload", after)
+    session.branch(Verb.reload.rawValue, after)
     session.cursor = min(stood, after.count)
     let difference = OutcomeDifference(before: before, after: after)
     return Reply(
