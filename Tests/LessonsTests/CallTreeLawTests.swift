@@ -63,12 +63,10 @@ private struct CallTreeLaw {
     ]
   }
 
-  /// Where a motion leads; nil if it is refused or runs into an end of the record.
+  /// Where a motion leads; nil if it is refused, or ends where it began.
   private func target(_ motion: Motion, _ direction: Direction, from cursor: Int) -> Int? {
-    guard let target = trace.target(of: motion, direction, from: cursor), !target.ranOut else {
-      return nil
-    }
-    return target.cursor
+    let target = trace.target(of: motion, direction, from: cursor)?.cursor
+    return target == cursor ? nil : target
   }
 
   private func depth(_ cursor: Int) -> Int { paths[cursor].count }

@@ -34,6 +34,14 @@ extension Looks {
   /// The steps of the same calls, the one that opens each and the one at which it is over.
   public var openCalls: [ClosedRange<Int>] { session.frames.map { $0.open...$0.close } }
 
+  /// The first step inside an open call, to which one goes to begin it again; 0 if there is no such
+  /// call.
+  public func firstStep(inFrame number: Int) -> Int {
+    let tree = CallTree(trace, around: cursor)
+    let path = tree.path(to: cursor)
+    return path.indices.contains(number) ? tree.firstStep(in: path[number]) ?? 0 : 0
+  }
+
   /// The steps that open the calls which an open call goes on to make.
   public func callsToCome(inFrame number: Int) -> [Int] {
     let tree = CallTree(trace, around: cursor)

@@ -26,7 +26,8 @@ extension Trace {
   ///
   /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
   /// - Returns: Where it leads, and whether the record ended before the motion did; nil where
-  ///   `finish` has no call to leave.
+  ///   `finish` has no call to leave. `next` and `finish` stay where they are if the record ends deeper
+  ///   in the calls than they may lead.
   func target(
     of motion: Motion, _ direction: Direction, from cursor: Int, only touch: Int? = nil
   ) -> (cursor: Int, ranOut: Bool)? {
@@ -61,6 +62,8 @@ extension Trace {
       }
       target += direction.rawValue
     }
-    return (Swift.min(Swift.max(target, 0), count), true)
+    let end = Swift.min(Swift.max(target, 0), count)
+    let isTooDeep = tree.map { $0.following(end, in: self).depth(at: end) > limit } ?? false
+    return (isTooDeep ? cursor : end, true)
   }
 }

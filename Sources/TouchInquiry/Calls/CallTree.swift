@@ -65,6 +65,13 @@ public struct CallTree: Sendable {
       })
   }
 
+  /// The first step inside a call: the one that opens it, but for `sendEvent`, which comes after hit
+  /// testing (1.3); nil if the call is not in the tree.
+  public func firstStep(in frame: Frame) -> Int? {
+    guard let call = frames.firstIndex(of: frame) else { return nil }
+    return places.firstIndex { $0 >= call }.map { first + $0 }
+  }
+
   /// The steps with which one enters the calls that a call makes.
   public func calls(of frame: Frame) -> [Int] {
     // Calls are in the order in which their first steps are.

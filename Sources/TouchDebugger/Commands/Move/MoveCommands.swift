@@ -62,7 +62,9 @@ struct MoveCommands: ChangesSession {
     to target: Int, _ direction: Direction, ranOut: Bool, only touch: Int?
   ) -> Arrival {
     guard (try? session.bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
-    let stop = nearestStop(from: cursor, to: target, direction, only: touch)
+    // What would end too deep stays, unless something stops it on the way.
+    let reach = ranOut ? (direction == .forwards ? trace.count : 0) : target
+    let stop = nearestStop(from: cursor, to: reach, direction, only: touch)
     let end = stop ?? target
     let interrupted = interrupted
     var here = cursor

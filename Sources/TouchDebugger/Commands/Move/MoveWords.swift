@@ -69,6 +69,13 @@ enum MoveWords {
     }
   }
 
+  static let endsInside = Phrase(
+    en: """
+      the record ends inside a call that is made from here; \(code: "step") goes into it, \
+      \(code: "goto end") to its end
+      """,
+    zh: "记录在从这里发出的调用里结束；\(code: "step") 进入它，\(code: "goto end") 到它的末尾")
+
   static func nothingToFinish(_ direction: Direction) -> Phrase {
     switch direction {
     case .forwards:
