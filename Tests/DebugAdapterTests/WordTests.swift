@@ -1,4 +1,5 @@
 import Testing
+import TouchCore
 import TouchDebugger
 
 @testable import DebugAdapter
@@ -16,7 +17,7 @@ import TouchDebugger
   @Test(arguments: [
     (5, "subview", "banner"), (8, "hit", "banner"), (8, "subview", "banner"), (10, "hit", "banner"),
     (14, "self", "bannerTap"), (14, "state", "possible"), (14, "self.state", "possible"),
-    (14, "self == bannerTap", "yes"), (14, "self == banner", "no"), (16, "self", "page"),
+    (14, "self == bannerTap", "yes"), (14, "self == banner", "no"), (16, "self", "banner"),
     (6, "phase", "began"), (6, "phase == began", "yes"), (6, "touch.phase == .began", "yes"),
     (6, "phase == find", "yes"), (15, "phase == view", "yes"), (6, "stage", "find"),
     (6, "event", "0 down a at 200,420"), (6, "viewController", "nil"),
@@ -28,6 +29,48 @@ import TouchDebugger
     editor.go(to: step)
     for context in ["watch", "repl"] {
       #expect(evaluate(text, context, &editor) == value, "\(step) \(text) \(context)")
+    }
+  }
+
+  /// 5.2, 5.4: the line is of the `next` of the one who looks for its next.
+  @Test(arguments: [
+    ("banner.next", "superview", "page"), ("banner.next", "self", "banner"),
+    ("banner.next", "viewController", "nil"), ("page.next", "viewController", "root"),
+    ("page.next", "superview", "window"), ("page.next", "view", "page"),
+    ("root.next", "self", "root"), ("root.next", "view", "page"),
+    ("root.next", "view.window", "window"), ("window.next", "self", "window"),
+  ])
+  func `at a hop`(place: String, text: String, value: String) {
+    var editor = EditorDouble(loginFile.withText("@tap bannerTap", insteadOf: "@longPress late"))
+    _ = editor.typed("continue \(place)")
+    #expect(editor.frames()[0]["name"]?.text?.hasPrefix("\(place)  returns ") == true)
+    for context in ["hover", "watch", "repl"] {
+      let told = evaluate(text, context, frame: 0, &editor)
+      #expect(told == value || told.hasPrefix(value + " "), "\(place) \(text) \(context): \(told)")
+    }
+    #expect(editor.variables("View").first { $0["name"]?.text == "name" } != nil)
+  }
+
+  @Test func `in a controller's code view is its view, and windows are the application's`() {
+    var editor = EditorDouble()
+    _ = editor.typed("continue action:closeBanner")
+    #expect(evaluate("self", "watch", frame: 0, &editor) == "root")
+    #expect(evaluate("view", "watch", frame: 0, &editor) == "page")
+    editor.go(to: 3)
+    #expect(evaluate("windows", "watch", frame: 0, &editor) == "[window]")
+  }
+
+  @Test(arguments: [
+    ("superview.class == class", "yes"), ("\"banner\" == name", "yes"),
+    ("verdict == inside", "yes"),
+    ("class == UIView", "nothing is called UIView; a text has quotes: \"UIView\""),
+    ("class == \"UIView\"", "yes"),
+  ])
+  func `a text is compared with a property or with a text in quotes`(text: String, value: String) {
+    var editor = EditorDouble()
+    editor.go(to: 6)
+    for context in ["hover", "watch", "repl"] {
+      #expect(evaluate(text, context, &editor).hasPrefix(value), "\(text) \(context)")
     }
   }
 

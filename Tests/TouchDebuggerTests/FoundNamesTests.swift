@@ -46,6 +46,24 @@ import TouchNarration
     }
   }
 
+  @Test(arguments: [
+    ("0x7f8e2a50.alpha", "1"), ("0x7f8e2a50.alpha == 1", "yes"), ("card == 0x7f8e2a40", "yes"),
+    ("0x7f8e2a40 != 0x7f8e2a50", "yes"), ("0x7f8e2a10.subviews.count", "2"), ("0x50", "0x50"),
+    ("pay-2.alpha - 1", "0"),
+  ])
+  func `an address or an id is a word of every expression`(_ expression: String, _ value: String) {
+    var known = scene(text)
+    if let pay = known.view(named: "pay") { known[pay].origins.identifier = "pay-2" }
+    let script = touches("0 down A at 30,30\n80 up A", in: known)
+    var debugger = Debugger(scene: known, script: script, language: .english, sceneLabel: "shop")
+    _ = debugger.goTo(5)
+    #expect(debugger.shown("print \(expression)") == value)
+    guard value == "yes" else { return }
+    #expect(debugger.perform("break card if \(expression)").status == .ok)
+    #expect(debugger.breakpoints.last?.stops(in: debugger.trace).isEmpty == false)
+    #expect(debugger.perform("log card \"{\(expression)}\"").status == .ok)
+  }
+
   @Test func `the stop that a session begins at has these names, too`() {
     let told = debugger(text, at: 6).showStop().lines.map(\.plain).joined()
     #expect(told.contains("Shop.Card 0x7f8e2a40 (card) (30,30) is inside"))

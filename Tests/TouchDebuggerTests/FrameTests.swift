@@ -25,7 +25,7 @@ import TouchNarration
     #expect(shown("where", at: 10).hasPrefix("#0  thirdView.hitTest(180,120)  returns fourthView"))
     #expect(
       shown("w", at: 18) == """
-        #0  firstView.touchesBegan  default  #18
+        #0  thirdView.next  returns firstView  #18
         #1  thirdView.touchesBegan  default  #17
         #2  fourthView.touchesBegan  default  #16
         #3  app.sendEvent  #2

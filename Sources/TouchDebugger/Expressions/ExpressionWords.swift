@@ -40,6 +40,12 @@ enum ExpressionWords {
         + (known.isEmpty ? "" : "；它有 \(code: list.chinese)"))
   }
 
+  static func quoteText(_ word: String) -> Phrase {
+    Phrase(
+      en: "nothing is called \(bad: word); a text has quotes: \(code: "\"\(word)\"")",
+      zh: "没有叫 \(bad: word) 的；文字要加引号：\(code: "\"\(word)\"")")
+  }
+
   static func notComparable(_ left: Shape, _ right: Shape) -> Phrase {
     Phrase(
       en: noun(left).english + " and " + noun(right).english + " are never equal",

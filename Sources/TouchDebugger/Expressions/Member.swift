@@ -151,7 +151,7 @@ extension Member {
   /// - Parameter value: Whose it is, where that is known: a controller's `selected` is its tab.
   static func named(_ name: String, of shape: Shape, _ value: Value? = nil) -> Member? {
     if case .responder(.controller)? = value, let own = ofControllers[name] { return own }
-    return byName[shape]?[name] ?? (shape == .step ? StepMembers.touch(named: name) : nil)
+    return byName[shape]?[name] ?? (shape == .step ? StepMembers.unlisted(name) : nil)
   }
 
   // Conditions look members up at every step.

@@ -48,7 +48,9 @@ package struct Parser {
   }
 
   init(_ text: Substring, scene: Scene) throws(Complaint) {
-    let tokens = Tokenizer.tokens(of: text, atMost: Self.mostTokens)
+    let tokens = Tokenizer.tokens(of: text, atMost: Self.mostTokens) {
+      scene.object(found: $0) != nil
+    }
     guard tokens.count <= Self.mostTokens else {
       throw Complaint(ExpressionWords.expressionTooLong, at: tokens[Self.mostTokens].place)
     }
@@ -163,7 +165,7 @@ package struct Parser {
 extension Parser {
   /// The word an expression starts with: of the step, of the record, or somebody's name.
   private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
-    if token.isQuotedName, let object = object(startingWith: name) {
+    if token.isSomebody, let object = object(startingWith: name) {
       return typed(object, object.shape, token)
     }
     if let word = words[name], peek.kind != .sign(".") { return typed(.word(word), .word, token) }
@@ -176,13 +178,25 @@ extension Parser {
       return typed(object, object.shape, token)
     }
     if name == "application" { return typed(.responder(.application), .responder, token) }
-    let property = expectsWord ? nil : propertyHere(name, at: token)
-    if let property, property.expression.member?.names.first == name { return property }
+    let property = propertyHere(name, at: token)
+    if !expectsWord, let property, property.expression.member?.names.first == name {
+      return property
+    }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }
     // A name of the scene language gives way to words of the same name.
     if let property { return property }
+    throw nobodyNamed(name, at: token)
+  }
+
+  /// What is said of a word that means nothing: who was perhaps meant, or that a text has quotes.
+  private func nobodyNamed(_ name: String, at token: Token) -> Complaint {
+    // `verdict == insde` misspells a word; `class == UIView` lacks the quotes.
+    let isMisspelt = nearest(name, among: Self.constants.keys.sorted()) != nil
+    if expectsWord, peek.kind != .sign("."), name.first?.isUppercase == true || !isMisspelt {
+      return Complaint(ExpressionWords.quoteText(name), at: token.place)
+    }
     let known =
       Member.all(of: .step).flatMap { $0.names } + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
@@ -191,16 +205,21 @@ extension Parser {
     let near = nearest(name, among: known.filter { $0.count > 1 && $0 != name })
     var complaint = Complaint(Words.nobodyNamed(name, nearest: near), at: token.place)
     complaint.suggestion = near
-    throw complaint
+    return complaint
   }
 
-  /// A property of UIKit without its object, as UIKit's own methods write it: of the view or the
-  /// recognizer whose method is called, else of the touch.
+  /// A property of UIKit without its object, as UIKit's own methods write it: of the responder or the
+  /// recognizer whose method is called, of the application if only that has it, else of the touch.
   private func propertyHere(_ name: String, at token: Token) -> Typed? {
     let isOfRecognizers = Member.named(name, of: .recognizer) != nil
-    return [isOfRecognizers ? "self" : "view", "touch"].lazy.compactMap { owner in
-      let whole = Expression.member(.step, owner)
-      return whole.member(named: name).map {
+    let owners: [Expression] = [
+      WindowMembers.isOfApplication(name)
+        ? .constant(.responder(.application))
+        : .member(.step, isOfRecognizers ? "self" : StepMembers.ownerName),
+      .member(.step, "touch"),
+    ]
+    return owners.lazy.compactMap { whole in
+      whole.member(named: name).map {
         Typed(expression: .member(whole, name), shape: $0.shape, place: token.place)
       }
     }.first
@@ -254,8 +273,14 @@ extension Parser {
   }
 
   private func object(called name: String) -> Value? {
-    scene.recognizer(named: name).map { .recognizer($0) }
-      ?? scene.named(name).map { .responder($0) }
+    let named =
+      scene.recognizer(named: name).map { SceneObject.recognizer($0) }
+      ?? scene.named(name).map { .responder($0) } ?? scene.object(found: name)
+    switch named {
+    case .recognizer(let id): return .recognizer(id)
+    case .responder(let responder): return .responder(responder)
+    case nil: return nil
+    }
   }
 
   /// `hit.ask` and its like hold a dot of their own.

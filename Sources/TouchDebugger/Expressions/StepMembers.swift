@@ -29,12 +29,12 @@ enum StepMembers {
       .point(trace.point(at: index, in: scene))
     },
     step(["view"], shape: .responder) { here, index in
-      let step = here.trace[index]
-      // Where an event is delivered, the view is that of its touch.
-      guard step.isQueue else { return step.responder.map { .responder($0) } ?? .nothing }
-      return .responder(here.trace.touchAsKnown(at: here.index ?? index)?.view)
+      let owner = here.owner(at: index)
+      // In a controller's code `view` is its view.
+      guard case .responder(.controller(let id)) = owner else { return owner }
+      return .responder(here.trace.scene[id].view)
     },
-    step(["self"], or: "view", shape: .responder) { here, index in here.trace.caller(at: index) },
+    step(["self"], or: "view", shape: .responder) { here, index in here.caller(at: index) },
     step("touch", shape: .touch) { trace, index in
       trace.touchAsKnown(at: index).map { .touch($0) } ?? .nothing
     },
@@ -79,12 +79,33 @@ enum StepMembers {
         guard case .step(let index) = value else { return .nothing }
         return .responder(here.trace.subview(askedAt: index, seenFrom: here.index ?? index))
       },
+      step("other", shape: .recognizer) { trace, index in
+        switch trace[index] {
+        case .recognizer(.prevent(let other, _)): .recognizer(other)
+        case .recognizer(.ask(_, _, let other?, _, _)): .recognizer(other)
+        default: .nothing
+        }
+      },
     ]
 
   private static let namesOfSomeSteps = Set(ofSomeSteps.flatMap { $0.names })
 
   /// Whether a name in the scene goes before the field of a step of the same name.
   static func yieldsToNames(_ name: String) -> Bool { namesOfSomeSteps.contains(name) }
+
+  /// No name that can be typed: whose properties stand alone in UIKit's code, the responder whose
+  /// method is called, and in a recognizer's method the view.
+  static let ownerName = "view or controller"
+
+  private static let owner = step([ownerName], or: "view", shape: .responder) { here, index in
+    here.owner(at: index)
+  }
+
+  /// A word of a step that no list has: `touch2`, the touch of that number, while it is down or
+  /// changes; and the owner of properties that stand alone.
+  static func unlisted(_ name: String) -> Member? {
+    name == ownerName ? owner : touch(named: name)
+  }
 
   /// `touch2`: the touch of that number, while it is down or changes.
   static func touch(named name: String) -> Member? {

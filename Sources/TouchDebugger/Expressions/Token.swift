@@ -14,25 +14,35 @@ struct Token: Hashable, Sendable {
 
   let kind: Kind
   let place: String.Index
-  /// Whether it is a name in backquotes, which is somebody's and no word of the step.
-  var isQuotedName = false
+  /// Whether it is a name in backquotes, an address or an id: somebody's, and no word of the step.
+  var isSomebody = false
 }
 
 /// Cuts an expression into tokens.
 struct Tokenizer {
   private let text: Substring
   private var here: String.Index
+  /// Whether a file calls somebody so, by an address or an id.
+  private let isFound: (String) -> Bool
   private static let signs = ["==", "!=", "<=", ">=", "&&", "||"]
   private static let signCharacters = "<>!+-*/().,="
 
-  init(_ text: Substring) {
+  private init(_ text: Substring, _ isFound: @escaping (String) -> Bool) {
     self.text = text
+    self.isFound = isFound
     here = text.startIndex
   }
 
   /// The tokens of a text, the end among them, and one more than allowed where there are too many.
-  static func tokens(of text: Substring, atMost limit: Int) -> [Token] {
-    var tokenizer = Tokenizer(text)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: How many are allowed.
+  ///   - isFound: Whether a file calls somebody so, by an address or an id.
+  static func tokens(
+    of text: Substring, atMost limit: Int, isFound: @escaping (String) -> Bool
+  ) -> [Token] {
+    var tokenizer = Tokenizer(text, isFound)
     var tokens: [Token] = []
     repeat {
       tokens.append(tokenizer.next())
@@ -43,8 +53,20 @@ struct Tokenizer {
   private mutating func next() -> Token {
     _ = take { $0.isWhitespace }
     let start = here
-    let isQuotedName = text[start...].first == "`"
-    return Token(kind: kind(), place: start, isQuotedName: isQuotedName)
+    if let found = found() { return Token(kind: .name(found), place: start, isSomebody: true) }
+    let isSomebody = text[start...].first == "`"
+    return Token(kind: kind(), place: start, isSomebody: isSomebody)
+  }
+
+  /// An address or an id of the file, `0x7f8a03` or `ord-bt-001`, which would be a size or a
+  /// difference otherwise.
+  private mutating func found() -> String? {
+    let word = text[here...].prefix { Self.isInName($0) || $0 == "-" }
+    guard word.hasPrefix("0x") || word.dropFirst().contains("-"), isFound(String(word)) else {
+      return nil
+    }
+    here = word.endIndex
+    return String(word)
   }
 
   private mutating func kind() -> Token.Kind {

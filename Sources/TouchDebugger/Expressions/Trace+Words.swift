@@ -4,17 +4,11 @@ import TouchInquiry
 
 //   hit-test.uikit:24   if let hit { return hit }        hit: what the subview returned
 //   gestures.uikit:30   target.action(self)              self: the recognizer
+//   responder-chain.uikit:13   return viewController ?? superview     self: the one who is asked for
+//                                                                     its next, until that is called
 
 /// What words of UIKit's code mean at a step.
 extension Trace {
-  /// `self`: the recognizer in a recognizer's methods, else whose turn it is.
-  func caller(at index: Int) -> Value {
-    if case .recognizer(let step) = self[index], let id = step.recognizer, !step.asksScrollView {
-      return .recognizer(id)
-    }
-    return self[index].responder.map { .responder($0) } ?? .nothing
-  }
-
   /// `hit`: what a view returned, else what its touch hit.
   func hitSoFar(at index: Int) -> ViewID? {
     guard let touch = touch(at: index) else { return nil }
@@ -57,7 +51,38 @@ extension RecognizerStep {
   }
 }
 
+extension Step {
+  /// The responder whose code runs at the step: at a hop the one whose `next` is asked for (5.2).
+  var runningResponder: Responder? {
+    if case .chainNext(let hop) = self { hop.from } else { responder }
+  }
+}
+
 extension Vantage {
+  /// `self`: the recognizer in a recognizer's methods, the one that prevents in `begin()` (9.15), else
+  /// the responder whose code a step is.
+  func caller(at index: Int) -> Value {
+    if case .recognizer(let step) = trace[index], !step.asksScrollView {
+      if case .prevent(_, let preventing) = step { return .recognizer(preventing) }
+      if let id = step.recognizer { return .recognizer(id) }
+    }
+    return responder(at: index)
+  }
+
+  /// Whose property a name alone is: as `self`, but a view where that is a recognizer, and where an
+  /// event is delivered the view of its touch.
+  func owner(at index: Int) -> Value {
+    guard trace[index].isQueue else { return responder(at: index) }
+    return .responder(trace.touchAsKnown(at: self.index ?? index)?.view)
+  }
+
+  /// A call that waits was entered by its step: there the code is that of the one who was called.
+  private func responder(at index: Int) -> Value {
+    let step = trace[index]
+    return (index == self.index ? step.runningResponder : step.responder)
+      .map { .responder($0) } ?? .nothing
+  }
+
   /// What a word means in the code of UIKit where a step stands: the event that is delivered, else
   /// a property of `self`.
   func word(_ name: String, at index: Int) -> Value {
@@ -65,7 +90,7 @@ extension Vantage {
       return trace.moment(of: index).event
         .map { .word(writeTouch(trace.script.events[$0], in: trace.scene)) } ?? .nothing
     }
-    let whole = trace.caller(at: index)
+    let whole = caller(at: index)
     return Member.named(name, of: whole.shape, whole)?.of(whole, at: self) ?? .nothing
   }
 }

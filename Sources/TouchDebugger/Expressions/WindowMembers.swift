@@ -48,6 +48,12 @@ enum WindowMembers {
       write: Member.assigning("isIgnoringInteractionEvents")),
   ]
 
+  /// Whether a property is one that the application alone has, and not a recognizer or a view.
+  static func isOfApplication(_ name: String) -> Bool {
+    let isOfOthers = Member.named(name, of: .recognizer) != nil || name == "delegate"
+    return !isOfOthers && ofApplication.contains { $0.names.contains(name) }
+  }
+
   private static func window(_ value: Value, _ scene: Scene) -> Window? {
     if case .responder(.view(let id)) = value { scene.window(of: id) } else { nil }
   }

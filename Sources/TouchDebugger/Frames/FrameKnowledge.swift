@@ -43,9 +43,12 @@ struct FrameKnowledge {
     case .touchDeliver(let responder, _, _, _):
       place(in: responder) + [row(FrameWords.sentBy, FrameWords.windowSends)] + aboutTouch
         + bounds(of: responder) + time
+    case .chainNext(let hop) where frame.open == cursor:
+      calledBy(FrameWords.calledBy) + [row(FrameWords.learnt, passedOn(hop, hop.to))]
+        + aboutTouch + bounds(of: hop.from) + time
     case .chainNext(let hop):
-      place(in: hop.to) + [row(FrameWords.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to)
-        + time
+      place(in: hop.to) + [row(FrameWords.sentBy, passedOn(hop, hop.from))] + aboutTouch
+        + bounds(of: hop.to) + time
     case .queuePut, .queueTake, .timer, .change: touches + time
     default: calledBy(FrameWords.calledBy) + aboutTouch + time
     }
@@ -87,9 +90,9 @@ struct FrameKnowledge {
     return [row(FrameWords.bounds, number(scene[view].bounds.exactly))]
   }
 
-  private func passedOn(_ hop: Step.ChainHop) -> Phrase {
+  private func passedOn(_ hop: Step.ChainHop, _ other: Responder) -> Phrase {
     let reason = FrameWords.reason(for: hop.hop)
-    let name = scene.name(of: hop.from)
+    let name = scene.name(of: other)
     return Phrase(en: "\(name: name): ", zh: "\(name: name)：") + reason
   }
 

@@ -18,6 +18,9 @@ struct FrameTitle {
     case .hitAsk(let view, _, let point, _): subject(scene.name(of: view), "hitTest", point.exactly)
     case .touchDeliver(let responder, let method, _, _):
       subject(scene.name(of: responder), method.name)
+    // Until the next responder is called, the one before it looks for it.
+    case .chainNext(let hop) where frame.open == cursor:
+      subject(scene.name(of: hop.from), "next")
     case .chainNext(let hop): subject(scene.name(of: hop.to), hop.method.name)
     case .control(.track(let view, let call, _, _)): subject(scene.name(of: view), call.name)
     case .control(.event(let view, let events)):
@@ -46,6 +49,8 @@ struct FrameTitle {
     switch trace[index] {
     case .hitAsk(_, _, _, let verdict): remark(on: verdict)
     case .touchDeliver(_, _, _, let mode): FrameWords.dimWord(mode.word)
+    case .chainNext(let hop) where frame.open == cursor:
+      FrameWords.returns(scene.name(of: hop.to))
     case .chainNext(let hop): FrameWords.dimWord(hop.mode.word)
     case .control(.track(_, .beginTracking, _, let answer)),
       .control(.track(_, .continueTracking, _, let answer)), .action(.ask(_, _, _, let answer)),

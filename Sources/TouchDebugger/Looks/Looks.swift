@@ -32,9 +32,9 @@ public struct Looks: InSession {
     return "\(owner).\(name)"
   }
 
-  /// What an address or a title in quotes names, which are not expressions.
+  /// What a title in quotes names, which is not an expression.
   private func found(_ text: Substring) -> Exhibit? {
-    text.hasPrefix("0x") || text.hasPrefix("\"") ? view(meant: String(text)) : nil
+    text.hasPrefix("\"") ? view(meant: String(text)) : nil
   }
 
   /// The view that a name, an address, a class or a title means; nil for none, and for several.
@@ -53,11 +53,15 @@ public struct Looks: InSession {
 
   /// Whom a step is about: a responder or a recognizer; nil where it is about nobody.
   ///
-  /// - Parameter step: Its number, from 1.
-  public func subject(ofStep step: Int) -> Exhibit? {
+  /// - Parameters:
+  ///   - step: Its number, from 1.
+  ///   - isRunning: Whether one stands there: at a hop the responder that looks for its next is meant,
+  ///     and the one that is called later.
+  public func subject(ofStep step: Int, isRunning: Bool = false) -> Exhibit? {
     guard trace.indices.contains(step - 1) else { return nil }
-    return trace[step - 1].responder.map { Exhibit($0) }
-      ?? trace[step - 1].recognizer.map { Exhibit($0) }
+    let step = trace[step - 1]
+    return (isRunning ? step.runningResponder : step.responder).map { Exhibit($0) }
+      ?? step.recognizer.map { Exhibit($0) }
   }
 
   /// A thing as people write it, and what was read from an app by what it is found by there.

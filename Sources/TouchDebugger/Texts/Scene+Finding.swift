@@ -30,6 +30,15 @@ extension Scene {
       ?? controllers.first { writtenID(of: $0) == id }
   }
 
+  /// The view, recognizer or controller that its file calls by an address or an id with hyphens; nil
+  /// for any other text.
+  func object(found word: String) -> SceneObject? {
+    let isAddress = Origins.address(word) != nil
+    guard isAddress || word.has("-") else { return nil }
+    let views = isAddress ? views(at: Origins.address(word)) : views(identified: word)
+    return views.first.map { .responder(.view($0)) } ?? object(written: word)
+  }
+
   /// Whether a text means a view, a recognizer, a controller or an action of the scene.
   public func knows(_ text: String) -> Bool {
     isNamed(name(meantBy: text)) || severalMeant(by: text) != nil
