@@ -19,7 +19,7 @@ extension Adapter {
       if let format = request.arguments.text("pathFormat"), !["path", "uri"].contains(format) {
         return refuse(request, AdapterWords.unknownPathFormat(format))
       }
-      client = Client(request.arguments)
+      client = Client(request.arguments, spoken)
       stage?.client = client
       outbox.answer(request, with: Capabilities.body(language))
     case .launch: launch(request)

@@ -61,7 +61,13 @@ extension Adapter {
     guard touches.count <= SideSessions.most else {
       throw Refusal(AdapterWords.tooManyTouches(SideSessions.most))
     }
-    guard !touches.isEmpty else { return [try open(arguments, touch: arguments.text("touch"))] }
+    guard !touches.isEmpty else {
+      let isTap = arguments.text("tap").map { !$0.isBlank } ?? false
+      guard !isTap || arguments.text("touch") == nil else {
+        throw Refusal(AdapterWords.tapAndTouch)
+      }
+      return [try open(arguments, touch: arguments.text("touch"))]
+    }
     guard arguments.text("touch") == nil, arguments.text("tap") == nil else {
       throw Refusal(AdapterWords.recordAndTouches)
     }

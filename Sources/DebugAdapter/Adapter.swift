@@ -31,19 +31,25 @@ public struct Adapter: Sendable {
   var early = BreakpointBook()
   /// Whether the client was told that it is over: some ask for it again and again otherwise.
   var hasTerminated = false
+  /// The language of whoever runs the adapter, and whether it goes before the client's.
+  let spoken: (language: Language, isKept: Bool)?
   private var frames = MessageFrames()
 
   /// Begins a conversation.
   ///
   /// - Parameters:
   ///   - keepsLog: Whether `takeLog` is asked now and then; without that, messages are not kept.
+  ///   - spoken: The language of whoever runs the adapter, and whether it goes before the client's;
+  ///     nil for the client's.
   ///   - write: Sends bytes to the client while a request is carried out; without it clients are not
   ///     told that one takes long.
   ///   - load: Opens what the client launches.
   public init(
-    keepsLog: Bool = false, write: (@Sendable ([UInt8]) -> Void)? = nil, load: @escaping Loader
+    keepsLog: Bool = false, spoken: (language: Language, isKept: Bool)? = nil,
+    write: (@Sendable ([UInt8]) -> Void)? = nil, load: @escaping Loader
   ) {
     self.load = load
+    self.spoken = spoken
     outbox = Outbox(keepsLog: keepsLog, write: write ?? { _ in })
     progress = write == nil ? nil : Progress(outbox)
   }
@@ -76,7 +82,9 @@ public struct Adapter: Sendable {
   /// The messages of both directions since it was asked last.
   public mutating func takeLog() -> [LogEntry] { outbox.takeLog() }
 
-  var language: Language { stage?.debugger.language ?? client.language ?? .english }
+  var language: Language {
+    stage?.debugger.language ?? client.language ?? spoken?.language ?? .english
+  }
 
   private mutating func handle(message body: [UInt8]) {
     outbox.note(received: body)

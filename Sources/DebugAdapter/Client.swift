@@ -27,7 +27,11 @@ struct Client: Hashable, Sendable {
   /// A client that said nothing counts from 1 and names files by their paths.
   init() {}
 
-  init(_ arguments: Arguments) {
+  /// - Parameters:
+  ///   - arguments: What the client says.
+  ///   - spoken: The language of whoever runs the adapter, and whether it goes before the client's:
+  ///     editors send a locale whether or not a person chose one.
+  init(_ arguments: Arguments, _ spoken: (language: Language, isKept: Bool)? = nil) {
     firstLine = arguments.flag("linesStartAt1") == false ? 0 : 1
     firstColumn = arguments.flag("columnsStartAt1") == false ? 0 : 1
     namesFilesByURI = arguments.text("pathFormat") == "uri"
@@ -42,7 +46,8 @@ struct Client: Hashable, Sendable {
     keepsStoppedThread = name == "neovim"
     // One drops what is important, the other lays it where nobody looks.
     if ["dape", "vimspector"].contains(name) { important = "console" }
-    language = arguments.text("locale").flatMap { Language($0) }
+    language = arguments.text("locale").flatMap { Language($0) } ?? spoken?.language
+    if let spoken, spoken.isKept { language = spoken.language }
   }
 
   /// A line as the client counts it.

@@ -12,7 +12,7 @@ public enum LaunchKey: String, CaseIterable, Sendable {
   /// What kind of value it has.
   public enum Shape: Sendable {
     case text
-    /// Several texts; one alone is taken, too.
+    /// Several texts.
     case texts
     case flag
     case language
@@ -62,7 +62,7 @@ public enum LaunchKey: String, CaseIterable, Sendable {
     switch shape {
     case .text: value.text != nil
     case .texts where self == .touches && value.elements?.isEmpty == true: false
-    case .texts: value.text != nil || value.elements?.allSatisfy { $0.text != nil } == true
+    case .texts: value.elements?.allSatisfy { $0.text != nil } == true
     case .flag: value.flag != nil
     case .language: value.text.flatMap { Language($0) } != nil
     }

@@ -7,6 +7,7 @@ extension Stage {
     _ command: SessionCommand, _ arguments: Arguments
   ) throws(Refusal) -> WireValue {
     if command.readsWords { try choose(frame: arguments.whole("frameId")) }
+    try Threads.check(arguments.whole("threadId"), in: debugger)
     switch command {
     case .setBreakpoints, .setFunctionBreakpoints, .setExceptionBreakpoints, .setDataBreakpoints:
       guard let (group, wishes) = try Wishes.read(command, arguments, client) else { return [:] }

@@ -85,9 +85,11 @@ import TouchDebugger
       ("console", "integratedTerminal", "launch has no key console; its keys are program scene"),
       ("stopAtEnd", "false", "stopAtEnd must be true or false, without quotes"),
       ("scene", 2, "scene must be a text"), ("whatIf", [1], "whatIf must be a list of texts"),
+      ("whatIf", "banner.isHidden = yes", "whatIf must be a list of texts"),
       ("language", "klingon", "language must be one of en, zh-Hans"),
       ("stop-on-entry", true, "launch has no key stop-on-entry; did you mean stopOnEntry?"),
       ("touches", [], "touches must be a list of texts"),
+      ("touches", "tap", "touches must be a list of texts"),
     ] as [(String, WireValue, String)])
   func `a launch that says what nobody understands names the key`(
     key: String, value: WireValue, reason: String
@@ -120,7 +122,7 @@ import TouchDebugger
   @Test func `what editors keep in a launch for themselves is left alone`() {
     let own: WireValue = [
       "name": "mine", "type": "touchtrace", "request": "launch", "__sessionId": "8f",
-      "dap-server-path": ["touchtrace", "dap"], "preLaunchTask": .null, "touches": "tap",
+      "dap-server-path": ["touchtrace", "dap"], "preLaunchTask": .null, "touches": ["tap"],
     ]
     let editor = EditorDouble(loginFile, own)
     #expect(editor.stop["reason"]?.text == "entry")

@@ -100,6 +100,43 @@ import TouchDebugger
     #expect(editor.refusal("restartFrame", ["frameId": frames[0]["id"] ?? .null]).contains("moved"))
   }
 
+  @Test func `sendEvent is begun again with the first step inside it`() {
+    var editor = EditorDouble()
+    editor.go(to: 15)
+    let frames = editor.frames()
+    editor.body("restartFrame", ["frameId": frames[1]["id"] ?? .null])
+    #expect(place(editor) == "#14")
+    let names = editor.frames().map { $0["name"]?.text?.prefix { $0 != " " } ?? "" }
+    #expect(names.contains("app.sendEvent"))
+  }
+
+  @Test func `over ends no deeper at the end of the record, and a breakpoint still stops it`() {
+    var editor = EditorDouble()
+    _ = editor.typed("goto touch:1 ;; goto t=60")
+    let (before, depth) = (place(editor), editor.frames().count)
+    editor.body("next", ["threadId": 1])
+    #expect(editor.frames().count <= depth)
+    if place(editor) == before {
+      #expect(editor.output.contains("the record ends inside a call"))
+      _ = editor.typed("tbreak banner.touchesEnded")
+      editor.body("next", ["threadId": 1])
+      #expect(editor.stop["reason"]?.text?.contains("breakpoint") == true)
+    }
+  }
+
+  @Test func `a thread that is not there is refused, and one that has not begun has no calls`() {
+    var editor = EditorDouble()
+    #expect(editor.frames(101).isEmpty)
+    editor.go(to: 6)
+    #expect(!editor.frames(101).isEmpty)
+    for command in ["next", "stackTrace"] {
+      #expect(editor.refusal(command, ["threadId": 555]).hasPrefix("there is no such thread"))
+    }
+    #expect(editor.refusal("stepIn", ["threadId": 1, "targetId": "x"]).hasPrefix("unknown target"))
+    #expect(
+      editor.refusal("source", ["sourceReference": 4711]).hasPrefix("this source is not part"))
+  }
+
   @Test func `sendEvent is a call of the stack, stands in its listing and is stepped into`() {
     var editor = EditorDouble()
     editor.go(to: 13)
@@ -141,7 +178,6 @@ import TouchDebugger
     #expect(editor.stop["threadId"]?.whole == 101)
     #expect(editor.stop["allThreadsStopped"]?.flag == true)
     #expect(editor.frames(1).count == 1)
-    #expect(editor.frames(4711).count == 1)
   }
 
   @Test func `a window of the stack is as the client asks`() {

@@ -69,6 +69,7 @@ import TouchDebugger
     #expect(waiting["id"] == id)
     #expect(waiting["verified"]?.flag == false)
     #expect(waiting["message"]?.text?.contains("another record") == true)
+    #expect(editor.typed("info break").contains("breakpoint \(id.whole ?? 0) waits at line 8"))
     _ = editor.typed("goto 0")
     editor.body("continue", ["threadId": 1])
     #expect(editor.stop["reason"]?.text == "pause")

@@ -77,7 +77,10 @@ extension Stage {
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor
     let reply = debugger.perform(text)
-    let (shown, hasFailed) = carriedOut(reply)
+    var (shown, hasFailed) = carriedOut(reply)
+    if asksForBreakpoints(text), !hasFailed {
+      shown = ([shown] + waitingLines).joined(separator: "\n")
+    }
     let hasMoved =
       reply.moved || debugger.branch.number != before.1 || side(of: reply) != nil
     if hasMoved { leave(thread) }
@@ -95,6 +98,13 @@ extension Stage {
     }
     tell(shown)
     return ["result": .text(String(shown[..<end])), "variablesReference": .whole(children)]
+  }
+
+  /// Whether a line is `info break`, or a beginning of that.
+  private func asksForBreakpoints(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return debugger.verbs(in: text) == [.info] && words.count == 2
+      && "breakpoints".hasPrefix(words[1])
   }
 
   /// What a reply shows once what it leaves to others is done, and whether something failed.

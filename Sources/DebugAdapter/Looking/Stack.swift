@@ -24,6 +24,7 @@ enum Stack {
   }
 
   private static func frames(of thread: Int, _ stage: inout Stage) -> [WireValue] {
+    guard Threads.hasBegun(thread, in: stage.debugger) else { return [] }
     let frames = stage.debugger.looks.frameValues
     guard !frames.isEmpty else { return [start(&stage)] }
     // A finger that the step is not about has no call of its own: only what all calls come from.

@@ -55,7 +55,8 @@ extension Stage {
 
   /// What a client chose among the targets it was offered at this stop; nil if it chose nothing.
   private func target(_ arguments: Arguments) throws(Refusal) -> Handles.Held? {
-    guard let number = arguments.whole("targetId") else { return nil }
+    guard arguments.json["targetId"] != nil else { return nil }
+    let number = arguments.whole("targetId")
     switch handles[number] {
     case .moment, .back: return handles[number]
     case .frame, .scope, .thing, .usual, .rest, .branch, .causes, .rows, nil:
@@ -78,8 +79,7 @@ extension Stage {
     guard case .frame(let place)? = handles[number] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
-    let calls = debugger.looks.openCalls
-    let step = calls.indices.contains(place) ? calls[place].lowerBound : 0
+    let step = debugger.looks.firstStep(inFrame: place)
     move(arrived: .goto) { $0.goTo(step) }
     return [:]
   }

@@ -1,6 +1,7 @@
 import SceneLanguage
 import TouchCore
 import TouchDebugger
+import TouchNarration
 
 //   login.scene              a file of the person's            path
 //   hit-test.uikit …         the rules of UIKit, annotated     path, or sourceReference 1 …
@@ -29,6 +30,8 @@ struct Shelf: Sendable {
   private var timelinePath: String?
   /// The branch whose record the timeline tells.
   private var branch = 0
+  /// The newest branch that has had a timeline.
+  private var newestBranch = 0
   private var probed: [Listing.ProbedLine]?
 
   init(_ opened: Opened, _ debugger: Debugger) {
@@ -53,8 +56,9 @@ struct Shelf: Sendable {
   /// - Parameter hint: What is said first of it.
   mutating func showRecord(of debugger: Debugger, _ opened: Opened, hint: String?) {
     branch = debugger.branch.number
+    newestBranch = max(newestBranch, branch)
     probed = nil
-    if debugger.branch.label == "reload" { readLines(of: debugger) }
+    readLines(of: debugger)
     timelinePath = opened.writeTimeline?(
       Timeline.lines(of: debugger, hint, beside: opened.picture(of: debugger)?.path)
     ).map { FilePath.plain($0) }
@@ -98,8 +102,20 @@ struct Shelf: Sendable {
     let path = file(path)
     if FilePath.agree(path, file(programPath)) { return .program }
     if let timelinePath, FilePath.agree(path, file(timelinePath)) { return .timeline }
-    return listingPaths.firstIndex { $0.map { FilePath.agree(path, file($0)) } ?? false }
+    return listingPaths.firstIndex { $0.map { Self.isListing(path, file($0)) } ?? false }
       .map { .listing($0) }
+  }
+
+  /// Whether a path is a listing's, in this language or another: `rules/en/hit-test.uikit`, whose lines
+  /// are the same in `rules/zh-Hans`.
+  private static func isListing(_ path: String, _ known: String) -> Bool {
+    Language.allCases.contains { language in
+      var parts = known.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > 1 else { return FilePath.agree(path, known) }
+      let place = parts.count - 2
+      if Language(String(parts[place])) != nil { parts[place] = Substring(language.rawValue) }
+      return FilePath.agree(path, parts.joined(separator: "/"))
+    }
   }
 
   /// Whether a client sets the breakpoints of one source under both names.
@@ -118,9 +134,10 @@ struct Shelf: Sendable {
   }
 
   /// Whether a name is one that a timeline has, of this record or another.
-  private func isTimeline(_ name: SourceName) -> Bool {
+  func isTimeline(_ name: SourceName) -> Bool {
     switch name {
-    case .reference(let number): number >= Self.firstTimeline
+    case .reference(let number):
+      (Self.firstTimeline...Self.firstTimeline + newestBranch).contains(number)
     case .path(let path): path.hasSuffix(".timeline")
     }
   }

@@ -12,9 +12,29 @@ extension Stage {
     for entry in self.book.unbind() { tellRemoved(entry) }
     for place in self.book.entries.indices {
       bind(place)
+      tellWhereSilent(place)
       events.append(Event("breakpoint", ["reason": "changed", "breakpoint": json(place)]))
     }
     debugger.keepBreakpointNumbers(below: self.book.nextID)
+  }
+
+  /// Says in the console why a line of the program never stops, and what to ask instead: some editors
+  /// only draw such a breakpoint in another way.
+  private mutating func tellWhereSilent(_ place: Int) {
+    guard !book[place].isVerified, case .line(let source, _) = book[place].wish.aim,
+      shelf.book(source) == .program
+    else { return }
+    tell(book[place].message)
+  }
+
+  /// The breakpoints that wait in another world, as `info break` lists them.
+  var waitingLines: [String] {
+    book.entries.compactMap { entry in
+      guard entry.number == nil, case .line(let source, let line) = entry.wish.aim,
+        shelf.book(source) == nil, shelf.isTimeline(source)
+      else { return nil }
+      return say(AdapterWords.waits(entry.id, line: line, entry.message))
+    }
   }
 
   private mutating func tellRemoved(_ entry: BreakpointBook.Entry) {
@@ -39,9 +59,13 @@ extension Stage {
   mutating func set(_ group: BreakpointBook.Group, _ wishes: [Wish]) throws(Refusal) -> WireValue {
     // A link and the file it leads to are one source.
     let group = book.entries.map(\.group).first { shelf.isSame($0, group) } ?? group
+    let known = Set(book.entries.map(\.wish))
     let (places, gone) = book.replace(group, by: wishes)
     debugger.deleteBreakpoints(gone)
-    for place in places { bind(place) }
+    for place in places {
+      bind(place)
+      if !known.contains(book[place].wish) { tellWhereSilent(place) }
+    }
     debugger.keepBreakpointNumbers(below: book.nextID)
     let set = places.map { json($0) }
     removeTyped(besides: places)

@@ -70,6 +70,14 @@ enum AdapterWords {
     en: "\(code: "touches") cannot be combined with \(code: "touch") or \(code: "tap")",
     zh: "\(code: "touches") 不能与 \(code: "touch") 或 \(code: "tap") 同时使用")
 
+  static let tapAndTouch = Phrase(
+    en: "\(code: "tap") cannot be combined with \(code: "touch")",
+    zh: "\(code: "tap") 不能与 \(code: "touch") 同时使用")
+
+  static let noThread = Phrase(
+    en: "there is no such thread; \(code: "threads") lists them",
+    zh: "没有这个线程；\(code: "threads") 会列出所有线程")
+
   static let launchEnded = Phrase(
     en: "the session ended before it began", zh: "会话还没有开始就结束了")
 

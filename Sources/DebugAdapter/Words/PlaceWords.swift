@@ -30,6 +30,12 @@ extension AdapterWords {
       """,
     zh: "这条时间线属于另一份记录（修改之前或之后）；其中的断点只在那份记录里停下")
 
+  static func waits(_ number: Int, line: Int, _ reason: String) -> Phrase {
+    Phrase(
+      en: "breakpoint \(number) waits at line \(line): \(reason)",
+      zh: "断点 \(number) 在第 \(line) 行等待：\(reason)")
+  }
+
   static let noPlaceWritten = Phrase(
     en: "this value is not written in the launched file", zh: "启动的文件里没有写它")
 

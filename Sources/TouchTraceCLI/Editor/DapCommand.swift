@@ -70,7 +70,9 @@ struct DapCommand {
       inbox.hasHaste
     }
     let write = { @Sendable (bytes: [UInt8]) in _ = output.write(bytes) }
-    let adapter = Adapter(keepsLog: log != nil, write: write) { loader.open($0) }
+    let adapter = Adapter(
+      keepsLog: log != nil, spoken: (console.language, invocation[.lang] != nil), write: write
+    ) { loader.open($0) }
     var link = EditorLink(inbox: inbox, outlet: output, log: log, console: console)
     return link.run(adapter)
   }
