@@ -117,7 +117,7 @@ import TouchDebugger
     editor.body("next", ["threadId": 1])
     #expect(editor.frames().count <= depth)
     if place(editor) == before {
-      #expect(editor.output.contains("the record ends inside a call"))
+      #expect(editor.output.contains("the record ends inside the calls"))
       _ = editor.typed("tbreak banner.touchesEnded")
       editor.body("next", ["threadId": 1])
       #expect(editor.stop["reason"]?.text?.contains("breakpoint") == true)

@@ -71,10 +71,10 @@ enum MoveWords {
 
   static let endsInside = Phrase(
     en: """
-      the record ends inside a call that is made from here; \(code: "step") goes into it, \
-      \(code: "goto end") to its end
+      no step follows there: the record ends inside the calls; \(code: "step") goes on, \
+      \(code: "goto end") to the last step
       """,
-    zh: "记录在从这里发出的调用里结束；\(code: "step") 进入它，\(code: "goto end") 到它的末尾")
+    zh: "那里不再有步骤：记录在这些调用里结束；\(code: "step") 继续，\(code: "goto end") 到最后一步")
 
   static func nothingToFinish(_ direction: Direction) -> Phrase {
     switch direction {
