@@ -29,11 +29,9 @@ extension Scene {
 extension View {
   /// Whether it is a control that is there to call, and calls nobody, as far as its file tells (7.14).
   public var isUnwired: Bool {
-    switch kind {
-    case .button, .barItem, .segmented, .slider, .stepper, .switch: break
-    default: return false
-    }
-    return control.targets.isEmpty && control.menu == nil && !origins.missing.contains(.actions)
+    let reactions: Set<ViewKind.Reaction> = [.press, .turn, .slide, .count, .select]
+    return (kind == .barItem || reactions.contains(kind.reaction)) && control.targets.isEmpty
+      && control.menu == nil && !origins.missing.contains(.actions)
   }
 
   /// Whether its class is one of UIKit's own that no app names.

@@ -41,17 +41,6 @@ extension Practice {
     edit.recognizer.map { !scene[$0].cancelsTouchesInView } ?? false
   }
 
-  /// Whether one scroll view's pan waits for another one's.
-  func isBetweenScrollViews(_ edit: Edit) -> Bool {
-    guard case .assign(.recognizer(let id), _, .list(let others)) = edit,
-      scene[id].kind == .scrollPan
-    else { return false }
-    return others.contains { other in
-      guard case .recognizer(let other) = other else { return false }
-      return scene[other].kind == .scrollPan && scene[other].part == nil
-    }
-  }
-
   func isOfWindow(_ edit: Edit) -> Bool { edit.view.map { scene[$0].superview == nil } ?? false }
 
   /// Whether a window over others shows nothing.

@@ -77,8 +77,6 @@ struct Practice {
     Row("gestureRecognizerShouldBegin = yes", if: { $0.isOfControl($1) }),
     // 7.20: a control that is disabled is grey as well. MSCellAccessory 14.
     Row("isEnabled = no", if: { $0.isOfControl($1) }),
-    // 20.18: the inner scroll view would never scroll again.
-    Row("requiresToFail", if: { $0.isBetweenScrollViews($1) }),
     // 2.13: a window over others then takes every touch of the app.
     Row("overridesHitTest", if: { $0.closesApp($1) }),
     // 2.5: what lies behind by its picture is brought behind, and stays what it is.

@@ -37,9 +37,9 @@ package struct Scales {
     let change = landing.flatMap { after.outcome(of: $0) }
       .flatMap { after.touchDown(of: $0.touch)?.scene }.flatMap { reach?.change(in: $0) }
     harm += (change?.dead ?? []).map { .noLongerHit($0) }
-    let isHuge = edits.contains { growth(by: $0) >= Self.huge }
+    let grown = edits.map { growth(by: $0) }.max() ?? 0
     let isLastResort =
-      isHuge || !after.movedTogether.isSubset(of: together) || selects(beside: after)
+      grown >= Self.huge || !after.movedTogether.isSubset(of: together) || selects(beside: after)
       || edits.contains { $0.isOfTheFinger }
     let place = practice.place(of: edits)
     let aims = edits.compactMap { practice.aim(of: $0) }
@@ -48,7 +48,8 @@ package struct Scales {
       edits: edits, harm: harm, gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
       isLastResort: isLastResort,
       burden: [
-        isHuge ? 2 : isLastResort ? 1 : 0, isPartial ? 1 : 0, Practice.isSeldom(place) ? 1 : 0,
+        grown >= 2 * Self.huge ? 2 : isLastResort ? 1 : 0, isPartial ? 1 : 0,
+        Practice.isSeldom(place) ? 1 : 0,
         harm.count { loss in !aims.contains { loss.isOf($0) } }, -(change?.count ?? 0), place,
         edits.count,
       ])

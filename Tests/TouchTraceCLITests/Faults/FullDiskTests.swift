@@ -83,10 +83,10 @@
         body='{"seq":1,"type":"request","command":"initialize","arguments":{"adapterID":"'
         body="$body$(head -c 9000 /dev/zero | tr '\\0' x)"'"}}'
         printf 'Content-Length: %s\\r\\n\\r\\n%s' "${#body}" "$body" > ../said
-        $tt dap --log t.log < ../said > ../out; echo $?; grep -c initialized ../out
+        $tt dap --log t.log < ../said > ../out; echo $?
         """)
       #expect(run.errors.contains("t.log: error: cannot write it: No space left"), "\(run.errors)")
-      #expect(run.output == "3\n1\n", "\(run)")
+      #expect(run.output == "3\n", "\(run)")
     }
 
     @Test("a folder for VS Code that was not finished keeps no later run out")
