@@ -20,9 +20,10 @@ package struct Remedy: Hashable, Sendable {
 
   /// What is proposed first has the least of it.
   ///
-  /// The first that differs decides: 1 for a last resort, 2 for a frame that is one; whether most of
-  /// the view stays dead; whether nobody commits it; what is lost beside the aim of an edit; how little
-  /// of the view is hit; the place in what people commit; how many edits.
+  /// The first that differs decides: how many edits a last resort has, most for a frame that grows by
+  /// hundreds of points; whether most of the view stays dead; whether nobody commits it; what is lost
+  /// beside the aim of an edit; how little of the view is hit; the place in what people commit; how many
+  /// edits.
   let burden: [Int]
 }
 

@@ -48,7 +48,7 @@ package struct Scales {
       edits: edits, harm: harm, gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
       isLastResort: isLastResort,
       burden: [
-        grown >= 2 * Self.huge ? 2 : isLastResort ? 1 : 0, isPartial ? 1 : 0,
+        grown >= 2 * Self.huge ? .max : isLastResort ? edits.count : 0, isPartial ? 1 : 0,
         Practice.isSeldom(place) ? 1 : 0,
         harm.count { loss in !aims.contains { loss.isOf($0) } }, -(change?.count ?? 0), place,
         edits.count,
