@@ -27,11 +27,12 @@ extension Scene {
 }
 
 extension View {
-  /// Whether it is a control that is there to call, and calls nobody, as far as its file tells (7.14).
+  /// Whether it is a control that is there to send an action, and has none as far as its file shows
+  /// (7.14).
   public var isUnwired: Bool {
-    let reactions: Set<ViewKind.Reaction> = [.press, .turn, .slide, .count, .select]
-    return (kind == .barItem || reactions.contains(kind.reaction)) && control.targets.isEmpty
-      && control.menu == nil && !origins.missing.contains(.actions)
+    let reaction = kind.reaction
+    return (kind == .barItem || [.press, .turn, .select].contains(reaction) || reaction.isRanged)
+      && control.targets.isEmpty && control.menu == nil && !origins.missing.contains(.actions)
   }
 
   /// Whether its class is one of UIKit's own that no app names.

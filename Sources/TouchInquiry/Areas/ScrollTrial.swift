@@ -83,8 +83,8 @@ extension Scene {
 }
 
 extension Scrolling {
-  /// Takes a table whose rows are all known to end behind the last, and bars over it for its inset
-  /// (20.10).
+  /// Sets the content size of a table whose rows are all known to the end of the last row, and its bottom
+  /// inset to what bars cover (20.10).
   fileprivate mutating func measure(_ scene: Scene, _ table: ViewID) {
     let it = scene[table]
     guard it.kind == .table, !it.knowsContentSize, it.origins.unknown?.contains(.tree) == false

@@ -52,8 +52,10 @@ extension HitAreas {
     for view in refusing {
       (shown[view].isHidden, shown[view].alpha) = (false, 1)
       shown[view].isUserInteractionEnabled = true
+      shown[view].blocksTouchesWhileAnimating = false
     }
     let reach = HitAreas(shown, screen: screen, around: view).reach(ofTapTarget: view)
+    guard reach.area > 0 else { return nil }
     guard reach.reachable < 0.999 * reach.area else { return .middle(scene.middle(of: view)) }
     return reach.parts.max { $0.area < $1.area }.map { .lost($0.middle) }
   }

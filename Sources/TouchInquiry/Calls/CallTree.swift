@@ -65,8 +65,9 @@ public struct CallTree: Sendable {
       })
   }
 
-  /// The first step inside a call: the one that opens it, but for `sendEvent`, which comes after hit
-  /// testing (1.3); nil if the call is not in the tree.
+  /// The first step inside a call; nil if the call is not in the tree.
+  ///
+  /// It is the step that opens the call, except for `sendEvent`, whose step comes after hit testing (1.3).
   public func firstStep(in frame: Frame) -> Int? {
     guard let call = frames.firstIndex(of: frame) else { return nil }
     return places.firstIndex { $0 >= call }.map { first + $0 }

@@ -71,11 +71,11 @@ private struct TouchKeeping {
     guard let by = loss.by, loss.way != .heldBack, isOfApp(by), !scene[by].kind.belongsToScrollView,
       let hit, scene[by].view == hit
     else { return false }
-    // What is told as the touch begins comes before that.
-    let isForBegin =
-      loss.way == .cancelled
-      && ResponderMethod.touches.allSatisfy { $0 == .began || !scene[hit].overrides[$0].handles }
-    return !scene[hit].kind.isControl && (isForBegin || !scene[hit].overrides.handlesTouches)
+    // touchesBegan was sent before the touch was cancelled.
+    return !scene[hit].kind.isControl
+      && ResponderMethod.touches.allSatisfy {
+        !scene[hit].overrides[$0].handles || $0 == .began && loss.way == .cancelled
+      }
   }
 
   /// 16.56, 16.58: what the app puts on a view, or an interaction that it adds.

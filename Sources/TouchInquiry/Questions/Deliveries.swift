@@ -64,12 +64,7 @@ package struct Deliveries {
 
   /// Where the event of each new touch leaves the queue.
   package var landings: [Int] {
-    Set(trace.outcomes.compactMap { trace.indices(ofTouchDown: $0.touch).first(where: isTaken) })
-      .sorted()
-  }
-
-  private func isTaken(_ step: Int) -> Bool {
-    if case .queueTake = trace[step] { true } else { false }
+    Set(trace.outcomes.compactMap { trace.indices(ofTouchDown: $0.touch).first }).sorted()
   }
 
   /// Where somebody handles a message of a touch; who handles none passes it on, and that counts.

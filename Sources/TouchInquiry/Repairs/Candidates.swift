@@ -76,8 +76,8 @@ private struct Reassigned {
   func inTime(_ edit: Edit) -> [Edit] {
     guard case .assign(let object, let name, let value) = edit,
       let property = Property.changed(byName: name, of: object),
-      // 21.17: a script begins an animation and ends it.
-      let new = property == .animating ? .flag(false) : PropertyValue(value)
+      // 21.17: a script has no animation with the option; there the animation ends instead.
+      let new = value == .word("allowUserInteraction") ? .flag(false) : PropertyValue(value)
     else { return [edit] }
     let again = down.map { Edit.changes([SceneChange(object, property, to: new)], before: $0) }
     guard let event = events[ChangedProperty(object: object, property: property)] else {

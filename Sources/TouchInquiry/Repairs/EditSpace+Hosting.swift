@@ -6,8 +6,8 @@ import TouchCore
 //   view takes a touch elsewhere, and nobody has to tell the hosting view from what it draws.
 
 extension EditSpace {
-  /// What has a hosting view, and what holds nothing else, take touches where there is content only; so
-  /// does a cell (16.7).
+  /// Makes a hosting view, or the view that holds nothing else, take touches only where there is content;
+  /// a cell, too (16.7).
   package func declaring(_ id: ViewID) -> [Edit] {
     if let content = scene.contentView(of: id) { return [only(content, of: id)].compactMap { $0 } }
     guard scene[id].kind == .hosting, let edit = declared(id) else { return [] }
@@ -28,7 +28,7 @@ extension EditSpace {
 
   private func declared(_ hosting: ViewID) -> Edit? { only(hosting, of: holder(of: hosting)) }
 
-  /// A view takes touches in what another one holds alone.
+  /// The edit with which a view takes touches only in the subviews of another view.
   private func only(_ content: ViewID, of holder: ViewID) -> Edit? {
     let names = scene[content].subviews.map { scene.name(of: $0) }
     guard !names.isEmpty, names.allSatisfy({ $0.isPlainName }),

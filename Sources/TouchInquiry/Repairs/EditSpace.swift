@@ -2,13 +2,14 @@ import TouchCore
 
 //  The edits that may be proposed so that a view is hit. For every view in a window:
 //
-//    switches        isHidden no · alpha 1 · isUserInteractionEnabled yes · animating no ·
-//                    isEnabled (controls)            where they are otherwise
+//    switches        isHidden no · alpha 1 · isUserInteractionEnabled yes ·
+//                    animating allowUserInteraction  if they are set differently
 //    the same off    isUserInteractionEnabled no · isHidden yes · alpha 0
 //                    never for the view, what it lies in, the app's main window or its root view
 //    overrides       overridesHitTest no · overridesPointInside no
-//                    hitTest passthrough             where what it holds may be touched
-//                    pointInside only NAME …         what a hosting view draws, and no more
+//                    hitTest passthrough             if what it holds may be touched
+//                    pointInside only NAME …         what a hosting view draws, or a cell holds
+//                    pointInside holes x,y,w,h …     a view that draws itself with holes
 //                    pointInside circle              a square control
 //                    a frame that ends where the view begins
 //    order           bring to front · a window's level above all others

@@ -36,7 +36,7 @@ extension GestureSpace {
     let lists = scene.path(from: view).compactMap { scene.list(of: $0) }
     let meant = (lists.prefix(1) + [view]).first { !scene.isDescendant(scene[id].view, of: $0) }
     guard let name = meant.map({ scene.name(of: $0) }), name.isPlainPath else { return nil }
-    return .set(id, "shouldReceive", .word("unless inside \(name)"))
+    return .set(id, "shouldReceive", .unlessInside(name))
   }
 
   /// 8.2: the hit view's class keeps those off that would cancel its touch; of a pan only what goes
@@ -340,4 +340,9 @@ extension DelegateAnswers.Simultaneous {
     let isSayable = names.allSatisfy { $0.isPlainPath }
     return named.contains(other) || !isSayable ? nil : names.joined(separator: " ")
   }
+}
+
+extension Value {
+  /// The answer of a delegate that leaves out the touches in a view (18.8).
+  static func unlessInside(_ name: String) -> Value { .word("unless inside \(name)") }
 }

@@ -1,12 +1,13 @@
 import TouchCore
 
-//  What makes an edit common or seldom, beside its property.
+//  What makes an edit common or seldom, in addition to its property.
 
 extension Practice {
-  init(_ goal: Goal, _ trace: Trace) {
+  /// - Parameter landing: The touch that it is about; nil for none.
+  init(_ goal: Goal, _ landing: Landing?, _ trace: Trace) {
     self.init(
       scene: trace.scene, subject: goal.view(in: trace.scene),
-      hit: goal.nearestLanding(in: trace).flatMap { trace.outcome(of: $0)?.hit })
+      hit: landing.flatMap { trace.outcome(of: $0)?.hit })
   }
 
   /// The recognizer that leaves to others what they are for: that it does not recognize is the aim.
@@ -21,16 +22,16 @@ extension Practice {
   ///
   /// A row is reused: the whole list is left out.
   func sparesPart(_ edit: Edit) -> Bool {
-    guard case .assign(.recognizer(let id), "shouldReceive", .word(let words)) = edit, let hit,
+    guard case .assign(.recognizer(let id), "shouldReceive", let value) = edit, let hit,
       let part = scene.path(from: hit).first(where: {
-        words == "unless inside \(scene.name(of: $0))"
+        value == .unlessInside(scene.name(of: $0))
       })
     else { return false }
     return scene[part].row == nil
       && !scene.rectOnScreen(of: part).covers(scene.rectOnScreen(of: scene[id].view))
   }
 
-  /// 12.8: apps name it, or its action, after the keyboard, where that is not `endEditing` itself.
+  /// 12.8: apps name it, or its action, after the keyboard, if the action is not `endEditing` itself.
   func endsEditing(_ edit: Edit) -> Bool {
     guard let id = edit.recognizer else { return false }
     return (scene[id].targets.map { $0.action } + [scene.name(of: id)])

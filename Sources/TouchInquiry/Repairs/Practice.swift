@@ -28,7 +28,7 @@ struct Practice {
     }
   }
 
-  /// What comes first; of an edit the first row that fits.
+  /// The rows that come first; the first row that fits an edit counts.
   private static let first: [Row] = [
     // 2.13: a window that was left behind. Xamarin.Forms 543, ZAActivityBar 22, SIAlertView 84.
     Row("isHidden = yes", if: { $0.isLeftOver($1) }),
@@ -55,7 +55,7 @@ struct Practice {
     Row("isUserInteractionEnabled = no", if: { !$0.isForTouches($1) }), Row("hitTest"),
     // 8.2: what a subclass says of a pan is for those that no property of the pan's owner stops.
     Row("gestureRecognizerShouldBegin = no"), Row("overrides"), Row("shouldReceive = no"),
-    // 19.30: where the sheet's own switches do not do it.
+    // 19.30: if the sheet's own properties are not enough.
     Row("dismissed"), Row("modalPresentationStyle"),
     // 10.7, 10.8: other limits are another gesture.
     Row("minimumPressDuration"), Row("allowableMovement"), Row("numberOfTapsRequired"),
@@ -68,7 +68,8 @@ struct Practice {
     Row("alpha = 0"), Row("frame"), Row("finger"), Row("event"),
   ]
 
-  /// What nobody commits, whatever else would be lost; of an edit the last row that fits.
+  /// The rows of edits that nobody commits, whatever else would be lost; the last row that fits an edit
+  /// counts.
   private static let seldom: [Row] = [
     // 2.12: a class first; and one that makes up for a view without a size hides what is wrong.
     Row("hitTest", if: { $0.isNotSubclassed($1) }),
@@ -91,7 +92,7 @@ struct Practice {
   /// The place of all edits that have no row.
   static let middle = first.count
 
-  /// Whether nobody commits what has a place.
+  /// Whether a place is that of an edit that nobody commits.
   static func isSeldom(_ place: Int) -> Bool { place > middle + later.count }
 
   /// The place of edits that are made together: of the one that comes last.

@@ -12,11 +12,14 @@ package struct Remedy: Hashable, Sendable {
   package let edits: [Edit]
   /// What somebody loses by it.
   package let harm: [Harm]
-  /// What somebody has by it besides, as the loss it would be the other way round.
+  /// What happens in addition with the edits: what did not happen before, and what goes on beside it
+  /// (8.7, 9.15).
+  ///
+  /// Each is written as the loss that it would be.
   package let gains: [Harm]
   /// Whether it is shown only behind all others: the finger elsewhere, two things that move, scroll
   /// or are selected at once and were not before, or a frame that grows by a hundred points or more.
-  package let isLastResort: Bool
+  package var isLastResort: Bool { burden[0] > 0 }
 
   /// What is proposed first has the least of it.
   ///
@@ -31,8 +34,7 @@ extension Remedy {
   /// The same without some losses: they are what was asked for.
   func sparing(_ isWanted: (Harm) -> Bool) -> Remedy {
     Remedy(
-      edits: edits, harm: harm.filter { !isWanted($0) }, gains: gains, isLastResort: isLastResort,
-      burden: burden)
+      edits: edits, harm: harm.filter { !isWanted($0) }, gains: gains, burden: burden)
   }
 }
 

@@ -13,11 +13,11 @@ package struct Scales {
   package init(_ goal: Goal, _ trace: Trace) {
     self.goal = goal
     scene = trace.scene
-    practice = Practice(goal, trace)
+    landing = goal.nearestLanding(in: trace)
+    practice = Practice(goal, landing, trace)
     together = trace.movedTogether
     before = Fates(trace)
-    landing = goal.nearestLanding(in: trace)
-    guard let view = goal.view(in: trace.scene), let landing,
+    guard let view = practice.subject, let landing,
       let outcome = trace.outcome(of: landing), let down = trace.touchDown(of: outcome.touch)
     else {
       reach = nil
@@ -46,7 +46,6 @@ package struct Scales {
     let isPartial = change.map { $0.count * 2 < Reach.count } ?? false
     return Remedy(
       edits: edits, harm: harm, gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
-      isLastResort: isLastResort,
       burden: [
         grown >= 2 * Self.huge ? .max : isLastResort ? edits.count : 0, isPartial ? 1 : 0,
         Practice.isSeldom(place) ? 1 : 0,

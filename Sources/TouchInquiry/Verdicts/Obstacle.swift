@@ -90,7 +90,8 @@ extension Workbench {
     _ obstacle: Obstacle, _ candidates: (Trace) -> [Edit], _ seen: inout Set<Blocker>
   ) -> Obstacle? {
     var first: (obstacle: Obstacle, blocker: Blocker)?
-    let all = Practice(goal, obstacle.trace).sorted(candidates(obstacle.trace))
+    let world = obstacle.trace
+    let all = Practice(goal, goal.nearestLanding(in: world), world).sorted(candidates(world))
     // A finger that is lifted sooner lifts what only it can, so that the rest is told.
     let lifts = all.filter { $0.goesInPairs } + all.filter { $0.isLift }
     for edit in lifts.prefix(Self.mostLifts) where !Interruption.isWanted {

@@ -31,8 +31,8 @@ extension Occurrence {
         registration != why.registration
       else { continue }
       let other = targets[registration]
-      // 11.5: a press is another thing than the lift, at whatever time it is told of.
-      guard !other.events.contains(.touchDown), !mine.events.contains(.touchDown) else { continue }
+      // 11.5: a press and a lift are two things, whenever they are delivered.
+      guard other.events.contains(.touchDown) == mine.events.contains(.touchDown) else { continue }
       let isOfOther = other.action != mine.action && other.events.isDisjoint(with: mine.events)
       // One action of two targets: which of them is too many the app knows.
       guard isOfOther || other.action == mine.action else { continue }
