@@ -89,7 +89,7 @@ struct ReachCheck {
     return false
   }
 
-  /// - Parameter besides: What takes the rest of the view, and is only told.
+  /// - Parameter besides: The losses of the rest of the view, which are listed among the causes only.
   private mutating func add(
     _ rule: AuditRule, _ view: ViewID, _ reach: AreaReach, _ losses: [AuditSubjects.Loss],
     _ severity: Severity? = nil, besides: [AuditSubjects.Loss] = []

@@ -34,10 +34,8 @@ struct SiblingAnswer: Telling {
     let scene = viewpoint.scene
     // Constraints do not place rows.
     let isInRow = scene.path(from: view).contains { scene[$0].kind.isRow }
-    if isInRow {
-      if !isBarOfContainer, !inset.isEmpty { return inset }
-      if isBarOfContainer, let scrolled { return scrolled }
-    }
+    let way = isInRow ? (isBarOfContainer ? scrolled : inset) : ""
+    guard way.isEmpty else { return way }
     return say(
       en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
       zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。")
@@ -50,13 +48,20 @@ struct SiblingAnswer: Telling {
       || around?.customClass == "UILayoutContainerView"
   }
 
-  /// 20.10, 20.11: the bar is in the inset of a list; nil for what no list scrolls, or not far enough.
-  private var scrolled: StyledText? {
+  /// The nearest scroll view around the view, if the one in front is not in it.
+  private var scrollBehind: ViewID? {
     let scene = viewpoint.scene
-    guard let scroll = scene.scrollViews(moving: view).first,
-      !scene.isDescendant(sibling.id, of: scroll),
+    return scene.scrollViews(moving: view).first.flatMap {
+      scene.isDescendant(sibling.id, of: $0) ? nil : $0
+    }
+  }
+
+  /// 20.10, 20.11: the bar is in the inset of a list; empty if no list scrolls the view far enough.
+  private var scrolled: StyledText {
+    let scene = viewpoint.scene
+    guard let scroll = scrollBehind,
       !scene[scroll].knowsContentSize || ScrollTrial(of: view, in: scene).freeing != nil
-    else { return nil }
+    else { return "" }
     return say(
       en: "Scrolling \(name: name(scroll)) brings it out from under the bar; no change is needed.",
       zh: "滚动 \(name: name(scroll)) 就能让它从栏下面出来，不需要改什么。")
@@ -84,9 +89,7 @@ struct SiblingAnswer: Telling {
   /// list is told how much that is.
   private var inset: StyledText {
     let scene = viewpoint.scene
-    guard let scroll = scene.scrollViews(moving: view).first,
-      !scene.isDescendant(sibling.id, of: scroll),
-      let front = scene.outlineAsHit(sibling.id)?.box,
+    guard let scroll = scrollBehind, let front = scene.outlineAsHit(sibling.id)?.box,
       let whole = scene.outlineAsHit(scroll)?.box,
       front.maxY >= whole.maxY - 1, front.minY > whole.middle.y,
       ScrollTrial(of: view, in: scene).freeing == nil

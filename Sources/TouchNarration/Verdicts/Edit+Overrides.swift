@@ -62,14 +62,14 @@ extension Edit {
         return .returning("false", from: method, of: name, own: own)
       }
       return value.lastWord.map { .agreeing(to: $0, in: method, of: name, own: own) }
-    case "pointInside": return pointInside(of: name, value, isRow: scene.isRow(object))
+    case "pointInside": return pointInside(of: name, value, scene)
     case "hitTest": return hitTest(of: name, value)
     default: return statement(on: name, property, value, object, scene)
     }
   }
 
   private static func pointInside(
-    of name: String, _ value: Value, isRow: Bool
+    of name: String, _ value: Value, _ scene: Scene
   ) -> SwiftChange? {
     if let distance = value.expansion {
       let inside = "bounds.insetBy(dx: -\(distance), dy: -\(distance)).contains(point)"
@@ -86,7 +86,11 @@ extension Edit {
         of: name)
     }
     return
-      (value.onlyIn.map { SwiftWords.onlyInside($0, of: name, isDrawn: !isRow) }
+      (value.onlyIn.map { names in
+        let views = names.compactMap { scene.view(named: String($0)) }
+        let isDrawn = views.contains { scene[$0].kind == .drawn }
+        return SwiftWords.onlyInside(names, of: name, isDrawn: isDrawn)
+      }
       ?? value.lastWord.map { SwiftWords.including($0, in: name) })
       .map { .method(.pointInside, returns: "true", $0) }
   }
@@ -186,12 +190,6 @@ extension Scene {
   fileprivate func scrollView(panning object: SceneObject) -> String? {
     guard case .recognizer(let id) = object, self[id].kind == .scrollPan else { return nil }
     return self[id].scrollView.map { swiftName(ofView: name(of: $0)) }
-  }
-
-  /// Whether an object is a row of a table or an item of a collection.
-  fileprivate func isRow(_ object: SceneObject) -> Bool {
-    guard case .responder(.view(let view)) = object else { return false }
-    return self[view].row != nil
   }
 
   /// Whether an object is a text field, and no text view.
