@@ -85,7 +85,7 @@ import Testing
     let run = try why("buy-now", twins, "snapshot.txt")
     #expect(run.status == 3 && run.output.isEmpty, "\(run)")
     #expect(
-      run.errors.contains("2 views match buy-now: buyNow (0x12f), buyNow2 (0x14f)"), "\(run)")
+      run.errors.contains("2 views match buy-now: buyNow1 (0x12f), buyNow2 (0x14f)"), "\(run)")
   }
 
   private func storyboard(_ views: String, _ constraints: String = "", outlets: String = "")

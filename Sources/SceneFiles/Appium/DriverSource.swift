@@ -28,17 +28,18 @@ struct DriverSource {
     return plain.bytes[..<start].map { $0 == 0x0A ? 0x0A : 0x20 } + plain.bytes[start..<end]
   }
 
-  /// Where the last tag of a source closes; if its root has no end, the end of the source is missing.
+  /// The place of the ">" that ends the source; the last ">" if the root is not closed.
   private static func end(of text: TextBytes, from start: Int) -> Int? {
     let rest = start..<text.count
-    let isRoot = text.has("<AppiumAUT", at: start, before: text.count)
-    let isApp = text.has("<XCUIElementTypeApplication", at: start, before: text.count)
-    let tag =
-      isRoot
-      ? text.findLast("</AppiumAUT", in: rest)
-      : isApp
-        ? text.findLast("</XCUIElementTypeApplication", in: rest)
-        : text.findLast("</XCUIElementType", in: rest) ?? start
-    return tag.map { text.find(">", in: $0..<text.count) } ?? text.findLast(">", in: rest)
+    let close: Int?
+    if text.has("<AppiumAUT", at: start, before: text.count) {
+      close = text.findLast("</AppiumAUT", in: rest)
+    } else if text.has("<XCUIElementTypeApplication", at: start, before: text.count) {
+      close = text.findLast("</XCUIElementTypeApplication", in: rest)
+    } else {
+      close = text.findLast("</XCUIElementType", in: rest) ?? start
+    }
+    guard let close else { return text.findLast(">", in: rest) }
+    return text.find(">", in: close..<text.count)
   }
 }

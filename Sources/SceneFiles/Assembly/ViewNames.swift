@@ -12,7 +12,7 @@ struct ViewNames {
   private var wordsOfClasses: [String: String] = [:]
   /// What the file itself calls objects: no name that is made up takes it from them.
   private var written: Set<String> = []
-  /// The identifiers that several views have: none of them goes by one alone.
+  /// The words of identifiers that several views have: no view is called by such a word alone.
   private var shared: Set<String> = []
 
   /// Leaves to some views, and to all in them, what the file calls them.
@@ -20,8 +20,8 @@ struct ViewNames {
     var waiting = views
     var identifiers: Set<String> = []
     while let view = waiting.popLast() {
-      if let identifier = view.identifier, !identifiers.insert(identifier).inserted {
-        shared.insert(identifier)
+      if let word = view.identifier.flatMap(Self.camelCase), !identifiers.insert(word).inserted {
+        shared.insert(word)
       }
       let words = [view.identifier, view.outlet].compactMap { $0 }
       written.formUnion(words)
@@ -58,10 +58,10 @@ struct ViewNames {
 
   /// - Parameter isWritten: Whether the file has the word, rather than that it is made of a class.
   private mutating func unique(_ word: String, isWritten: Bool = true) -> String {
+    let isShared = shared.contains(word)
     // A number would be taken for the one that a view without a name goes by.
     let word = word.last?.isNumber == true ? word + "_" : word
     let isUsable = isUsableName(word) || !word.utf8.allSatisfy { $0 < 0x80 }
-    let isShared = shared.contains(word)
     if isWritten || !written.contains(word), !isShared, used.insert(word).inserted, isUsable {
       return word
     }

@@ -13,7 +13,7 @@ struct DumpLine: Sendable {
   private(set) var barsTouch = false
   /// Whether the last of them says that what follows is presented.
   private(set) var isPresented = false
-  /// How many columns of blanks the line begins with.
+  /// How many columns of blanks the line begins with, or has behind the number of its depth.
   private(set) var indent = 0
   /// What stands between the bars and the view.
   private(set) var aside: Range<Int>

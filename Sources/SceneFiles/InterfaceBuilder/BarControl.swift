@@ -43,7 +43,7 @@ struct BarControl {
   private var isReachedByCode: Bool {
     if let tag = element["tag"], tag != "0" { return true }
     let holders = sequence(first: element) { $0.parent }.prefix {
-      ControllerTag.className(of: $0.name) == nil
+      !$0.isController
     }
     return document.isOfXib
       || holders.contains { document.customClass(of: $0) != nil || document.hasOutlet($0) }

@@ -29,7 +29,7 @@ struct BarItem {
   static func all(
     in bar: XMLElement, of controller: XMLElement?, _ document: InterfaceBuilderDocument
   ) -> [BarItem] {
-    guard let container = bar.parent, ControllerTag.className(of: container.name) != nil else {
+    guard let container = bar.parent, container.isController else {
       let items = bar.children(in: "items")
       if bar.name == "navigationBar" {
         return items.first { $0.name == "navigationItem" }.map { all(of: $0, document) } ?? []

@@ -94,9 +94,9 @@ struct ContainerBars {
       return
     }
     let bars = roots.dropFirst()
-    // A phone across has no status bar.
-    let isAcross = content.size.width > content.size.height && !device.isPad
-    let start = isSheet || isAcross ? 0 : device.top
+    // A phone on its side has no status bar; some files do not name the orientation.
+    let isWide = content.size.width > content.size.height && !device.isPad
+    let start = isSheet || isWide ? 0 : device.top
     if isBelow, let bar = bars.lazy.compactMap({ top(of: $0, content.size.width, start) }).first {
       content.origin.y = max(content.minY, bar.maxY)
       roots[0].frame = content

@@ -17,7 +17,7 @@ public struct FileObject: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// It is a view, or what a view is made of, that is called otherwise: by an id.
     case calledByID(String)
-    /// It is an item of a bar that shows a view of the app for it: by its id.
+    /// It is a bar item that has a custom view: the id of that view, which the bar shows.
     case shownAs(String)
     /// It is a view that is not on the canvas's device; the size classes that have it, nil for none.
     case notInstalled(places: String?)
@@ -92,7 +92,7 @@ extension InterfaceBuilderDocument {
     }
     if RecognizerTag.className(of: element.name) != nil { return .withoutView }
     if element.name == ControllerTag.placeholder { return .elsewhere(element.placeholderName) }
-    if ControllerTag.className(of: element.name) != nil {
+    if element.isController {
       return .controller(view: id.flatMap { chain(from: $0).last?.view?["id"] })
     }
     var holder = element.parent

@@ -18,8 +18,7 @@ extension InterfaceBuilderDocument {
   /// A wider canvas was drawn for another device.
   func screen(of root: InterfaceBuilderScene.Root) -> Rect? {
     guard let frame = root.element.writtenFrame else {
-      let isController = ControllerTag.className(of: root.element.name) != nil
-      return isRootView(root.element) || isController ? screen : nil
+      return isRootView(root.element) || root.element.isController ? screen : nil
     }
     let isOfXib = root.element.child("freeformSimulatedSizeMetrics") != nil
     guard device != nil, root.controller != nil, isFreeform(root.element) || isOfXib,

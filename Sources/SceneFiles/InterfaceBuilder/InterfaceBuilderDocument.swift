@@ -50,7 +50,7 @@ struct InterfaceBuilderDocument {
     try checkSystem()
     for index in tree.nodes.indices { note(XMLElement(tree: tree, index: index)) }
     for (id, element) in elements {
-      if ControllerTag.className(of: element.name) != nil {
+      if element.isController {
         controllers[id] = InterfaceBuilderController(element)
       } else if let kind = RecognizerTag.className(of: element.name) {
         recognizers[id] = recognizer(element, kind)
@@ -133,7 +133,10 @@ struct InterfaceBuilderDocument {
       for pushed in pushes[id] ?? [] {
         guard let controller = controllers[pushed], isPushed(controller) else { continue }
         containers[pushed] = stack
-        if controller.element["hidesBottomBarWhenPushed"] == "YES" || withoutTabBar.contains(id) {
+        let around = [id] + containersAround(id).compactMap { $0.id }
+        if controller.element["hidesBottomBarWhenPushed"] == "YES"
+          || around.contains(where: withoutTabBar.contains)
+        {
           withoutTabBar.insert(pushed)
         }
         waiting += [pushed] + controller.contained
@@ -206,13 +209,13 @@ struct InterfaceBuilderDocument {
     while let around = top.parent, around.name != "objects" { top = around }
     guard let objects = top.parent, objects.parentIndex == root.index else { return false }
     let isHeld = top["id"].map(held.contains) ?? false
-    return ControllerTag.className(of: top.name) == nil && customClass(of: top) == nil && !isHeld
+    return !top.isController && customClass(of: top) == nil && !isHeld
   }
 
   /// Whether an element is the root view of a controller.
   func isRootView(_ element: XMLElement) -> Bool {
     element["key"] == "view"
-      && element.parent.map { ControllerTag.className(of: $0.name) != nil } == true
+      && element.parent.map { $0.isController } == true
   }
 
   /// Whether a view lies beside a storyboard's controller without an outlet that leads to it: code has
@@ -220,7 +223,7 @@ struct InterfaceBuilderDocument {
   func isShownByNothing(_ element: XMLElement) -> Bool {
     guard let objects = element.parent, objects.parent?.name == "scene" else { return false }
     let isHeld = element["id"].map(held.contains) ?? false
-    return !isHeld && objects.children.contains { ControllerTag.className(of: $0.name) != nil }
+    return !isHeld && objects.children.contains { $0.isController }
   }
 
   /// What the file's author calls an element: by an outlet, or in Interface Builder.
@@ -296,10 +299,12 @@ struct InterfaceBuilderDocument {
   func barsAround(_ id: String) -> [(bar: XMLElement, shown: XMLElement?)] {
     var bars: [(bar: XMLElement, shown: XMLElement?)] = []
     var shown = elements[id]
+    var hidesTabBar = withoutTabBar.contains(id)
     for container in containersAround(id) {
-      for bar in container.bars where bar.name != "tabBar" || !withoutTabBar.contains(id) {
+      for bar in container.bars where bar.name != "tabBar" || !hidesTabBar {
         bars.append((bar, shown))
       }
+      hidesTabBar = hidesTabBar || container.id.map(withoutTabBar.contains) == true
       shown = container.element
     }
     return bars

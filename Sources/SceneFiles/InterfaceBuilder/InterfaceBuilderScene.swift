@@ -47,7 +47,7 @@ struct InterfaceBuilderScene {
     let owned = owner?.ownedViews ?? []
     let unshown = objects.children.filter { $0.isView && document.isShownByNothing($0) }
     for object in objects.children {
-      if ControllerTag.className(of: object.name) != nil {
+      if object.isController {
         let screen = InterfaceBuilderScene(of: object, sceneID, document)
         if !screen.roots.isEmpty { screens.append(screen) }
       } else if object.isView, !document.isShownByNothing(object) {

@@ -164,7 +164,7 @@ package struct ViewWalk {
       return Known(view: item.view, remarks: [], nested: [], placed: [])
     }
     if reader.element.name == ControllerTag.placeholder
-      || ControllerTag.className(of: reader.element.name) != nil
+      || reader.element.isController
     {
       return Known(view: reader.viewElsewhere, remarks: [], nested: [], placed: [])
     }

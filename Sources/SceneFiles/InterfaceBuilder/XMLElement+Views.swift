@@ -16,14 +16,14 @@ extension XMLElement {
     }
   }
 
+  /// Whether it is a view controller.
+  var isController: Bool { ControllerTag.className(of: name) != nil }
+
   /// The controller that it is a part of, or that lies beside it; nil for none.
   var controllerAround: XMLElement? {
-    func isController(_ element: XMLElement) -> Bool {
-      ControllerTag.className(of: element.name) != nil
-    }
     let around = sequence(first: self) { $0.parent }
-    return around.first(where: isController)
-      ?? around.first { $0.name == "objects" }?.children.first(where: isController)
+    return around.first { $0.isController }
+      ?? around.first { $0.name == "objects" }?.children.first { $0.isController }
   }
 
   /// Its frame: by four numbers, or by how far it lies from the edges of its superview; nil if the file

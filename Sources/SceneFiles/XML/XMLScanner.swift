@@ -28,9 +28,10 @@ package struct XMLScanner {
     cursor = XMLCursor(text, isLenient: isLenient)
   }
 
-  /// The document.
+  /// Reads the document.
   ///
-  /// - Parameter mayBeCut: Whether its end may be missing: what began and did not end is in the tree then.
+  /// - Parameter mayBeCut: Whether the end may be missing; elements that are still open are then kept, and
+  ///   listed in `unclosed`.
   mutating func read(mayBeCut: Bool = false) throws(ImportRefusal) -> XMLTree {
     while let byte = cursor.byte {
       do throws(ImportRefusal) {
