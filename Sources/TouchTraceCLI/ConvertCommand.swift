@@ -112,6 +112,7 @@ struct ConvertCommand {
 
   private func shrunkFile(_ text: String, _ path: String, _ wanted: String) -> SceneFile? {
     guard let source = Source.open(text, of: path, invocation, console) else { return nil }
+    let wanted = source.asked ?? wanted
     guard case .view(let view)? = source.scene.responder(called: source.scene.name(meantBy: wanted))
     else {
       return console.refuse(
@@ -125,8 +126,8 @@ struct ConvertCommand {
 
   private func sceneLines(_ source: SourceLines, _ path: String) -> [String]? {
     guard var file = console.sceneFile(in: source) else { return nil }
-    if let wanted = invocation[.touch] {
-      let choice = Choice(what: .touch, path: path, wanted: wanted, console: console)
+    if invocation[.touch] != nil {
+      let choice = Choice(.touch, of: path, invocation, console)
       guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
       file.touches = [(id: touch.0, script: touch.1)]
     }

@@ -160,8 +160,10 @@ func makeFolders(above path: String) throws(FileProblem) {
   var here = path.hasPrefix("/") ? "" : "."
   for part in path.split(separator: "/").dropLast() {
     here += "/\(part)"
-    guard mkdir(here, 0o700) != 0, !isFolder(here) else { continue }
-    throw .unwritable(path: path, reason: systemReason())
+    guard mkdir(here, 0o700) != 0 else { continue }
+    let reason = systemReason()
+    guard !isFolder(here) else { continue }
+    throw .unwritable(path: path, reason: reason)
   }
 }
 

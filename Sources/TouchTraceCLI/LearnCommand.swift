@@ -60,9 +60,7 @@ struct LearnCommand {
 
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
     guard let words = invocation.operands.first, words != ReviewSchedule.lesson else {
-      let resumed = progress.resumePoint.map(\.lesson)
-      return [resumed, library.next(progress)].compactMap { $0 }
-        .first(where: library.lessons.contains) ?? library.lessons.first
+      return library.lessonToGoOn(progress) ?? library.lessons.first
     }
     switch library.find(words, console.language) {
     case .found(let id): return id

@@ -54,7 +54,7 @@ struct LessonConversion {
 
   /// The scene that is asked for, or the first; nil, and said, where it cannot be read.
   var onlyScene: Scene? {
-    let choice = Choice(what: .scene, path: path, wanted: invocation[.scene], console: console)
+    let choice = Choice(.scene, of: path, invocation, console)
     let fences = document.fences.filter { $0.kind == .scene }
     guard let fence = choice.pick(fences.map { ($0.id ?? FenceKind.scene.rawValue, $0) })?.1,
       reader.complain(using: [fence])

@@ -13,7 +13,8 @@ struct LessonPairs {
     pairs = fences.compactMap { fence in
       if fence.kind == .touch { return fence["scene"].map { ($0, fence.id) } }
       guard fence.kind != .scene, fence.kind != .solution else { return nil }
-      // What names no touch is about the first; a touch may say itself where it belongs.
+      // As `FenceDesk.stage(of:)`: a fence without "on" is about the first touch, and a touch may name its
+      // scene.
       let touch = fence["on"].map { id in touches.first { $0.id == id } } ?? touches.first
       return (fence["scene"] ?? touch?["scene"] ?? firstScene, touch?.id)
     }

@@ -59,7 +59,7 @@ func readRecord(_ path: String, _ console: Console) throws(FileProblem) -> Recor
 }
 
 extension RecordReader {
-  /// What was read; nil, and said on standard error, if it is no record.
+  /// Returns the record that was read; nil, after an error message, if the file is not a record.
   mutating func finished(_ path: String, _ console: Console) -> RecordFile? {
     do throws(RecordProblem) {
       return try finish()

@@ -7,15 +7,6 @@ struct EditorLink {
   let outlet: Descriptor
   var log: TrafficLog?
   let console: Console
-  /// Whether the log lacks messages: what was asked for is not all there then.
-  private var isLogCut = false
-
-  init(inbox: Inbox, outlet: Descriptor, log: TrafficLog?, console: Console) {
-    self.inbox = inbox
-    self.outlet = outlet
-    self.log = log
-    self.console = console
-  }
 
   /// Talks to the end; what was answered is written before more is read, so that a client that
   /// does not read fills its own pipe and not our memory.
@@ -31,13 +22,15 @@ struct EditorLink {
         console.complain("touchtrace: error: \(words(of: reason))")
         return .commandFailed
       }
-      if let failure = log?.note(adapter.takeLog()) {
-        console.complain(failure.message)
-        isLogCut = true
-      }
+      if let failure = log?.note(adapter.takeLog()) { console.complain(failure.message) }
       // A client that is gone wants nothing any more, and nobody is left to be told.
-      guard outlet.write(answer) == nil else { return isLogCut ? .unreadable : .success }
+      guard outlet.write(answer) == nil else { return status(.success) }
     }
-    return isLogCut && adapter.exitCode == 0 ? .unreadable : ExitCode(number: adapter.exitCode)
+    return status(ExitCode(number: adapter.exitCode))
+  }
+
+  /// A log that lacks messages is not what was asked for.
+  private func status(_ code: ExitCode) -> ExitCode {
+    code == .success && log?.hasFailed == true ? .unreadable : code
   }
 }

@@ -69,7 +69,7 @@ struct ListeningSocket {
       throw SystemError("the path may have \(room - 1) bytes at most, and no NUL")
     }
     guard (try? checkLinks(at: path)) != nil else {
-      throw SystemError("another user made a link on the way to it")
+      throw SystemError("another user made a link or pipe on this path; name another path")
     }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     removeAbandoned(path, &address)

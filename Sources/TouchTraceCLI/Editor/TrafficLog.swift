@@ -7,8 +7,8 @@ import Transcripts
 struct TrafficLog {
   private let path: String
   private let start = Uptime.seconds
-  /// Whether a line could not be kept.
-  private var hasFailed = false
+  /// Whether messages are missing from the log.
+  private(set) var hasFailed = false
 
   /// Begins a conversation at the end of a file.
   init(_ path: String) throws(FileProblem) {

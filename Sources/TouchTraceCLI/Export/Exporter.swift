@@ -26,7 +26,8 @@ struct Exporter {
 
   /// The lines of the record.
   ///
-  /// The bytes are split as they come: some records have gigabytes, too many to hold as one text, too.
+  /// The bytes are split as they come: a record can have gigabytes, too many to hold a second time as one
+  /// text.
   func lines(
     of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote]
   ) -> [StyledText] {

@@ -18,7 +18,11 @@ extension Source {
       return open(imported, reading, invocation, console)
     }
     var asked = invocation
-    asked.operands[0] = view
+    if invocation[.shrink] == nil {
+      asked.operands[0] = view
+    } else {
+      asked.options.append((.shrink, view))
+    }
     var source = open(imported, reading, asked, console)
     source?.asked = view
     return source
@@ -65,9 +69,14 @@ struct ForeignReading {
   /// Whether an editor opens it.
   var isLaunch = false
 
+  /// The object of the file that a command asks about, if no screen has it.
+  private(set) var object: FileObject?
+
   /// The view that a bar shows for the item that a command asks about; nil if it asks about another
   /// thing.
-  private(set) var viewOfItem: String?
+  var viewOfItem: String? {
+    if case .shownAs(let view)? = object?.reason { view } else { nil }
+  }
 
   /// How many doubts are said one by one.
   private static let most = 20
@@ -92,12 +101,9 @@ struct ForeignReading {
 
   /// Notes, and says, that a subject is a bar item that is shown as a view of the app.
   private mutating func noteItem(_ subject: String?, on screens: [ImportedScreen]) {
-    guard kind == .interfaceBuilder, let subject,
-      !screens.contains(where: { $0.screen.scene.knows(subject) }),
-      case .shownAs(let view)? = try? InterfaceBuilderReader(Array(text.utf8))
-        .object(called: subject)?.reason
-    else { return }
-    viewOfItem = view
+    guard let subject, !screens.contains(where: { $0.screen.scene.knows(subject) }) else { return }
+    object = found(subject)
+    guard let view = viewOfItem else { return }
     console.complain(
       en: "\(path): a bar shows \(subject) as the view \(view), which is asked about",
       zh: "\(path)：栏把 \(subject) 显示成视图 \(view)，这里问的是它")
@@ -130,12 +136,17 @@ struct ForeignReading {
 
   /// Whether the subject of a command is something of the file that is on no screen, which is said.
   func isOnNoScreen(_ invocation: Invocation, _ scene: Scene) -> Bool {
-    guard kind == .interfaceBuilder, invocation[.scene] == nil,
-      let subject = Source.subject(of: invocation), !scene.knows(subject),
-      let object = try? InterfaceBuilderReader(Array(text.utf8)).object(called: subject)
+    guard invocation[.scene] == nil, let subject = Source.subject(of: invocation),
+      !scene.knows(subject), let object = object ?? found(subject)
     else { return false }
     console.complain(FileObjectWords(object, called: subject, in: path).phrase)
     return true
+  }
+
+  /// The object that an Interface Builder file calls by a name.
+  private func found(_ subject: String) -> FileObject? {
+    kind == .interfaceBuilder
+      ? try? InterfaceBuilderReader(Array(text.utf8)).object(called: subject) : nil
   }
 
   /// Every screen in a fence of its own, as a lesson has several scenes; nil, and said, where the file
