@@ -61,14 +61,12 @@ extension Adapter {
     guard touches.count <= SideSessions.most else {
       throw Refusal(AdapterWords.tooManyTouches(SideSessions.most))
     }
+    let (touch, tap) = (arguments.text("touch"), arguments.tap)
     guard !touches.isEmpty else {
-      let isTap = arguments.text("tap").map { !$0.isBlank } ?? false
-      guard !isTap || arguments.text("touch") == nil else {
-        throw Refusal(AdapterWords.tapAndTouch)
-      }
-      return [try open(arguments, touch: arguments.text("touch"))]
+      guard touch == nil || tap == nil else { throw Refusal(AdapterWords.tapAndTouch) }
+      return [try open(arguments, touch: touch)]
     }
-    guard arguments.text("touch") == nil, arguments.text("tap") == nil else {
+    guard touch == nil, tap == nil else {
       throw Refusal(AdapterWords.recordAndTouches)
     }
     return try touches.map { touch throws(Refusal) in try open(arguments, touch: touch) }
@@ -80,8 +78,7 @@ extension Adapter {
     }
     let options = LaunchOptions(
       program: FilePath.plain(program), scene: arguments.text("scene"),
-      // An editor that asks for it may be told nothing.
-      touch: touch, tap: arguments.text("tap").flatMap { $0.isBlank ? nil : $0 },
+      touch: touch, tap: arguments.tap,
       changes: arguments.texts("whatIf"), folder: arguments.text("cwd"),
       language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {
@@ -94,4 +91,9 @@ extension Adapter {
       return try Stage(opened, launch: arguments, client: client, progress)
     }
   }
+}
+
+extension Arguments {
+  /// Where to tap; nil if nothing is written: an editor that asks for it may be told nothing.
+  fileprivate var tap: String? { text("tap").flatMap { $0.isBlank ? nil : $0 } }
 }

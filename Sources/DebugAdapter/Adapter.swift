@@ -31,7 +31,7 @@ public struct Adapter: Sendable {
   var early = BreakpointBook()
   /// Whether the client was told that it is over: some ask for it again and again otherwise.
   var hasTerminated = false
-  /// The language of whoever runs the adapter, and whether it goes before the client's.
+  /// The language of the command that runs the adapter, and whether it replaces the client's.
   let spoken: (language: Language, isKept: Bool)?
   private var frames = MessageFrames()
 
@@ -39,7 +39,7 @@ public struct Adapter: Sendable {
   ///
   /// - Parameters:
   ///   - keepsLog: Whether `takeLog` is asked now and then; without that, messages are not kept.
-  ///   - spoken: The language of whoever runs the adapter, and whether it goes before the client's;
+  ///   - spoken: The language of the command that runs the adapter, and whether it replaces the client's;
   ///     nil for the client's.
   ///   - write: Sends bytes to the client while a request is carried out; without it clients are not
   ///     told that one takes long.

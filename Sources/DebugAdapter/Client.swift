@@ -21,7 +21,8 @@ struct Client: Hashable, Sendable {
   private(set) var important = "important"
   /// Whether it takes a second thread that stops for a mistake, though the first was said to go on.
   private(set) var keepsStoppedThread = false
-  /// The language it speaks with its user; nil where it does not say, or nobody here speaks it.
+  /// The language to speak: the adapter's if that is kept, else the client's, else the adapter's; nil if
+  /// neither says one.
   private(set) var language: Language?
 
   /// A client that said nothing counts from 1 and names files by their paths.
@@ -29,7 +30,7 @@ struct Client: Hashable, Sendable {
 
   /// - Parameters:
   ///   - arguments: What the client says.
-  ///   - spoken: The language of whoever runs the adapter, and whether it goes before the client's:
+  ///   - spoken: The language of the command that runs the adapter, and whether it replaces the client's:
   ///     editors send a locale whether or not a person chose one.
   init(_ arguments: Arguments, _ spoken: (language: Language, isKept: Bool)? = nil) {
     firstLine = arguments.flag("linesStartAt1") == false ? 0 : 1
@@ -46,8 +47,8 @@ struct Client: Hashable, Sendable {
     keepsStoppedThread = name == "neovim"
     // One drops what is important, the other lays it where nobody looks.
     if ["dape", "vimspector"].contains(name) { important = "console" }
-    language = arguments.text("locale").flatMap { Language($0) } ?? spoken?.language
-    if let spoken, spoken.isKept { language = spoken.language }
+    let locale = arguments.text("locale").flatMap { Language($0) }
+    language = spoken?.isKept == true ? spoken?.language : locale ?? spoken?.language
   }
 
   /// A line as the client counts it.

@@ -63,7 +63,7 @@ import TouchDebugger
   @Test(arguments: [
     ("superview.class == class", "yes"), ("\"banner\" == name", "yes"),
     ("verdict == inside", "yes"),
-    ("class == UIView", "nothing is called UIView; a text has quotes: \"UIView\""),
+    ("class == UIView", "nothing is called UIView; put text in quotes: \"UIView\""),
     ("class == \"UIView\"", "yes"),
   ])
   func `a text is compared with a property or with a text in quotes`(text: String, value: String) {

@@ -109,11 +109,13 @@ struct Shelf: Sendable {
   /// Whether a path is a listing's, in this language or another: `rules/en/hit-test.uikit`, whose lines
   /// are the same in `rules/zh-Hans`.
   private static func isListing(_ path: String, _ known: String) -> Bool {
-    Language.allCases.contains { language in
-      var parts = known.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count > 1 else { return FilePath.agree(path, known) }
-      let place = parts.count - 2
-      if Language(String(parts[place])) != nil { parts[place] = Substring(language.rawValue) }
+    var parts = known.split(separator: "/", omittingEmptySubsequences: false)
+    let place = parts.count - 2
+    guard place >= 0, Language(String(parts[place])) != nil else {
+      return FilePath.agree(path, known)
+    }
+    return Language.allCases.contains { language in
+      parts[place] = Substring(language.rawValue)
       return FilePath.agree(path, parts.joined(separator: "/"))
     }
   }

@@ -42,7 +42,7 @@ enum ExpressionWords {
 
   static func quoteText(_ word: String) -> Phrase {
     Phrase(
-      en: "nothing is called \(bad: word); a text has quotes: \(code: "\"\(word)\"")",
+      en: "nothing is called \(bad: word); put text in quotes: \(code: "\"\(word)\"")",
       zh: "没有叫 \(bad: word) 的；文字要加引号：\(code: "\"\(word)\"")")
   }
 

@@ -190,7 +190,7 @@ extension Parser {
     throw nobodyNamed(name, at: token)
   }
 
-  /// What is said of a word that means nothing: who was perhaps meant, or that a text has quotes.
+  /// What is said of a word that means nothing: who was perhaps meant, or that text stands in quotes.
   private func nobodyNamed(_ name: String, at token: Token) -> Complaint {
     // `verdict == insde` misspells a word; `class == UIView` lacks the quotes.
     let isMisspelt = nearest(name, among: Self.constants.keys.sorted()) != nil
@@ -273,14 +273,8 @@ extension Parser {
   }
 
   private func object(called name: String) -> Value? {
-    let named =
-      scene.recognizer(named: name).map { SceneObject.recognizer($0) }
-      ?? scene.named(name).map { .responder($0) } ?? scene.object(found: name)
-    switch named {
-    case .recognizer(let id): return .recognizer(id)
-    case .responder(let responder): return .responder(responder)
-    case nil: return nil
-    }
+    scene.recognizer(named: name).map { .recognizer($0) }
+      ?? scene.named(name).map { .responder($0) } ?? scene.object(found: name)?.value
   }
 
   /// `hit.ask` and its like hold a dot of their own.

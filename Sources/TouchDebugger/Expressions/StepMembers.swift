@@ -93,8 +93,10 @@ enum StepMembers {
   /// Whether a name in the scene goes before the field of a step of the same name.
   static func yieldsToNames(_ name: String) -> Bool { namesOfSomeSteps.contains(name) }
 
-  /// No name that can be typed: whose properties stand alone in UIKit's code, the responder whose
-  /// method is called, and in a recognizer's method the view.
+  /// The owner of a property that is written alone, as in UIKit's code: the responder whose method is
+  /// called; in a recognizer's method, the view.
+  ///
+  /// The spaces keep the name from being typed.
   static let ownerName = "view or controller"
 
   private static let owner = step([ownerName], or: "view", shape: .responder) { here, index in

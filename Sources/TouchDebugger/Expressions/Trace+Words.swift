@@ -69,14 +69,15 @@ extension Vantage {
     return responder(at: index)
   }
 
-  /// Whose property a name alone is: as `self`, but a view where that is a recognizer, and where an
-  /// event is delivered the view of its touch.
+  /// The object whose property is meant by a name alone: as `self`, but the view if that is a
+  /// recognizer; if an event is delivered, the view of its touch.
   func owner(at index: Int) -> Value {
     guard trace[index].isQueue else { return responder(at: index) }
     return .responder(trace.touchAsKnown(at: self.index ?? index)?.view)
   }
 
-  /// A call that waits was entered by its step: there the code is that of the one who was called.
+  /// The responder whose code runs at a step; in a call that waits for another, the responder that was
+  /// called.
   private func responder(at index: Int) -> Value {
     let step = trace[index]
     return (index == self.index ? step.runningResponder : step.responder)

@@ -12,8 +12,6 @@ public struct FrameValues: Hashable, Sendable {
   public let call: String
   /// What has been found so far; empty where nothing has.
   public let remark: String
-  /// Whom it is a call of.
-  public let subject: Exhibit?
 }
 
 extension Looks {
@@ -26,8 +24,7 @@ extension Looks {
       let call = names.telling(title.call[language], after: &told)
       let remark = names.telling(title.remark[language], after: &told)
       return FrameValues(
-        opens: frame.open, closes: frame.close, call: call.plain, remark: remark.plain,
-        subject: subject(ofStep: frame.open))
+        opens: frame.open, closes: frame.close, call: call.plain, remark: remark.plain)
     }
   }
 
@@ -37,17 +34,18 @@ extension Looks {
   /// The first step inside an open call, to which one goes to begin it again; 0 if there is no such
   /// call.
   public func firstStep(inFrame number: Int) -> Int {
-    let tree = CallTree(trace, around: cursor)
-    let path = tree.path(to: cursor)
-    return path.indices.contains(number) ? tree.firstStep(in: path[number]) ?? 0 : 0
+    openCall(number).flatMap { $0.tree.firstStep(in: $0.frame) } ?? 0
   }
 
   /// The steps that open the calls which an open call goes on to make.
   public func callsToCome(inFrame number: Int) -> [Int] {
+    openCall(number).map { $0.tree.calls(of: $0.frame).filter { $0 > cursor } } ?? []
+  }
+
+  private func openCall(_ number: Int) -> (tree: CallTree, frame: Frame)? {
     let tree = CallTree(trace, around: cursor)
     let path = tree.path(to: cursor)
-    guard path.indices.contains(number) else { return [] }
-    return tree.calls(of: path[number]).filter { $0 > cursor }
+    return path.indices.contains(number) ? (tree, path[number]) : nil
   }
 
   /// How many calls are around each step, in the order of the record.

@@ -33,9 +33,9 @@ extension Scene {
   /// The view, recognizer or controller that its file calls by an address or an id with hyphens; nil
   /// for any other text.
   func object(found word: String) -> SceneObject? {
-    let isAddress = Origins.address(word) != nil
-    guard isAddress || word.has("-") else { return nil }
-    let views = isAddress ? views(at: Origins.address(word)) : views(identified: word)
+    let address = Origins.address(word)
+    guard address != nil || word.has("-") else { return nil }
+    let views = address == nil ? views(identified: word) : views(at: address)
     return views.first.map { .responder(.view($0)) } ?? object(written: word)
   }
 

@@ -31,13 +31,16 @@ extension Trace {
   func target(
     of motion: Motion, _ direction: Direction, from cursor: Int, only touch: Int? = nil
   ) -> (cursor: Int, ranOut: Bool)? {
-    guard motion != .continue else { return (direction == .forwards ? count : 0, true) }
+    guard motion != .continue else { return (end(direction), true) }
     guard motion != .step else { return neighbour(of: cursor, direction, only: touch) }
     let tree = CallTree(self, around: cursor)
     let depth = tree.depth(at: cursor) - (motion == .finish ? 1 : 0)
     return depth < 0
       ? nil : neighbour(of: cursor, direction, only: touch, in: tree, deepest: depth)
   }
+
+  /// The end of the record in a direction.
+  func end(_ direction: Direction) -> Int { direction == .forwards ? count : 0 }
 
   /// Whether the step before a cursor is about a touch; nil is any, and the place before #1 is
   /// everybody's.
@@ -62,7 +65,7 @@ extension Trace {
       }
       target += direction.rawValue
     }
-    let end = Swift.min(Swift.max(target, 0), count)
+    let end = end(direction)
     let isTooDeep = tree.map { $0.following(end, in: self).depth(at: end) > limit } ?? false
     return (isTooDeep ? cursor : end, true)
   }

@@ -74,7 +74,8 @@ struct WhatIfCommand: ChangesSession {
     session.go(toWorld: base.number)
     // A lesson teaches `set`, and its learner knows no proposals.
     guard session.manner.foretells else {
-      let gone = left.flatMap { $0.changes }.filter { !words.has($0) }
+      let kept = words[...].clauses.map(String.init)
+      let gone = left.flatMap { $0.changes }.filter { !kept.contains($0) }
       return gone.isEmpty ? [] : [say(WorldWords.replaces(gone))]
     }
     return [say(WorldWords.insteadOf(left.map { $0.label }))]

@@ -62,8 +62,8 @@ struct MoveCommands: ChangesSession {
     to target: Int, _ direction: Direction, ranOut: Bool, only touch: Int?
   ) -> Arrival {
     guard (try? session.bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
-    // What would end too deep stays, unless something stops it on the way.
-    let reach = ranOut ? (direction == .forwards ? trace.count : 0) : target
+    // A motion whose end is too deep stays, unless a breakpoint stops it on the way.
+    let reach = ranOut ? trace.end(direction) : target
     let stop = nearestStop(from: cursor, to: reach, direction, only: touch)
     let end = stop ?? target
     let interrupted = interrupted
@@ -84,7 +84,7 @@ struct MoveCommands: ChangesSession {
     from cursor: Int, to target: Int, _ direction: Direction, only touch: Int?
   ) -> Int? {
     let stops = breakpoints.compactMap { breakpoint -> Int? in
-      guard breakpoint.stopsMotions, let stops = breakpoint.binding?.stops else { return nil }
+      guard breakpoint.stopsRuns, let stops = breakpoint.binding?.stops else { return nil }
       let meant = touch == nil ? stops : stops.filter { trace.isAbout(touch, at: $0) }
       return meant.next(from: cursor, direction)
     }
@@ -98,7 +98,7 @@ struct MoveCommands: ChangesSession {
   mutating func hitBreakpoints() -> [Breakpoint] {
     let here = cursor
     let places = breakpoints.indices.filter { place in
-      breakpoints[place].stopsMotions && breakpoints[place].binding?.stops.has(here) == true
+      breakpoints[place].stopsRuns && breakpoints[place].binding?.stops.has(here) == true
     }
     for place in places { session.breakpoints[place].hits += 1 }
     let hit = places.map { breakpoints[$0] }
@@ -112,9 +112,4 @@ struct Arrival {
   var reason: StopReason
   /// The breakpoints that stopped it, as they were.
   var hit: [Breakpoint] = []
-}
-
-extension Breakpoint {
-  /// Whether a motion ends where it stops.
-  fileprivate var stopsMotions: Bool { isEnabled && log == nil }
 }
