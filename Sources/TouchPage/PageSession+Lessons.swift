@@ -10,7 +10,7 @@ extension PageSession {
   func writeLessons(_ progress: String, _ json: inout JSONWriter) {
     let library = LessonLibrary.embedded
     let done = Progress(log: progress)
-    json.field("next", done.resumePoint?.lesson ?? library.next(done))
+    json.field("next", library.lessonToGoOn(done))
     json.objects("chapters", library.shelves(language)) { json, chapter in
       json.field("title", chapter.title)
       json.array("lessons") { json in
@@ -68,10 +68,7 @@ extension PageSession {
     let parsed = readSceneFile(SourceLines(file: "page.scene", text: text))
     writeProblems(parsed, &json)
     guard request["isTrial"]?.flag != true, let file = parsed.value else { return nil }
-    let start = readSceneFile(
-      SourceLines(file: "page.scene", text: writeScene(begun).joined(separator: "\n")))
-    guard file.touches.isEmpty, let scene = start.value?.scene,
-      let edits = SceneDifference.edits(from: scene, to: file.scene)
+    guard file.touches.isEmpty, let edits = SceneDifference.edits(from: begun, to: file.scene)
     else {
       json.field("refused", PageWords.noEdits[language].plain)
       return nil

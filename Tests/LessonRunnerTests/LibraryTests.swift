@@ -39,6 +39,14 @@ struct LibraryTests {
     #expect(library.next(progress) == library.core[1])
   }
 
+  @Test func `goes on with the lesson touched last, unless it is of another library`() {
+    var progress = Progress()
+    progress.note(ProgressEvent(.reached(stop: 2, of: 9), lesson: library.core[3], at: 1))
+    #expect(library.lessonToGoOn(progress) == library.core[3])
+    progress.note(ProgressEvent(.reached(stop: 2, of: 9), lesson: "page", at: 2))
+    #expect(library.lessonToGoOn(progress) == library.core[0])
+  }
+
   @Test("has every lesson in both languages, with the title of its file", arguments: Solved.runs)
   func languages(id: String, language: Language) throws {
     let lesson = try #require(library.lesson(id, language))

@@ -87,6 +87,13 @@ public struct LessonLibrary: Sendable {
     return left.first { !progress.state(of: $0).isFinished } ?? left.first
   }
 
+  /// The lesson to go on with: the last one touched, or if it is done or not in this library the one to
+  /// take next.
+  public func lessonToGoOn(_ progress: Progress) -> String? {
+    let resumed = progress.resumePoint?.lesson
+    return resumed.flatMap { lessons.contains($0) ? $0 : nil } ?? next(progress)
+  }
+
   /// A lesson in a language, or in English where it is not translated.
   public func lesson(_ id: String, _ language: Language) -> Lesson? {
     readLessons.value(LessonKey(id: id, language: language)) { read(id, language) }

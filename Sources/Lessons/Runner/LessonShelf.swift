@@ -6,7 +6,7 @@ enum LessonShelf {
   static func next(_ session: LessonSession) -> String? {
     let (library, progress) = (session.library, session.progress)
     guard !session.isReviewing else {
-      return progress.resumePoint?.lesson ?? library.next(progress)
+      return library.lessonToGoOn(progress)
     }
     return library.lesson(1, after: session.lesson.id)
   }

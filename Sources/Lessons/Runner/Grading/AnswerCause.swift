@@ -9,6 +9,7 @@ public struct AnswerCause: Hashable, Sendable {
   public let rule: RuleNumber
   /// The reason, in a sentence or two.
   public let sentence: StyledText
+
   init(_ cause: StepCause, in trace: Trace, by rule: RuleNumber? = nil) {
     step = cause.step + 1
     self.rule = rule ?? trace.rule(of: cause.step)

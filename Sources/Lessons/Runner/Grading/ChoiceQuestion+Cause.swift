@@ -7,7 +7,8 @@ import TouchNarration
 //          names, what decided by the rule asked about if recognizers or controls act, the step that
 //          proves it, or the obstacle to another answer if it says that something never happens
 //  either  if the step follows another rule than the one asked about: in front, the step that decided by
-//          that rule, which then is the cause's; behind it, the rule itself if no step decided by it
+//          that rule; it becomes the step of the cause, unless a message only arrived there; behind it,
+//          the rule itself if no step decided by it
 //          tap Possible -> Failed: … (#18). Finger A was lifted …         rule 10.3
 
 extension ChoiceQuestion {
@@ -46,6 +47,11 @@ extension ChoiceQuestion {
     return AnswerCause(whole, in: trace, by: rule.number)
   }
 
+  /// Why the right answer is right; nil if no choice is.
+  func causeOfRight(_ language: Language) -> AnswerCause? {
+    right.flatMap { cause(of: $0, language) }
+  }
+
   /// What the record has against a choice: what decided against it, or the step that it leaves out.
   private func against(_ place: Int, _ narrator: Narrator) -> StepCause? {
     let rebuttals = rebuttals(of: place)
@@ -74,10 +80,11 @@ extension ChoiceQuestion {
   /// What decided by the rule asked about.
   private func whyByRule(_ narrator: Narrator) -> StepCause? {
     guard let rule = rule?.number, let proof = decidingStep else { return nil }
-    if isAboutMessages, !isAbsence { return whyOnTheWay(to: proof, by: rule, narrator) }
-    // What the gate does not deliver is told there.
-    if case .gate = trace[proof], isAboutMessages { return nil }
-    guard isAboutMessages || (query.map { $0.row.topic == .gestures } ?? !isAboutHit) else {
+    if isAboutMessages {
+      guard isAbsence else { return whyOnTheWay(to: proof, by: rule, narrator) }
+      // The step of the gate says what the gate does not deliver.
+      if case .gate = trace[proof] { return nil }
+    } else if !(query.map { $0.row.topic == .gestures } ?? !isAboutHit) {
       return nil
     }
     // What recognizers and controls come to is often decided at another one than the answer names: at
@@ -147,9 +154,9 @@ extension ChoiceQuestion {
     case .queueTake, .hitResult:
       // Nothing is decided there: what stands in the record is the reason.
       let found = others.lazy.compactMap { narrator.obstacle(in: rebuttals(of: $0)) }.first
+      if let found { return found }
       let told = others.lazy.flatMap { rebuttals(of: $0) }.compactMap(narrator.reason).first
-      return found ?? told.map { StepCause(step: step, sentence: $0) }
-        ?? narrator.ownCause(of: step)
+      return told.map { StepCause(step: step, sentence: $0) } ?? narrator.ownCause(of: step)
     case .chainDrop where isAbsence:
       return narrator.origin(of: trace.delivery(before: step) ?? step)
     case .chainStop: return narrator.reason(at: step)

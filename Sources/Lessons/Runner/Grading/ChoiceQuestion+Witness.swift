@@ -20,10 +20,10 @@ extension ChoiceQuestion {
   /// Why a view is hit: another one refused before it, or it is the first that contains the point.
   func whyHit(_ narrator: Narrator) -> StepCause? {
     guard let hit = SearchSteps(trace, touch).hit,
-      let answer = narrator.whyHit(hit, touch: touch, isFirst: false)
+      let answer = narrator.whyHit(hit, touch: touch, sayingTurn: false)
     else { return nil }
     guard let refusal = refusal(before: answer.step) else {
-      return narrator.whyHit(hit, touch: touch, isFirst: true)
+      return narrator.whyHit(hit, touch: touch, sayingTurn: true)
     }
     return StepCause(
       step: refusal, sentence: narrator.fact(refusal) + narrator.language.gap + answer.sentence)

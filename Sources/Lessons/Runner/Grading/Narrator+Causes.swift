@@ -42,7 +42,7 @@ extension Narrator {
     rebuttals.lazy.compactMap { rebuttal -> StepCause? in
       switch rebuttal {
       case .whyNot(.itDid, let view, let touch):
-        return self.whyHit(view, touch: touch, isFirst: true)
+        return self.whyHit(view, touch: touch, sayingTurn: true)
       case .checks(let step): return self.ownCause(of: step)
       case .turn(let step): return StepCause(step: step, sentence: self.turn(at: step))
       case .whyNot, .noAction, .noGesture, .conversion:
@@ -91,14 +91,16 @@ extension Narrator {
 
   /// Why a view is hit: it contains the point and answers itself; or who names it.
   ///
-  /// - Parameter isFirst: Whether no view refused before it, so that its turn says why it is asked.
-  func whyHit(_ view: ViewID, touch: Int, isFirst: Bool) -> StepCause? {
+  /// - Parameter sayingTurn: Whether to say first why the view is asked.
+  func whyHit(_ view: ViewID, touch: Int, sayingTurn: Bool) -> StepCause? {
     let asked = trace.ask(of: view, touch: touch)
     let answered =
       asked.map { _ in trace.answer(of: view, touch: touch) }
       ?? SearchSteps(trace, touch).firstAnswer(view)
-    guard let step = isFirst ? asked ?? answered : answered ?? asked else { return nil }
-    let parts = [isFirst ? turn(at: step) : "", answered.map { ownCause(of: $0).sentence } ?? ""]
+    guard let step = sayingTurn ? asked ?? answered : answered ?? asked else { return nil }
+    let parts = [
+      sayingTurn ? turn(at: step) : "", answered.map { ownCause(of: $0).sentence } ?? "",
+    ]
     return StepCause(step: step, sentence: parts.filter { !$0.isEmpty }.joined(by: language.gap))
   }
 }

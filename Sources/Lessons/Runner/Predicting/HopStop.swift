@@ -18,7 +18,7 @@ struct HopStop {
       session.say(RunnerWords.skipped)
       goOn(isTold: false, in: &session)
     case .answer:
-      let cause = hop.choice.right.flatMap { hop.choice.cause(of: $0, session.language) }
+      let cause = hop.choice.causeOfRight(session.language)
       session.sayGrading(session.grading(hop.choice).shown(because: cause))
       note(GivenAnswer(question: hop.id, given: "", result: .peeked), in: &session)
       goOn(isTold: true, in: &session)

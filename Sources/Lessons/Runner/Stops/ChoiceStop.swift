@@ -96,7 +96,7 @@ struct ChoiceStop {
 
   /// Shows the answer.
   func showAnswer(in session: inout LessonSession) {
-    let cause = question.right.flatMap { question.cause(of: $0, session.language) }
+    let cause = question.causeOfRight(session.language)
     session.sayGrading(session.grading(question).shown(because: cause))
     stand(at: cause, in: &session)
   }

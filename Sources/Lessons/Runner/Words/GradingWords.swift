@@ -26,12 +26,12 @@ enum GradingWords {
       zh: answered.chinese + "要用命令，请输入 \(code: command)。")
   }
 
-  /// Where a reason stands in the record, and the rule that decided there.
+  /// The step of a reason, and its rule: the one that the question asks about, or else the step's.
   static func place(_ step: Int, _ rule: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "#\(step) · rule \(rule)")", zh: "\(dim: "#\(step) · 规则 \(rule)")")
   }
 
-  /// A rule alone, if no step decided or the sentence names it.
+  /// A rule alone, if no step decided or the sentence names the step.
   static func rule(_ rule: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "rule \(rule)")", zh: "\(dim: "规则 \(rule)")")
   }
