@@ -16,7 +16,7 @@ struct SceneDifference {
   /// Finds the edits that turn a scene into another one.
   ///
   /// - Parameters:
-  ///   - scene: The scene as it was read from its text.
+  ///   - scene: The scene as the lesson has it.
   ///   - wanted: The scene of the changed text.
   /// - Returns: The edits; nil if a line was added, removed or moved to another view.
   static func edits(from scene: Scene, to wanted: Scene) -> [String]? {
@@ -44,7 +44,10 @@ struct SceneDifference {
       guard words.count > 2 else { continue }
       let before = old[Array(words.prefix(2))]
       // A setting has a line of its own, which may be new.
-      if words[0] == "model", words != before { take("model.\(words[1]) \(words[2])") }
+      if words[0] == "model" {
+        if words != before { take("model.\(words[1]) \(words[2])") }
+        continue
+      }
       guard let before else { continue }
       let name = words[1]
       // The frame stands without its name, in two words.
@@ -119,9 +122,10 @@ extension String {
   /// The words of a line of the scene language, cut at blanks outside quotation marks: a kind, a
   /// name, and what is said of it.
   fileprivate var wordsOfScene: [Substring] {
-    var isQuoted = false
+    var (isQuoted, isEscaped) = (false, false)
     let words = split { character in
-      if character == "\"" { isQuoted.toggle() }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = isQuoted && character == "\\" && !isEscaped
       return character == " " && !isQuoted
     }
     return words.first == "presented" ? Array(words.dropFirst()) : words

@@ -121,8 +121,7 @@ part.addEventListener('click', event => {
   if (!isOnStage(event)) return;
   event.stopPropagation();
   const shape = event.target.closest('[data-view], [data-label]');
-  // In a lesson the engine's scene is the lesson's, and not the page's own.
-  if (!(event.shiftKey || picks) || !shape || desk.lesson) return;
+  if (!(event.shiftKey || picks) || !shape) return;
   setPicking(false);
   pick(+(shape.dataset.view ?? shape.dataset.label));
 }, true);

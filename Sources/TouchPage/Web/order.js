@@ -1,9 +1,9 @@
 // An order to make. Lines are pressed one after the other, dragged, or moved with the arrows; what does not
 // belong stays below the mark.
-let dragged = null;
 
 /** The list of an order, and the button that answers with it. */
 function orderOf(items) {
+  let dragged = null;
   const said = element('span', { class: 'unseen', role: 'status' });
   const mark = element('p', { class: 'mark' }, told('left out', '不排进去'));
   const lines = items.map(item => {
@@ -42,7 +42,7 @@ function orderOf(items) {
   });
   list.addEventListener('pointerdown', event => {
     const line = event.target.closest('.item');
-    if (line && !event.button) dragged = { line, start: event.clientY };
+    dragged = line && !event.button ? { line, start: event.clientY } : null;
   });
   list.addEventListener('pointermove', event => {
     if (!dragged || !event.buttons) return;
@@ -53,8 +53,8 @@ function orderOf(items) {
     list.setPointerCapture(event.pointerId);
     line.classList.add('dragged');
     const others = [...list.children].filter(one => one !== line);
-    const next = others.find(one => event.clientY < one.getBoundingClientRect().y + one.offsetHeight / 2);
-    if (next ? line.nextElementSibling !== next : list.lastElementChild !== line) list.insertBefore(line, next ?? null);
+    const next = others.find(one => event.clientY < one.getBoundingClientRect().y + one.offsetHeight / 2) ?? null;
+    if (line.nextElementSibling !== next) list.insertBefore(line, next);
   });
   const drop = () => {
     const line = dragged?.line;

@@ -7,7 +7,8 @@ const triedBox = at('tried');
 /** A click with Shift picks a view: its line, and what can be asked about it. */
 function pick(view) {
   const [, name, line] = desk.views.find(([number]) => number === view) ?? [];
-  if (!name) return;
+  // In a lesson the stage is the lesson's, but the engine answers about the page's own scene.
+  if (!name || desk.lesson) return;
   desk.picked = view;
   if (line) lightLine(line);
   const question = (words, deed) => {

@@ -40,7 +40,8 @@ function greet(greeting) {
 /** Numbers the lines; only those that are marked are elements, for a text may have 100 000 lines. */
 function showGutter(lit = 0) {
   const lines = at('text').value.split('\n').length;
-  const wrong = new Map(desk.problems?.map(problem => [problem.line, problem.severity]));
+  // The last one of a line counts, so errors are put in last.
+  const wrong = new Map(desk.problems?.toReversed().map(problem => [problem.line, problem.severity]));
   const parts = [''];
   for (let line = 1; line <= lines; line++) {
     const marks = (wrong.get(line) ?? '') + (lit === line ? ' lit' : '');
@@ -95,7 +96,7 @@ at('text').addEventListener('input', () => {
 at('text').addEventListener('scroll', () => { at('gutter').style.translate = `0 ${-at('text').scrollTop}px`; });
 // What can be done with the view of the caret's line.
 at('text').addEventListener('keydown', event => {
-  if (!event.altKey || event.key !== 'Enter' || desk.lesson) return;
+  if (!event.altKey || event.key !== 'Enter') return;
   event.preventDefault();
   const line = at('text').value.slice(0, at('text').selectionStart).split('\n').length;
   const view = desk.views.find(([, , written]) => written === line);

@@ -17,9 +17,9 @@ package enum PageParts {
   /// The function `play` that plays the record whose elements are in the document.
   ///
   /// The page of the whole debugger plays one record after the other: it hands over the facts that are
-  /// `given`, a `signal` that ends the playing, the step to `start` at, a function to call when one has `moved`, one
-  /// that can `tell` of a step, one that can `askAll` the questions of those who predict, one that sets a `breakOn` a view, and the
-  /// `stops` that are set.
+  /// `given`, a `signal` that ends the playing, the step to `start` at, a function to call when one has
+  /// `moved`, one that can `tell` of a step, one that can `askAll` the questions of those who predict, one
+  /// that sets a `breakOn` a view, and the `stops` that are already set.
   package static let player =
     "const play = ({ given, signal, start, moved, tell, askAll, breakOn, stops = [] } = {}) => {\n"
     + [

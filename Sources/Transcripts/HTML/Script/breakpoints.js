@@ -1,6 +1,6 @@
 // Breakpoints.
 
-// What stops, `stops`: its words, its view, its steps, and how it is removed.
+// The breakpoints, `stops`: of each its words, its view, its steps, and how to remove it.
 const haltsOf = all => new Set(all.flatMap(({ steps }) => steps));
 let halts = haltsOf(stops);
 const stopsAt = step => halts.has(step);
