@@ -233,12 +233,19 @@ struct AnswerCauseTests {
         """)
   }
 
+  /// A learner who answered a question, and the cause that was given.
+  private func answered(
+    _ lesson: String, _ id: String, _ letter: String
+  ) throws -> (session: Session, cause: AnswerCause) {
+    var session = try Session(lesson, width: 1_000)
+    try session.go(to: id)
+    session.type(letter)
+    return (session, try #require(session.last.answer?.cause))
+  }
+
   @Test("of a view that is hit because a subview of it refuses is that refusal (2.6)")
   func refusedInside() throws {
-    var session = try Session("03-bending/06-pass-through-overlay", width: 1_000)
-    try session.go(to: "p3")
-    session.type("a")
-    let cause = try #require(session.last.answer?.cause)
+    let (session, cause) = try answered("03-bending/06-pass-through-overlay", "p3", "a")
     #expect(cause.step == 10, "\(cause)")
     #expect(
       cause.sentence.plain.hasPrefix("toast has alpha 0, below 0.01: nil (#10). The point is"),
@@ -249,10 +256,7 @@ struct AnswerCauseTests {
 
   @Test("of an action that is not sent is who took the touch, as the sentence says (7.10)")
   func unsent() throws {
-    var session = try Session("07-collisions/08-button-under-taps", width: 1_000)
-    try session.go(to: "q2")
-    session.type("b")
-    let cause = try #require(session.last.answer?.cause)
+    let (_, cause) = try answered("07-collisions/08-button-under-taps", "q2", "b")
     #expect(cause.step == 28, "\(cause)")
     #expect(cause.sentence.plain.contains("cancelled touch A (#28)"), "\(cause)")
   }

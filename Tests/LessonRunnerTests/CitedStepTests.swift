@@ -38,7 +38,8 @@ struct CitedStepTests {
     for answer in ["a", "b"] {
       let text = try said(rows, "q3", answer)
       // Where it ends is the proof of the answer, so that a reason with that step alone is left out.
-      #expect(text.contains("  #30 touchesBegan stops at more") && !text.contains("Why not"))
+      #expect(
+        text.contains("  #30 touchesBegan stops at more") && !text.contains("Why not"), "\(text)")
       #expect(!text.contains("waits"), "\(text)")
     }
     let text = try said(rows, "p4", "a")
@@ -46,6 +47,7 @@ struct CitedStepTests {
     #expect(!text.contains("waits"), "\(text)")
     let fingers = try said("05-inside/04-two-fingers", "p2", "b")
     #expect(fingers.contains("does not get that far:\n    #14 "), "\(fingers)")
+    #expect(fingers.contains("\n    #27 "), "\(fingers)")
     #expect(!fingers.contains("#13"), "\(fingers)")
   }
 

@@ -132,7 +132,7 @@ import Testing
          |    |    | \(button)
       """
     let run = try why("UIButton", short)
-    #expect(run.output.contains("  whatif transitionView.frame = 0,0 320x"), "\(run)")
+    #expect(run.output.contains("\n  2  whatif transitionView.frame = 0,0 320x568\n"), "\(run)")
     #expect(!run.output.contains("pointInside"), "\(run)")
   }
 
