@@ -34,6 +34,23 @@ import TouchCore
     #expect(trace.count < 300_000)
   }
 
+  @Test(arguments: [
+    "@pan NAME\n      ~simultaneous all", "@tap NAME\n      ~requireFailureOf kind=tap",
+  ])
+  func `recognizers that ask about all others end amid an event`(attached: String) {
+    let scene = scene(
+      "window 400x800\n  view card 0,0 400x800\n"
+        + (0..<600).map { "    \(attached)\n".replacing("NAME", with: "g\($0)") }.joined())
+    let script = touches(
+      "0 down A at 5,5\n20 move A by 0,30\n40 move A by 0,60\n80 up A", in: scene)
+    let trace = record(script, in: scene)
+    #expect(trace.isCutShort)
+    #expect(trace.count < StepBudget.base + 5000)
+    let isSame = record(trace.script, in: scene).records == trace.records
+    #expect(isSame)
+    #expect(trace.outcomes.map(\.hit) == [scene.view(named: "card")])
+  }
+
   @Test func `an event, and a view, have steps of their own`() {
     let scene = scene("window 400x800\n  view v 0,0 400x800")
     let taps = (0..<4000).map { "\($0 * 1000) down A at 5,5\n\($0 * 1000 + 50) up A" }

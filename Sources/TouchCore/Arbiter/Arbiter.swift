@@ -102,7 +102,8 @@ struct Arbiter: ~Copyable {
     recognizers.enter(
       id, recognizers[id].isContinuous ? .began : .ended, .matched,
       on: groundsOfMatch(id, asked, journal), &journal)
-    for other in recognizers.engaged where other != id && recognizers[other].isAnalysing {
+    for other in recognizers.engaged
+    where other != id && recognizers[other].isAnalysing && !journal.isOver {
       // 9.21 asks for no common touch, unlike 9.14.
       if recognizers.requirements(of: other, journal.scene).contains(id) {
         let unmet = recognizers.unmet(other, id, journal)

@@ -36,6 +36,7 @@ extension Delivery where Sink: ~Copyable {
   private mutating func attemptAll() -> Bool {
     var changed = false
     for place in arbiter.recognizers.engaged.indices {
+      guard !journal.isOver else { return false }
       let id = arbiter.recognizers.engaged[place]
       guard arbiter.recognizers[id].isMatched, arbiter.recognizers[id].isAnalysing,
         !arbiter.recognizers.keepsWaiting(id, journal.scene)
@@ -79,6 +80,7 @@ extension Delivery where Sink: ~Copyable {
   /// 9.10, 9.14: it recognized; actions go out, views lose their touches.
   private mutating func recognize(_ id: RecognizerID, after asked: Causes) {
     arbiter.recognize(id, after: asked, &journal)
+    guard !journal.isOver else { return }
     if journal.tuning.cancelsBeforeAction {
       takeAway(by: id)
       sendActions(of: id)
@@ -155,6 +157,7 @@ extension Delivery where Sink: ~Copyable {
       at: journal.milliseconds, Sink.listens ? journal.cause : nil)
     if arbiter.recognizers[id].machine.isLifted { arbiter.failOthers(byLiftOf: id, &journal) }
     settle()
+    guard !journal.isOver else { return }
     flush()
     catchUp()
     settleAfterwards()

@@ -19,6 +19,8 @@ extension Delivery where Sink: ~Copyable {
     if !arbiter.recognizers.engaged.isEmpty {
       arbiter.show(touches, gate, &journal)
       settle()
+      // Nobody knows what its views would be told.
+      guard !journal.isOver else { return fingers.letGo() }
     }
     flush()
     for call in gate.pass(touches, arbiter.recognizers, &journal) { send(call) }

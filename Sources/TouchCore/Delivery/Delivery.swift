@@ -115,6 +115,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       let start = journal.moments.count
       let firstPut = journal.nextStep
       for event in events { put(event) }
+      let begun = script.events[events].reduce(0) { $0 + $1.touchesBegun }
+      journal.allowance = budget.allowance(
+        after: events.upperBound, touches: outcomes.count + begun)
       for event in events {
         fireTimers(until: time)
         journal.enter(UInt32(start + event - first), at: time)
@@ -171,6 +174,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   private mutating func fireTimers(until time: Int) {
     while !isOver, let (due, owner, since) = journal.clock.take(until: time) {
       budget.countTimer()
+      journal.allowance = budget.allowance(after: taken, touches: outcomes.count)
       fingers.rest()
       journal.begin(at: due, event: nil, fingers.down)
       journal.cause = since

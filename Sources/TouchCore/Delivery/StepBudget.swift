@@ -1,5 +1,6 @@
 //  a stepper that repeats for a day     864 000 timers    the scene's six lines do not show it
 //  5 000 ~next, 2 000 moves          10 000 000 hops
+//  1 600 pans, each beside all        2 560 000 questions in one event, which ends amid them
 //  budget                               20 000 steps, 100 more for each event, 4 for each view at
 //                                       each touch; 4 000 000 at most
 
@@ -26,8 +27,12 @@ public struct StepBudget: Sendable {
 
   /// Whether a delivery has to end after so many steps, events and touches.
   func isSpent(by steps: Int, after events: Int, touches: Int) -> Bool {
-    let allowed = Self.base + Self.ofEvent * events + ofTouch * touches
-    return max(steps, timers) > min(allowed, Self.most)
+    max(steps, timers) > allowance(after: events, touches: touches)
+  }
+
+  /// How many steps so many events and touches may take.
+  func allowance(after events: Int, touches: Int) -> Int {
+    min(Self.base + Self.ofEvent * events + ofTouch * touches, Self.most)
   }
 }
 

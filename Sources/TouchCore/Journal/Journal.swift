@@ -19,6 +19,8 @@ struct Journal<Sink: StepSink & ~Copyable>: ~Copyable {
   private(set) var milliseconds = 0
   /// The place of the step that brings what is done now.
   var cause: Int32 = 0
+  /// How many steps there may be when this event is over.
+  var allowance = StepBudget.most
 
   private(set) var moments: [Moment] = []
   private(set) var changes: [TimedChange] = []
@@ -35,6 +37,9 @@ struct Journal<Sink: StepSink & ~Copyable>: ~Copyable {
   /// Whether anybody wants to know; the compiler knows it, so a silent delivery does no work for it.
   @inline(__always)
   var listens: Bool { Sink.listens }
+
+  /// Whether the event has to end amid its work; asked where a recognizer looks at all others.
+  var isOver: Bool { sink.count > allowance || Interruption.isWanted }
 
   /// The place of the step that is put next.
   @inline(__always)

@@ -15,7 +15,7 @@ extension RecognizerTable {
     among found: [RecognizerID], _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     let undecided = found.filter { self[$0].state == .possible && !self[$0].isOver }
-    for id in undecided {
+    for id in undecided where !journal.isOver {
       for other in undecided where other != id && !self[id].shares(with: self[other]) {
         ask(id, whetherToWaitFor: other, &journal)
       }

@@ -124,6 +124,9 @@ public struct TouchEvent: Hashable, Sendable {
   public var changes: [FingerChange] {
     if case .touches(let changes) = input { changes } else { [] }
   }
+
+  /// How many touches begin with it.
+  var touchesBegun: Int { changes.count { $0.action == .down } }
 }
 
 /// What the fingers do, in order; only scripts that hands could play exist.
