@@ -17,11 +17,25 @@ public struct RecordLog: Sendable {
   public init(_ trace: Trace) { self.init(trace, LoggedNames(trace.scene)) }
 
   init(_ trace: Trace, _ names: LoggedNames) {
-    var writer = RecordLogWriter(trace: trace, names: names)
-    for index in trace.indices { writer.tell(index) }
-    entries = writer.entries
+    var entries: [Entry] = []
+    Self.read(trace, names) { entries += $0 }
+    self.entries = entries
   }
 
-  /// The log as text; empty where nobody who logs got a message.
-  public var text: String { entries.map { $0.line.text + "\n" }.joined() }
+  /// Writes the log of a record, handing over each line when it is made; nothing where nobody who logs
+  /// got a message.
+  public static func write(_ trace: Trace, to put: (String) -> Void) {
+    read(trace, LoggedNames(trace.scene)) { entries in
+      for entry in entries { put(entry.line.text + "\n") }
+    }
+  }
+
+  /// Hands over the lines of each step that logs.
+  private static func read(_ trace: Trace, _ names: LoggedNames, _ put: ([Entry]) -> Void) {
+    var writer = RecordLogWriter(trace: trace, names: names)
+    for index in trace.indices where !Interruption.isWanted {
+      writer.tell(index)
+      put(writer.takeEntries())
+    }
+  }
 }

@@ -4,16 +4,22 @@ import TouchCore
 struct RecordLogWriter {
   let trace: Trace
   let names: LoggedNames
-  private(set) var entries: [RecordLog.Entry] = []
+  private var entries: [RecordLog.Entry] = []
   private var start: Int?
-  /// The touches in the order in which the log has them.
-  private var numbers: [Int] = []
+  /// The numbers the touches have in the log, by the order in which it names them.
+  private var numbers: [Int: Int] = [:]
   private(set) var bound = 0
   var states: [RecognizerID: GestureState] = [:]
 
   init(trace: Trace, names: LoggedNames) {
     self.trace = trace
     self.names = names
+  }
+
+  /// The lines since the last call.
+  mutating func takeEntries() -> [RecordLog.Entry] {
+    defer { entries.removeAll(keepingCapacity: true) }
+    return entries
   }
 
   mutating func tell(_ index: Int) {
@@ -57,10 +63,10 @@ struct RecordLogWriter {
   }
 
   private mutating func numbered(_ touches: [Int]) -> [Int] {
-    for touch in touches.sorted(by: isEarlier) where !numbers.contains(touch) {
-      numbers.append(touch)
+    for touch in touches.sorted(by: isEarlier) where numbers[touch] == nil {
+      numbers[touch] = numbers.count + 1
     }
-    return touches.compactMap { numbers.firstIndex(of: $0).map { $0 + 1 } }.sorted()
+    return touches.compactMap { numbers[$0] }.sorted()
   }
 
   /// A set of touches has no order: those that come together are counted from the left.

@@ -74,7 +74,7 @@ struct Exporter {
         trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: .english).plain) })
       hand(skeleton.text)
     case .log:
-      hand(RecordLog(trace).text)
+      RecordLog.write(trace, to: hand)
       // Who reads a log leaves out what is not of it.
       for remark in Narrator(trace, language).cutShort { hand(remark.plain + "\n") }
     }

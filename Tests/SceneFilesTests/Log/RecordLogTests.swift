@@ -88,3 +88,8 @@ import TouchCore
     }
   }
 }
+
+extension RecordLog {
+  /// The log as text.
+  var text: String { entries.map { $0.line.text + "\n" }.joined() }
+}
