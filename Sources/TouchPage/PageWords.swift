@@ -8,8 +8,9 @@ enum PageWords {
     zh: "文字还和课程里的一样，先改一处。")
   /// That a try in the text changes more than a try may.
   static let noEdits = Phrase(
-    en: "Change properties, or the order of siblings. Every other line stays, with its name.",
-    zh: "可以改属性，也可以调换同级视图的顺序；其他各行和名字都要保留。")
+    en:
+      "Change properties, lines that begin with ~, or the order of siblings. Every other line stays, with its name.",
+    zh: "可以改属性、以 ~ 开头的行，也可以调换同级视图的顺序；其他各行和名字都要保留。")
 
   /// That a text is nothing that can be read, and what to paste.
   static func unknown(_ text: String) -> Phrase {

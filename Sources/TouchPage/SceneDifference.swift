@@ -6,6 +6,7 @@ import TouchNarration
 
 //  view list 20,130 350x330             ─▶ list frame 20,130 350x100
 //  view list 20,130 350x100 hidden      ─▶ list hidden
+//    ~hitTest nil                        ─▶ list.hitTest = nil
 
 /// The edits that turn a scene into the scene of a changed text, each as it stands behind `whatif`.
 struct SceneDifference {
@@ -22,6 +23,7 @@ struct SceneDifference {
   static func edits(from scene: Scene, to wanted: Scene) -> [String]? {
     var difference = SceneDifference(scene: scene, wanted: wanted)
     difference.takeWords()
+    difference.takeOverrides()
     if !difference.isMade { difference.takeValues() }
     difference.takeOrder()
     return difference.isMade ? difference.edits : nil
@@ -67,6 +69,42 @@ struct SceneDifference {
     edits.append(words)
   }
 
+  /// Takes the overrides and answers of delegates in which the texts differ.
+  private mutating func takeOverrides() {
+    let (old, new) = (overrides(in: scene), overrides(in: wanted))
+    for (name, words) in new where !old.contains(where: { $0 == (name, words) }) {
+      change("\(name) = \(words)")
+    }
+    for (name, _) in old where !new.contains(where: { $0.name == name }) {
+      change("\(name) = none")
+    }
+  }
+
+  /// The lines of a scene that say what a method answers, each with the name of its owner.
+  private func overrides(in scene: Scene) -> [(name: String, words: String)] {
+    var owners: [(level: Int, name: Substring)] = []
+    var found: [(name: String, words: String)] = []
+    for line in writeScene(scene) {
+      let level = line.prefix { $0 == " " }.count
+      owners.removeAll { $0.level >= level }
+      let words = line.wordsOfScene
+      if words[0].first != "~" {
+        owners.append((level, words.dropFirst().first ?? words[0]))
+      } else if let owner = owners.last {
+        found.append(
+          ("\(owner.name).\(words[0].dropFirst())", words.dropFirst().joined(separator: " ")))
+      }
+    }
+    return found
+  }
+
+  /// Makes an edit as it stands behind `whatif`, if it can be made.
+  private mutating func change(_ edit: String) {
+    guard let changed = scene.changed(by: edit) else { return }
+    scene = changed
+    edits.append(edit)
+  }
+
   /// Takes values of properties that the new text leaves out.
   private mutating func takeValues() {
     let goal = looks(at: wanted)
@@ -89,10 +127,7 @@ struct SceneDifference {
       let value = goal.text(of: member.thing)
       let before = now.members(of: thing).first { $0.name == member.name }
       guard let before, now.text(of: before.thing) != value else { continue }
-      let edit = "\(scene.typedName(of: object)).\(member.name) = \(value)"
-      guard let changed = scene.changed(by: edit) else { continue }
-      scene = changed
-      edits.append(edit)
+      change("\(scene.typedName(of: object)).\(member.name) = \(value)")
       now = looks(at: scene)
     }
   }

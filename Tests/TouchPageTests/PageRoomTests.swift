@@ -292,9 +292,11 @@ import TestSupport
   }
 
   /// Opens the lesson whose try comes after nine other stops, at the try.
-  private func roomAtTry() throws -> (room: AskedRoom, text: String) {
+  private func roomAtTry(_ lesson: String = "02-hit-test/03-first-to-fifth") throws -> (
+    room: AskedRoom, text: String
+  ) {
     var room = AskedRoom()
-    var answer = try room.ask("learn", ["lesson": "02-hit-test/03-first-to-fifth", "now": 5])
+    var answer = try room.ask("learn", ["lesson": lesson, "now": 5])
     for _ in 0..<40 where answer["text"] == nil {
       let asks = (answer["offers"] as? [[String]] ?? []).count > 1
       answer = try room.ask("learn", ["line": asks ? "skip" : "", "now": 6])
@@ -318,6 +320,20 @@ import TestSupport
         == "whatif secondView frame 20,80 350x500 and thirdView noninteractive")
     #expect(answer["text"] == nil && answer["status"] as? String == "ok")
     #expect((answer["log"] as? [String])?.contains { $0.contains("secondView frame") } == true)
+  }
+
+  @Test("An override that the text gains or loses is a change, too") func overrides() throws {
+    var (room, text) = try roomAtTry()
+    let line = text.split(separator: "\n").first { $0.contains("view thirdView ") } ?? ""
+    let more = text.replacing(line, with: line + "\n        ~hitTest nil")
+    let gained = try room.ask("attempt", ["text": more, "now": 7])
+    #expect(gained["line"] as? String == "whatif thirdView.hitTest = nil")
+
+    (room, text) = try roomAtTry("03-bending/02-white-red-green")
+    let override = text.split(separator: "\n").first { $0.contains("~hitTest ") } ?? ""
+    let less = text.replacing(override + "\n", with: "")
+    let lost = try room.ask("attempt", ["text": less, "now": 7])
+    #expect(lost["line"] as? String == "whatif redView.hitTest = none")
   }
 
   @Test("A line of the text that moves behind its siblings comes to the front") func moved() throws
