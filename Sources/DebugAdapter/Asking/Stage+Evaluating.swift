@@ -9,7 +9,9 @@ extension Stage {
   mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> WireValue {
     // An empty line goes on, and is not for who says nothing.
     guard let text = arguments.text("expression") else { throw Refusal(AdapterWords.askWhat) }
-    guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
+    guard text.utf8.count <= MessageFrames.longestLine else {
+      throw Refusal(AdapterWords.lineTooLong)
+    }
     let context = arguments.text("context") ?? "repl"
     guard context != "repl" else { return try console(text) }
     let isBrief = context == "hover"
@@ -104,7 +106,7 @@ extension Stage {
   private func asksForBreakpoints(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
     return debugger.verbs(in: text) == [.info] && words.count == 2
-      && "breakpoints".hasPrefix(words[1])
+      && InfoTopic(typed: words[1]) == .break
   }
 
   /// What a reply shows once what it leaves to others is done, and whether something failed.

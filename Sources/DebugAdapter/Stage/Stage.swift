@@ -100,9 +100,6 @@ struct Stage: Sendable {
     goToStart()
   }
 
-  /// Longer lines, in bytes, were not typed by anybody.
-  static let longestLine = 20_000
-
   mutating func goToStart() {
     if debugger.cursor > 0 { _ = debugger.goTo(0) }
   }
@@ -152,7 +149,7 @@ extension String {
   /// A text of a client as somebody could have typed it: on one line, and not endless.
   var asLine: String {
     get throws(Refusal) {
-      guard utf8.count <= Stage.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
+      guard utf8.count <= MessageFrames.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
       return split(whereSeparator: \.isNewline).joined(separator: " ")
     }
   }

@@ -24,7 +24,8 @@ enum DataPlaces {
   }
 
   private static func expression(_ name: String, _ reference: Int?, _ stage: Stage) -> String? {
-    guard !name.isBlank, name.utf8.count <= Stage.longestLine, !name.contains(where: \.isNewline)
+    guard !name.isBlank, name.utf8.count <= MessageFrames.longestLine,
+      !name.contains(where: \.isNewline)
     else { return nil }
     guard let reference, reference > 0 else { return stage.debugger.looks.spelledOut(name) ?? name }
     switch stage.handles[reference] {

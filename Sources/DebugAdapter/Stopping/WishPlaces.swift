@@ -74,7 +74,7 @@ struct WishPlaces {
     switch wish.aim {
     case .line(let source, let line): return shelf.book(source).map { ($0, line) }
     case .function(let name):
-      guard name.utf8.count <= Stage.longestLine else { return nil }
+      guard name.utf8.count <= MessageFrames.longestLine else { return nil }
       if name.hasPrefix("#"), let step = Int(name.dropFirst()) { return (.timeline, step + 1) }
       if name.hasPrefix("lesson:"), let line = Int(name.dropFirst("lesson:".count)) {
         return (.program, line)

@@ -19,7 +19,10 @@ public struct MessageFrames: Sendable {
   /// The largest message that is taken, in bytes: no request is a hundredth of that, and what is
   /// read takes some twenty times the room.
   public static let largestMessage = 4 << 20
-  private static let largestHeader = 8 << 10
+  /// Longer lines, in bytes, were not typed by anybody.
+  package static let longestLine = 20_000
+  /// The largest header of a message, in bytes.
+  package static let largestHeader = 8 << 10
 
   private var waiting: [UInt8] = []
   /// How many of the waiting bytes were read already: they go when there are many, not one by one.

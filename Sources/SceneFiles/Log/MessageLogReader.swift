@@ -2,7 +2,7 @@ import SceneLanguage
 import TouchCore
 
 /// Reads the lines of a log.
-struct MessageLogReader {
+package struct MessageLogReader {
   private let names: Set<String>
   private let actions: Set<String>
   private var last = 0
@@ -55,7 +55,7 @@ struct MessageLogReader {
   }
 
   /// A day: nobody logs longer.
-  private static let longest = 86_400_000
+  package static let longest = 86_400_000
 
   /// Whether a line begins as one of a log does: with a number, or with a message in the second place.
   private func isOurs(_ words: [Word]) -> Bool {
@@ -82,7 +82,8 @@ struct MessageLogReader {
     return numbers.count == parts.count ? numbers.sorted() : nil
   }
 
-  private static let mostTouches = 1_000_000
+  /// A larger number of a touch is none.
+  package static let mostTouches = 1_000_000
 
   private static func words(of line: Substring) -> [Word] {
     var words: [Word] = []

@@ -17,8 +17,9 @@ enum ProgramLimit: String, CaseIterable {
   case fileSize, views, nesting, fingers, touches, time, coordinates
   case importSize, dumpedViews, dumpedLevels, storyboardViews, storyboardLevels, elements, values
   case xmlLevels, attributes, attributeSize, jsonLevels, lessonLevels, expression
-  case lessonSize, steps, edits, nestedEdits, examined, sources, pageSize, pageSteps, indentation
-  case picture, diagnostics, history, messageSize, editorBreakpoints
+  case lessonSize, statements, logTime, logTouches, steps, edits, nestedEdits, examined, sources,
+    pageSize, pageSteps, indentation
+  case picture, diagnostics, history, messageSize, headerSize, editorLine, editorBreakpoints
 
   /// What there is so much of.
   var title: Phrase { HelpDocument.limits.words(of: self) }
@@ -47,6 +48,9 @@ enum ProgramLimit: String, CaseIterable {
     case .lessonLevels: grouped(BlockReader.deepest)
     case .expression: grouped(Parser.mostTokens)
     case .lessonSize: "\(LessonDocument.largestSize >> 20) MiB"
+    case .statements: grouped(FenceReader.mostStatements)
+    case .logTime: grouped(MessageLogReader.longest / 86_400_000) + " d"
+    case .logTouches: grouped(MessageLogReader.mostTouches)
     case .steps:
       "\(grouped(StepBudget.base)) + \(StepBudget.ofEvent)/event + "
         + "\(StepBudget.ofView)/view·touch ≤ \(grouped(StepBudget.most))"
@@ -61,6 +65,8 @@ enum ProgramLimit: String, CaseIterable {
     case .diagnostics: grouped(Console.mostDiagnostics)
     case .history: grouped(History.limit)
     case .messageSize: "\(MessageFrames.largestMessage >> 20) MiB"
+    case .headerSize: "\(MessageFrames.largestHeader >> 10) KiB"
+    case .editorLine: "\(MessageFrames.longestLine / 1000) kB"
     case .editorBreakpoints: grouped(BreakpointBook.most)
     }
   }

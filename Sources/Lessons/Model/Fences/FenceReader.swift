@@ -3,13 +3,13 @@ import TouchCore
 import TouchNarration
 
 /// Reads the fences of a lesson: hands each to the reader of its kind.
-struct FenceReader {
+package struct FenceReader {
   private let fences: [Fence]
   private let desk: FenceDesk
   private(set) var claims: [LessonClaim] = []
   private(set) var defaultStage: Stage?
   // Nobody answers a question with more choices, and thousands would take long to compare.
-  private static let mostStatements = 500
+  package static let mostStatements = 500
 
   init(
     _ fences: [Fence], notes: LessonNotes, misconceptions: Set<String>?,

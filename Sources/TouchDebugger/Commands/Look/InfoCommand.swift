@@ -24,13 +24,8 @@ struct InfoCommand: ChangesSession {
   }
 
   private func topic(_ word: Substring) throws(Complaint) -> InfoTopic {
+    if let topic = InfoTopic(typed: word) { return topic }
     let known = InfoTopic.allCases.map { $0.rawValue }
-    if let topic = InfoTopic(rawValue: String(word)) { return topic }
-    if word == "b" || word == "br" || word == "breakpoints" { return .break }
-    let meant = InfoTopic.allCases.filter { $0.rawValue.hasPrefix(word) }
-    if let first = meant.first, meant.allSatisfy({ first.rawValue.hasPrefix($0.rawValue) }) {
-      return first
-    }
     if let call = try? CommandLine(word), [.inspect, .keep].contains(call.command.commandClass) {
       throw Complaint(LookWords.isCommand(call.verb.rawValue), at: word.startIndex)
     }
@@ -74,6 +69,20 @@ struct InfoCommand: ChangesSession {
 }
 
 /// What `info` can tell about.
-enum InfoTopic: String, CaseIterable {
+package enum InfoTopic: String, CaseIterable {
   case `break`, touches, touch, scene, step
+
+  /// The topic a word names, or begins; nil where it names none, or several.
+  package init?(typed word: Substring) {
+    let meant = Self.allCases.filter { $0.rawValue.hasPrefix(word) }
+    if let topic = Self(rawValue: String(word)) {
+      self = topic
+    } else if "breakpoints".hasPrefix(word) {
+      self = .break
+    } else if let first = meant.first, meant.allSatisfy({ first.rawValue.hasPrefix($0.rawValue) }) {
+      self = first
+    } else {
+      return nil
+    }
+  }
 }
