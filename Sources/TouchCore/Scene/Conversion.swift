@@ -38,9 +38,13 @@ extension Scene {
   public func toScreen(_ point: Point, of view: ViewID) -> Point {
     var point = point
     var here: ViewID? = view
-    while let id = here {
-      point = self[id].placement.toSuperview(point)
-      here = self[id].superview
+    // Of a view only what is asked for is read: a deep scene asks for a view at every level.
+    while let place = here.map({ Int($0.index) }) {
+      point =
+        views[place].transform == .identity
+        ? point + (views[place].origin - views[place].bounds.origin).withinReach
+        : views[place].placement.toSuperview(point)
+      here = views[place].superview
     }
     return point
   }
@@ -54,9 +58,15 @@ extension Scene {
       while let id = here {
         place -= 1
         path.initializeElement(at: place, to: id)
-        here = self[id].superview
+        here = views[Int(id.index)].superview
       }
-      return path.reduce(point) { self[$1].fromSuperview($0) }
+      return path.reduce(point) { point, id in
+        let place = Int(id.index)
+        guard views[place].transform == .identity else {
+          return views[place].placement.fromSuperview(point)
+        }
+        return point - (views[place].origin - views[place].bounds.origin).withinReach
+      }
     }
   }
 }
@@ -70,13 +80,5 @@ extension Scene {
       return fromScreen(point, to: view)
     }
     return path.reversed().reduce(point) { self[$1].hitPlacement.fromSuperview($0) }
-  }
-}
-
-extension View {
-  /// What its placement answers, which most views are spared the making of.
-  fileprivate func fromSuperview(_ point: Point) -> Point {
-    guard transform == .identity else { return placement.fromSuperview(point) }
-    return point - (origin - bounds.origin).withinReach
   }
 }

@@ -5,7 +5,7 @@ extension Scene {
     var here: ViewID? = view
     while let id = here {
       path.append(id)
-      here = self[id].superview
+      here = views[Int(id.index)].superview
     }
     return path
   }
@@ -14,7 +14,7 @@ extension Scene {
   public func depth(of view: ViewID) -> Int {
     var depth = 0
     var here = view
-    while let above = self[here].superview {
+    while let above = views[Int(here.index)].superview {
       depth += 1
       here = above
     }
