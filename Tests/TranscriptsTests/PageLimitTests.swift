@@ -47,6 +47,27 @@ private func taps(_ count: Int) -> Trace {
     #expect(page.contains("50 more lines are left out."))
   }
 
+  @Test("of many changes of many views ends where it has drawn enough, and goes on in the next")
+  func changes() {
+    let views = (0..<400).map { "  view v\($0) 0,0 10x10" }
+    let scene = scene((["window 400x800"] + views).joined(separator: "\n"))
+    let removals = (0..<400).map { "\($0 + 1) set v\($0) removed" }
+    let events = ["0 down A at 200,400"] + removals + ["500 up A"]
+    let trace = record(touches(events.joined(separator: "\n"), in: scene), in: scene)
+    let page = htmlPage(of: trace, language: .english, context: .plain)
+    let told = page.ranges(of: "class=\"step ").count
+    #expect(told < trace.count && page.contains("2 MB and 100 000 drawn views"))
+    #expect(page.contains("\(trace.count - told) steps after #\(told) are left out."))
+    var context = TranscriptContext.plain
+    context.part = told + 1...trace.count
+    let rest = htmlPage(of: trace, language: .english, context: context)
+    #expect(rest.contains("<a id=\"\(told + 1)\"") && !rest.contains("are left out"))
+    // It begins with the views that are left by then.
+    let gone = trace.scene(at: told - 1).views.count(where: { $0.superview == nil }) - 1
+    #expect(gone > 200 && !rest.contains("<g data-shape=\"1\">"))
+    #expect(rest.contains("<g data-shape=\"400\">"))
+  }
+
   @Test("becomes smaller until it fits: first the record goes, then steps")
   func shrinking() {
     let first = PageLimits().smaller(than: 4_000_000)

@@ -42,6 +42,32 @@ private let crowded = recorded(
     #expect(picture.words.contains("the finger, in coordinates of fifthView"))
   }
 
+  @Test("Of very many views that were asked, the first are drawn and the others counted")
+  func many() throws {
+    let views = (0..<1600).map { "  view v\($0) \($0 % 380),\($0 / 380) 10x10" }
+    let picture = try SceneSVG.ofEnd(
+      recorded((["window 390x844"] + views).joined(separator: "\n"), "0 down A at 195,620\n80 up A")
+    ).read()
+    #expect(picture.elements.count(where: { $0.attributes["data-view"] != nil }) == 1500)
+    #expect(picture.words.contains("101 views are not drawn"))
+  }
+
+  @Test("A view lies where its superviews put it, however they are turned")
+  func nested() throws {
+    let picture = try SceneSVG.ofEnd(
+      recorded(
+        """
+        window 400x400
+          view a 100,100 200x200 transform=rotate(90)
+            view b 20,0 100x100 transform=scale(0.5,0.5)
+              view c 10,30 40x20
+        """, "0 down A at 10,10\n80 up A")
+    ).read()
+    // c is 40 by 20 at half the size, on its side: the picture of the window is 380 points wide.
+    let box = try #require(picture.elements.first { $0.attributes["data-view"] == "3" })
+    #expect(box.attributes["width"] == "9.5" && box.attributes["height"] == "19")
+  }
+
   @Test("A view is painted where it draws, wherever it takes touches")
   func drawn() throws {
     let picture = try SceneSVG.ofEnd(

@@ -17,9 +17,9 @@ enum ProgramLimit: String, CaseIterable {
   case fileSize, views, nesting, fingers, touches, time, coordinates
   case importSize, dumpedViews, dumpedLevels, storyboardViews, storyboardLevels, elements, values
   case xmlLevels, attributes, attributeSize, jsonLevels, lessonLevels, expression
-  case lessonSize, statements, logTime, logTouches, steps, edits, nestedEdits, examined, sources,
-    pageSize, pageSteps, indentation
-  case picture, diagnostics, history, messageSize, headerSize, editorLine, editorBreakpoints
+  case lessonSize, statements, logTime, logTouches, steps, edits, nestedEdits, examined, sources
+  case pageSize, pageSteps, pageViews, indentation, picture, pictureAsked, diagnostics, history
+  case messageSize, headerSize, editorLine, editorBreakpoints
 
   /// What there is so much of.
   var title: Phrase { HelpDocument.limits.words(of: self) }
@@ -60,8 +60,10 @@ enum ProgramLimit: String, CaseIterable {
     case .sources: grouped(SourceWords.deepest)
     case .pageSize: "\(PageLimits.bytes / 1_000_000) MB"
     case .pageSteps: grouped(PageLimits.mostSteps)
+    case .pageViews: grouped(PageLimits.mostDrawnViews)
     case .indentation: grouped(Step.mostNestingShown)
     case .picture: grouped(mostViewsOfPicture)
+    case .pictureAsked: grouped(mostAskedOfPicture)
     case .diagnostics: grouped(Console.mostDiagnostics)
     case .history: grouped(History.limit)
     case .messageSize: "\(MessageFrames.largestMessage >> 20) MiB"

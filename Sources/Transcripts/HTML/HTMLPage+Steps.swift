@@ -68,13 +68,15 @@ extension HTMLPage {
       xml.both(
         Phrase(
           en: """
-            A page is limited to \(PageLimits.bytes / 1_000_000) MB: \(wanted.count - steps.count) \
+            A page is limited to \(PageLimits.bytes / 1_000_000) MB and \
+            \(PageLimits.mostDrawnViews / 1000) 000 drawn views: \(wanted.count - steps.count) \
             steps after #\(told) are left out. To write the next steps, type \
             \(code: "export page.html \(next)..\(last)") at the prompt. To write all steps, run \
             \(code: "touchtrace run --format jsonl").
             """,
           zh: """
-            一页最多 \(PageLimits.bytes / 1_000_000) MB：#\(told) 之后的 \
+            一页最多 \(PageLimits.bytes / 1_000_000) MB，最多画 \
+            \(PageLimits.mostDrawnViews / 1000) 000 个视图：#\(told) 之后的 \
             \(wanted.count - steps.count) 步没有写出。在提示符下用 \
             \(code: "export page.html \(next)..\(last)") 写出接下来的步骤，用 \
             \(code: "touchtrace run --format jsonl") 写出全部。

@@ -23,6 +23,8 @@ public func htmlPage(of trace: Trace, language: Language, context: TranscriptCon
   while !Interruption.isWanted {
     let page = HTMLPage(trace, language, context, limits, verdict)
     let text = page.text
+    // A page that has no record stays as it is without one.
+    limits.hasRecord = page.hasRecord
     guard text.utf8.count > PageLimits.bytes, page.steps.count > 1 || limits.hasRecord else {
       return text
     }
@@ -62,8 +64,9 @@ struct HTMLPage {
     self.context = context
     self.limits = limits
     wanted = context.places(in: trace)
-    steps = wanted.prefix(limits.steps)
-    stage = PageStage(trace, upTo: steps.upperBound, room: limits.isWhole ? .picture : .column)
+    let most = wanted.prefix(limits.steps)
+    stage = PageStage(trace, most, room: limits.isWhole ? .picture : .column)
+    steps = stage?.steps ?? most
     events = writeTouches(trace.script, in: trace.scene)
     let (english, chinese) = (
       Narrator(trace, .english), Narrator(trace, .simplifiedChinese)

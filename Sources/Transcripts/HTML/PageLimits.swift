@@ -6,6 +6,9 @@ package struct PageLimits {
   /// How many steps a page may tell.
   package static let mostSteps = 1500
 
+  /// How many views a page draws, all again for each change of the scene.
+  package static let mostDrawnViews = 100_000
+
   /// How many steps it tells.
   var steps = PageLimits.mostSteps
   /// How many lines of the scene and of the events it shows.

@@ -14,6 +14,8 @@ import TouchNarration
 struct PageStage {
   /// Where the screen lies on the stage.
   let layout: StageLayout
+  /// The places of the steps that it shows.
+  let steps: Range<Int>
   /// Where a name stands at any step.
   private(set) var names = TakenPlaces()
   private let trace: Trace
@@ -22,21 +24,36 @@ struct PageStage {
 
   static let prefix = "p-"
 
-  /// Makes the stage of a record, up to a step; nil where no window can be drawn.
-  init?(_ trace: Trace, upTo end: Int, room: StageLayout.Room) {
-    let places = [0] + trace.changes.map { $0.step }.filter { $0 < end || end == trace.count }
-    let stills = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }
-      .map { place in
-        place == 0
-          ? (step: 0, still: Still(trace, at: nil))
-          : (step: places[place] + 1, still: Still(trace, at: places[place]))
+  /// Makes the stage of some steps of a record; nil where no window can be drawn.
+  ///
+  /// - Parameters:
+  ///   - trace: The record.
+  ///   - steps: The places of the steps that it may show.
+  ///   - room: What it may measure at most.
+  init?(_ trace: Trace, _ steps: Range<Int>, room: StageLayout.Room) {
+    let start = steps.lowerBound
+    var stills = [(step: 0, still: Still(trace, at: start > 0 ? start - 1 : nil))]
+    let end = steps.upperBound == trace.count ? Int.max : steps.upperBound
+    // A change draws every view again: so of a large scene with many changes a page shows fewer steps.
+    let most = 1 + max(1, PageLimits.mostDrawnViews / max(trace.scene.views.count, 1))
+    var shown = steps
+    var last = 0
+    for change in trace.changes where change.step >= start && change.step < end {
+      guard change.step != last else { continue }
+      guard stills.count < most else {
+        shown = start..<change.step
+        break
       }
+      last = change.step
+      stills.append((change.step + 1, Still(trace, at: change.step)))
+    }
     guard
       let layout = StageLayout(
         trace, stills.map { $0.still.scene }, corner: Point(14, 14), room: room)
     else { return nil }
     self.layout = layout
     self.trace = trace
+    self.steps = shown
     let reserved = ReservedMarks(trace)
     for (step, still) in stills { add(still, from: step, reserved) }
   }
@@ -55,11 +72,7 @@ struct PageStage {
     let writer = LabelDrawing(still: still, shapes: found, language: .english)
     var placing = LabelPlacing(stage: layout.stage, taken: fingers)
     placing.place(found.map { reserved.label(for: $0, in: still.scene) })
-    let order = found.map { $0.view }
-    let placed = placing.placed.sorted {
-      (order.firstIndex(of: $0.label.shape.view) ?? 0)
-        < (order.firstIndex(of: $1.label.shape.view) ?? 0)
-    }
+    let placed = placing.fromTheBack
     for placed in placed { names.add(placed.around) }
     labels.add(
       placed.map { ($0.label.shape.view.index, words(of: $0, writer)) }, from: step)

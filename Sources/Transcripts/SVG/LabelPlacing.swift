@@ -19,8 +19,10 @@ struct LabelPlacing {
   private(set) var placed: [PlacedLabel] = []
   private var taken = TakenPlaces()
   private let stage: Rect
-  /// The views that lie over another, by that.
-  private var fronts: [ViewID: [Rect]] = [:]
+  /// The views from back to front: what each fills, and where it is seen.
+  private var views: [(whole: Polygon, box: Rect, seen: Rect?)] = []
+  /// Where a view stands among them.
+  private var order: [ViewID: Int] = [:]
   /// Whether only names that are needed stand beside their views.
   private var isCrowded = false
 
@@ -32,17 +34,16 @@ struct LabelPlacing {
   /// Places the labels of all views, given from back to front.
   mutating func place(_ labels: [StageLabel]) {
     isCrowded = labels.count > Self.mostBeside
-    let boxes = labels.map { $0.shape.drawn?.box }
-    for (place, label) in labels.enumerated() where !Interruption.isWanted {
-      let whole = label.shape.whole
-      // What fills the same frame has no place of its own: the names stand in one column.
-      fronts[label.shape.view] = zip(labels, boxes).dropFirst(place + 1).compactMap { front, box in
-        front.shape.whole == whole ? nil : box?.shared(with: whole.box)
-      }
-    }
+    views = labels.map { ($0.shape.whole, $0.shape.whole.box, $0.shape.drawn?.box) }
+    for (place, label) in labels.enumerated() { order[label.shape.view] = place }
     for label in labels where label.need != .extra { place(label) }
     // What lies in front is named first: it is what a person sees.
     for label in labels.reversed() where label.need == .extra { place(label) }
+  }
+
+  /// The labels that have a place, those of views in front last.
+  var fromTheBack: [PlacedLabel] {
+    placed.sorted { (order[$0.label.shape.view] ?? 0) < (order[$1.label.shape.view] ?? 0) }
   }
 
   private mutating func place(_ label: StageLabel) {
@@ -62,10 +63,14 @@ struct LabelPlacing {
     guard let shown, !label.shape.isTiny else { return nil }
     if !label.shape.whole.isUpright { return along(shown, label) }
     let room = shown.box.expanded(by: -3)
+    // Most views of a large scene have no room for any form: nothing is held against others then.
+    var fronts: [Rect]?
     for form in LabelForm.all where !form.hasTwoLines || !label.mark.isEmpty {
       guard let fitted = fit(label, form, width: room.size.width) else { continue }
+      let over = fronts ?? self.fronts(of: label.shape)
+      fronts = over
       for box in places(for: fitted.box.size, in: room)
-      where isFree(box) && isInFront(label.shape, at: box) {
+      where isFree(box) && !over.contains(where: { $0.overlaps(box) }) {
         return PlacedLabel(
           label: label, name: fitted.name, size: form.size, box: box,
           hasTwoLines: form.hasTwoLines)
@@ -79,9 +84,17 @@ struct LabelPlacing {
   /// More rows than these are not tried.
   private static let mostRows = 60.0
 
-  /// Whether no other view lies over a view in a box: a name there would name that.
-  private func isInFront(_ shape: StageShape, at box: Rect) -> Bool {
-    fronts[shape.view]?.contains { $0.overlaps(box) } != true
+  /// Where other views lie over a view: a name there would name them.
+  private func fronts(of shape: StageShape) -> [Rect] {
+    guard let place = order[shape.view] else { return [] }
+    let box = views[place].box
+    return views[(place + 1)...].compactMap { front in
+      // What fills the same frame has no place of its own: the names stand in one column.
+      guard let shared = front.seen?.shared(with: box), front.whole != shape.whole else {
+        return nil
+      }
+      return shared
+    }
   }
 
   /// Rows from the top left on, then the right edge, then the bottom.
@@ -163,8 +176,9 @@ struct LabelPlacing {
           Point(around.minX, around.minY - height - away),
         ]
       }
-    let boxes = places.map { Rect(origin: $0, size: fitted.box.size) }
-      .filter { stage.expanded(by: 6).holds($0) }
+    let room = stage.expanded(by: 6)
+    let boxes = places.lazy.map { Rect(origin: $0, size: fitted.box.size) }
+      .filter { room.holds($0) }
     guard let box = boxes.first(where: isFree) ?? (label.need == .must ? boxes.first : nil) else {
       return nil
     }
@@ -189,7 +203,11 @@ struct LabelPlacing {
       Point(goal.minX, goal.minY), Point(goal.maxX, goal.minY), Point(goal.minX, goal.maxY),
       Point(goal.maxX, goal.maxY),
     ]
-    let end = ([near] + corners).first { isInFront(shape, at: Rect($0.x, $0.y, 0, 0)) } ?? near
+    let fronts = fronts(of: shape)
+    let end =
+      ([near] + corners).first { place in
+        !fronts.contains { $0.overlaps(Rect(place.x, place.y, 0, 0)) }
+      } ?? near
     return (nearest(end, in: box), end)
   }
 
@@ -251,10 +269,9 @@ struct TakenPlaces {
   private static let side = 48.0
   private var boxes: [Square: [Rect]] = [:]
 
-  private func squares(of box: Rect) -> [Square] {
-    let columns = Self.number(box.minX)...max(Self.number(box.minX), Self.number(box.maxX))
-    let rows = Self.number(box.minY)...max(Self.number(box.minY), Self.number(box.maxY))
-    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
+  /// The numbers of the squares between two places of an axis.
+  private static func numbers(_ from: Double, _ to: Double) -> ClosedRange<Int> {
+    number(from)...max(number(from), number(to))
   }
 
   private static func number(_ place: Double) -> Int {
@@ -262,10 +279,20 @@ struct TakenPlaces {
   }
 
   mutating func add(_ box: Rect) {
-    for square in squares(of: box) { boxes[square, default: []].append(box) }
+    for row in Self.numbers(box.minY, box.maxY) {
+      for column in Self.numbers(box.minX, box.maxX) {
+        boxes[Square(column: column, row: row), default: []].append(box)
+      }
+    }
   }
 
   func isFree(_ box: Rect) -> Bool {
-    !squares(of: box).contains { boxes[$0]?.contains { $0.overlaps(box) } == true }
+    let columns = Self.numbers(box.minX, box.maxX)
+    return Self.numbers(box.minY, box.maxY).allSatisfy { row in
+      columns.allSatisfy { column in
+        guard let near = boxes[Square(column: column, row: row)] else { return true }
+        return !near.contains { $0.overlaps(box) }
+      }
+    }
   }
 }

@@ -18,7 +18,7 @@ struct PictureLegend {
       switch mark {
       case .turn: shapes.shapes.contains { still.turn == .view($0.view) }
       case .asked: !still.marks.asked.isEmpty
-      case .refused: !still.marks.refused.isEmpty
+      case .refused: still.marks.asked.keys.contains { still.marks.refusal(of: $0) != nil }
       case .hit: still.marks.hit != nil
       case .off: shapes.shapes.contains { $0.isOff || $0.isUnseen }
       case .sticksOut: shapes.shapes.contains(where: { $0.isHatched })

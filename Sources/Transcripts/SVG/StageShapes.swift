@@ -18,6 +18,9 @@ struct StageShapes {
   /// What a view's superviews do to it.
   private struct Surroundings {
     var depth = 0
+    /// What leads from the superview's own coordinates to the screen: found level by level, or a
+    /// deep scene would take the square of its depth.
+    var toScreen = AffineTransform.identity
     /// What the window fills.
     var window: Polygon?
     /// What the superviews that clip leave.
@@ -43,13 +46,16 @@ struct StageShapes {
   private mutating func add(_ window: ViewID, _ surroundings: Surroundings) {
     var waiting = [(window, surroundings)]
     while !Interruption.isWanted, let (view, around) = waiting.popLast() {
-      guard let shape = shape(of: view, around), !around.isScrolled || shape.drawn != nil else {
+      let toScreen = still.scene[view].toSuperview.concatenating(around.toScreen)
+      guard let shape = shape(of: view, around, toScreen), !around.isScrolled || shape.drawn != nil
+      else {
         beyond += 1 + still.scene[view].subviews.count
         continue
       }
       put(shape)
       var within = Surroundings(isOff: shape.isOff, isUnseen: shape.isUnseen)
       within.depth = around.depth + 1
+      within.toScreen = toScreen
       within.window = around.window ?? shape.whole
       within.isScrolled =
         still.scene[view].clipsToBounds
@@ -60,21 +66,25 @@ struct StageShapes {
     }
   }
 
-  private func shape(of id: ViewID, _ around: Surroundings) -> StageShape? {
+  private func shape(
+    of id: ViewID, _ around: Surroundings, _ toScreen: AffineTransform
+  ) -> StageShape? {
     let scene = still.scene
     let view = scene[id]
-    let whole = polygon(view.bounds, in: id)
-    guard whole.isPlaced else { return nil }
+    func polygon(_ corners: [Point]) -> Polygon? {
+      let polygon = Polygon(corners.map { layout.place(toScreen.apply($0)) })
+      return polygon.isPlaced ? polygon : nil
+    }
+    guard let whole = polygon(view.bounds.corners) else { return nil }
     let refusal = view.refusal(under: rules, settings: scene.settings)
     return StageShape(
       view: id, depth: around.depth, whole: whole,
       drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
       inside: around.inside.map { whole.clipped(to: $0) } ?? whole,
-      gaps: gaps(of: view).map { polygon($0, in: id) }.filter { $0.isPlaced },
+      gaps: gaps(of: view).compactMap { polygon($0.corners) },
       isClear: view.drawOverride == .nothing,
-      holes: (view.pointInsideOverride?.holes ?? []).map { polygon($0, in: id) }
-        .filter { $0.isPlaced },
-      reach: reach(of: id),
+      holes: (view.pointInsideOverride?.holes ?? []).compactMap { polygon($0.corners) },
+      reach: reach(of: view).flatMap(polygon),
       refusal: refusal,
       isScrolled: around.isScrolled,
       isOff: around.isOff || refusal != nil,
@@ -88,19 +98,9 @@ struct StageShapes {
   }
 
   /// What its own `pointInside` accepts, where that has an outline of its own.
-  private func reach(of id: ViewID) -> Polygon? {
-    let view = still.scene[id]
-    var corners = view.pointInsideOverride?.reach(around: view.bounds)?.corners
-    if case .shape(let shape)? = view.pointInsideOverride {
-      corners = shape.outline(in: view.bounds)
-    }
-    guard let corners else { return nil }
-    let outline = Polygon(corners.map { layout.place(still.scene.toScreen($0, of: id)) })
-    return outline.isPlaced ? outline : nil
-  }
-
-  private func polygon(_ area: Rect, in id: ViewID) -> Polygon {
-    Polygon(area.corners.map { layout.place(still.scene.toScreen($0, of: id)) })
+  private func reach(of view: View) -> [Point]? {
+    if case .shape(let shape)? = view.pointInsideOverride { return shape.outline(in: view.bounds) }
+    return view.pointInsideOverride?.reach(around: view.bounds)?.corners
   }
 
   private mutating func put(_ shape: StageShape) {
@@ -108,12 +108,26 @@ struct StageShapes {
       beyond += 1
       return
     }
-    let isNeeded = still.marks.asked[shape.view] != nil || still.turn == .view(shape.view)
-    guard isNeeded || shapes.count < Self.most else {
+    let isAsked = still.marks.asked[shape.view] != nil
+    let isNeeded = still.turn == .view(shape.view) || still.marks.hit == shape.view
+    guard isNeeded || shapes.count < (isAsked ? mostAskedOfPicture : Self.most) else {
       omitted += 1
       return
     }
     shapes.append(shape)
+  }
+}
+
+extension View {
+  /// What leads from its own coordinates to its superview's.
+  fileprivate var toSuperview: AffineTransform {
+    let placement = placement
+    guard let transform = placement.transform else {
+      let shift = placement.toSuperview(.zero)
+      return .translation(shift.x, shift.y)
+    }
+    return .translation(-placement.anchor.x, -placement.anchor.y).concatenating(transform)
+      .concatenating(.translation(placement.center.x, placement.center.y))
   }
 }
 
@@ -131,3 +145,6 @@ extension Rect {
 
 /// How many views a picture shows that are not asked.
 package let mostViewsOfPicture = 600
+
+/// How many views a picture shows where those beyond the first were asked: as many as a page has steps.
+package let mostAskedOfPicture = 1500
