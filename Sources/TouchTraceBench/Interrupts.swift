@@ -17,7 +17,7 @@ private struct LongWork {
 
 private var longWorks: [LongWork] {
   [
-    LongWork("export svg, 60 000 views", siblings(60_000), "continue", "export svg"),
+    LongWork("export svg, 300 000 views", siblings(300_000), "continue", "export svg"),
     LongWork("export html, 60 000 views", siblings(60_000), "export html"),
     LongWork("export html, 1 200 siblings", siblings(1200), "export html"),
     LongWork("export html, 10 000 ~next", chain(10_000), "export html"),
@@ -28,6 +28,8 @@ private var longWorks: [LongWork] {
     LongWork("tree, 300 000 views", siblings(300_000), "tree"),
     LongWork("info views, 300 000 views", siblings(300_000), "info views"),
     LongWork("map, 9 000 nested", nested(9000), "map"),
+    LongWork("map, 300 000 views", siblings(300_000), "map"),
+    LongWork("reload, 300 000 views", siblings(300_000), "reload"),
   ]
 }
 

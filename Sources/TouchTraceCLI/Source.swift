@@ -140,6 +140,8 @@ extension Console {
   /// Reads a file of the scene language; nil, and said, where it cannot be read or shows nothing.
   func sceneFile(in source: SourceLines) -> SceneFile? {
     let parsed = readSceneFile(source)
+    // What is wrong with half a file is of no interest.
+    guard !Interruption.isWanted else { return nil }
     guard let file = parsed.value else {
       complain(parsed.diagnostics, of: source.file)
       return nil

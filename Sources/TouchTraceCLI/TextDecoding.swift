@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import func Glibc.memchr
+#else
+  import func Darwin.memchr
+#endif
+
 //  FF FE 3C 00 …     UTF-16, the low byte first: decoded
 //  FE FF 00 3C …     UTF-16, the high byte first: decoded
 //  62 75 FF …        neither: where the first byte is that is no text
@@ -14,7 +20,7 @@ enum TextDecoding {
     let text =
       marked.map { String(validating: $0, as: UTF16.self) }
       ?? String(validating: bytes, as: UTF8.self)
-    if let text, !text.utf8.contains(0) {
+    if let text, !text.hasZero {
       self = .text(text)
     } else {
       let (line, column) = marked == nil ? Self.placeOfFault(in: bytes) : (1, 1)
@@ -46,5 +52,14 @@ enum TextDecoding {
       }
     }
     return (line, column)
+  }
+}
+
+extension String {
+  /// Whether a byte of it is zero, as in files that are not text.
+  fileprivate var hasZero: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.flatMap { memchr($0, 0, bytes.count) } != nil
+    } ?? utf8.contains(0)
   }
 }

@@ -53,4 +53,16 @@ import TouchCore
     #expect(debugger.shown("disable 1") == "interrupted at #6")
     #expect(debugger.breakpoints[0].isEnabled)
   }
+
+  @Test(arguments: ["map", "map --text", "reload"])
+  func `a picture is not shown, and nothing is read again`(line: String) {
+    var debugger = impatient()
+    let (scene, script) = (debugger.trace.scene, debugger.trace.script)
+    debugger.source = SourceDoor(name: "a.scene", version: { "1" }) {
+      Interruption.isWanted ? nil : SourceDoor.Opened(scene: scene, script: script)
+    }
+    #expect(debugger.shown(line) == "interrupted; nothing changed, and you are still at #0")
+    debugger.interrupted = nil
+    #expect(debugger.perform(line).status == .ok)
+  }
 }

@@ -28,7 +28,7 @@ public func readSceneFile(_ source: SourceLines) -> Parsed<SceneFile> {
   scene.run()
   var file = SceneFile(scene: scene.scene)
   var diagnostics = heads.diagnostics + scene.reader.diagnostics
-  for section in sections.touches {
+  for section in sections.touches where !Interruption.isWanted {
     var reader = TouchReader(source.lines(section.places), scene.scene)
     if let script = reader.run() { file.touches.append((section.id, script)) }
     // Below a wrong head there is often nothing, as in touch tap at 200,300.

@@ -62,6 +62,7 @@ final class SceneReader {
     defer { reader.declaringLine = { _ in nil } }
     var line = Line()
     for place in reader.source.places where !isFull {
+      guard !Interruption.isWanted else { return }
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
       close(to: line.indent)
       guard !standsBelowSkipped else { continue }

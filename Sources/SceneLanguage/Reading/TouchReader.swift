@@ -38,7 +38,7 @@ struct TouchReader {
     var line = Line()
     // Below a `touch` line many people indent the events, all by as much.
     var indent: Int?
-    for place in reader.source.places {
+    for place in reader.source.places where !Interruption.isWanted {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
       indent = indent ?? line.indent
       guard line.indent == indent else {

@@ -73,7 +73,10 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   private mutating func run(_ first: Call, into sink: inout Sink) -> ViewID? {
     var state = first
+    var calls = 0
     while true {
+      calls &+= 1
+      if calls & 0x3FF == 0, Interruption.isWanted { return nil }
       if case .answered(let answer) = state, frames.isEmpty { return answer }
       if case .over = state { return giveUp(into: &sink) }
       state = advance(state, into: &sink)

@@ -157,7 +157,7 @@ enum FrameWords {
       zh: "从 \(dim: "#\(frame.open)") 到 \(dim: "#\(frame.close)")")
   }
 
-  static func names(_ names: [String], most: Int = 4) -> Phrase {
+  static func names(_ names: some RandomAccessCollection<String>, most: Int = 4) -> Phrase {
     let shown = names.prefix(most).map { StyledText($0, .name) }
     let rest = names.count - shown.count
     return Phrase(

@@ -32,10 +32,10 @@ extension MapAbsence {
 
   /// `not drawn: a, b (too small); c (covered)` and `drawn without a name: d`.
   static func legend(
-    _ absent: [(view: ViewID, absence: MapAbsence)], name: (ViewID) -> String
+    _ absent: [(view: ViewID, absence: MapAbsence)], name: @escaping (ViewID) -> String
   ) -> [Phrase] {
     func names(_ absence: MapAbsence) -> Phrase? {
-      let names = absent.filter { $0.absence == absence }.map { name($0.view) }
+      let names = absent.filter { $0.absence == absence }.lazy.map { name($0.view) }
       return names.isEmpty ? nil : FrameWords.names(names, most: mostListed)
     }
     let parts = allCases.compactMap { absence -> Phrase? in

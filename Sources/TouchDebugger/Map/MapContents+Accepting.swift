@@ -23,7 +23,7 @@ extension MapContents {
   /// What the views' own `pointInside` accepts, of those that are in the picture, and whether a
   /// line shows it.
   var accepting: [(words: Phrase, hasLine: Bool)] {
-    views.filter { shown[$0] != nil }.compactMap { view in
+    views.filter { !Interruption.isWanted && shown[$0] != nil }.compactMap { view in
       phrase(of: view).map { phrase in
         let words = Phrase(
           en: "\(name: scene.name(of: view)): \(code: "pointInside") " + phrase.english,

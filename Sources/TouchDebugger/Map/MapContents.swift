@@ -27,7 +27,7 @@ final class MapContents {
   /// The windows that lie in front of others: they are clear, so they cover nothing themselves.
   private let clearWindows: Set<ViewID>
 
-  /// Collects what there is at a moment; nil if there is no window.
+  /// Collects what there is at a moment; nil if there is no window, and where Ctrl-C ends it.
   ///
   /// - Parameters:
   ///   - trace: The record.
@@ -59,6 +59,7 @@ final class MapContents {
         if case .view(let view) = responder { view } else { nil }
       })
     cut()
+    guard !Interruption.isWanted else { return nil }
   }
 
   /// Cuts away what lies beside the picture, and what a view around clips.
@@ -162,7 +163,7 @@ extension Scene {
   fileprivate func backToFront(of view: ViewID) -> [ViewID] {
     var views: [ViewID] = []
     var waiting = [view]
-    while let view = waiting.popLast() {
+    while !Interruption.isWanted, let view = waiting.popLast() {
       views.append(view)
       waiting += subviewsFromTheFront(of: view)
     }

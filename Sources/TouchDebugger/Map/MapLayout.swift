@@ -118,7 +118,7 @@ struct MapLayout {
     frames.paint(on: &taken, isFollowing: false)
     for label in labels { taken.fill(label.cell, width: label.width) }
     for cell in keys.map({ $0.cell }) + fingers { taken.fill(cell, width: 1) }
-    for view in small {
+    for view in small where !Interruption.isWanted {
       guard let rect = contents.shown[view] else { continue }
       guard !isCovered(view, at: rect.middle) else {
         absent.append((view, .covered))

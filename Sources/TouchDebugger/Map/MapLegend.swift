@@ -106,12 +106,14 @@ struct MapLegend {
   private func sign(
     _ mark: Character, _ style: StyledRun.Style, _ word: Phrase, names: Bool = false
   ) -> StyledText? {
+    func has(_ view: ViewID) -> Bool {
+      !Interruption.isWanted && contents.signs(of: view).contains(mark)
+    }
     let isListed =
-      layout.absent.contains { contents.signs(of: $0.view).contains(mark) }
-      || lettered.contains { $0.signs.contains(mark) }
+      layout.absent.contains { has($0.view) } || lettered.contains { $0.signs.contains(mark) }
     guard isListed || drawing.canvas.shows(mark, as: .mark) else { return nil }
     let meaning = StyledText(String(mark), style) + " " + word[language]
-    let views = names ? contents.views.filter { contents.signs(of: $0).contains(mark) } : []
+    let views = names ? contents.views.filter(has) : []
     guard !views.isEmpty else { return meaning }
     guard views.count <= Self.mostNames else {
       let count = Phrase(en: "\(views.count) views", zh: "\(views.count) 个视图")

@@ -67,7 +67,7 @@ struct MapNaming {
       for view in group { groups[view] = group }
     }
     var placed: Set<ViewID> = []
-    for view in views where !placed.contains(view) {
+    for view in views where !placed.contains(view) && !Interruption.isWanted {
       guard let group = groups[view] else {
         covered.append(view)
         continue
@@ -97,7 +97,7 @@ struct MapNaming {
     let top = runs(of: mates, in: box.top, box)
     let downwards = mates.count > 1 ? top + inside + onFrame : onFrame + inside
     var rest = mates[...]
-    while let view = rest.first {
+    while !Interruption.isWanted, let view = rest.first {
       if let together = placeFirst(of: rest, in: downwards) {
         rest = rest.dropFirst(together)
         continue

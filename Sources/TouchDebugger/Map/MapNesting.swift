@@ -26,7 +26,7 @@ struct MapNesting {
     alphas = []
     seen.reserveCapacity(views.count)
     var open: [(place: Int, view: ViewID)] = []
-    for (place, view) in views.enumerated() {
+    for (place, view) in views.enumerated() where !Interruption.isWanted {
       while let last = open.last, scene[view].superview != last.view {
         ends[last.place] = place
         open.removeLast()

@@ -36,7 +36,7 @@ struct MapSelection {
         return (view, rect, isTouched ? 0 : 1, rect.size.width * rect.size.height, order)
       }
     }.sorted { ($0.2, $1.3, $0.4) < ($1.2, $0.3, $1.4) }
-    for (view, rect, _, _, _) in ranked {
+    for (view, rect, _, _, _) in ranked where !Interruption.isWanted {
       if !isThin(rect, in: screen), framed.count < Self.mostFrames, add(rect) {
         framed.append(view)
       } else {

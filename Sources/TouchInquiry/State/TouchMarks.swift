@@ -32,6 +32,7 @@ public struct TouchMarks: Hashable, Sendable {
   public init(_ trace: Trace, touch: Int, upTo limit: Int?) {
     guard let limit else { return }
     for index in trace.indices(ofTouchDown: touch, upTo: limit) {
+      guard index & 0x3FF != 0 || !Interruption.isWanted else { return }
       switch trace[index] {
       case .hitAsk(let view, _, _, let verdict): asked[view] = Ask(index: index, verdict: verdict)
       case .hitReturn(let view, _, let answer): answered[view] = Answer(index: index, view: answer)

@@ -40,6 +40,7 @@ public struct SceneSVG: Sendable {
     let still = Still(trace, at: index)
     guard let layout = layout(still) else { return empty }
     let shapes = StageShapes(still, rules: trace.rules, layout)
+    guard !Interruption.isWanted else { return "" }
     let left = layout.stage.maxX + 6 + Self.margin * 1.4
     let width = left + Self.panelWidth + Self.margin
     let story = story

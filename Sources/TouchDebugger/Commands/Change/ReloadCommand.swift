@@ -10,12 +10,16 @@ struct ReloadCommand: ChangesSession {
   mutating func reload() throws(Complaint) -> Reply {
     guard var door = session.source else { throw Complaint(ReloadWords.nothingToReload) }
     let version = door.version()
-    guard let opened = door.read() else { throw Complaint(ReloadWords.cannotReload(door.name)) }
+    let found = door.read()
+    // The session says that Ctrl-C ended it.
+    guard !Interruption.isWanted else { return Reply() }
+    guard let opened = found else { throw Complaint(ReloadWords.cannotReload(door.name)) }
     let isChanged = version != door.known
     (door.known, door.told) = (version, version)
     session.source = door
     session.expectations = opened.expectations
     let after = record(opened.script, in: opened.scene, rules: worlds.all[0].trace.rules)
+    guard !Interruption.isWanted else { return Reply() }
     let stood = cursor
     let before = trace
     let lines = LineIndex(after.scene, after.script)
