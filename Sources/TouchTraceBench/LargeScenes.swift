@@ -13,6 +13,13 @@ func nested(_ count: Int) -> [String] {
   return page + views + tap
 }
 
+/// So many views that are removed, one after the other.
+func removals(_ count: Int) -> [String] {
+  let views = (0..<count).map { "    view v\($0) 0,0 10x10" }
+  let changes = (0..<count).map { "\($0 + 1) set v\($0) removed" }
+  return page + views + ["touch #t", "0 down A at 200,400"] + changes + ["\(count + 80) up A"]
+}
+
 /// So many recognizers of one view, of which none excludes another.
 func simultaneousTaps(_ count: Int) -> [String] {
   page + (0..<count).flatMap { ["    @tap r\($0)", "      ~simultaneous all"] } + tap

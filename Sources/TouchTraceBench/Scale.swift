@@ -1,14 +1,9 @@
-import TerminalSupport
-
-//               n      time   memory       10 n     time   memory     input × time × memory ×
-//  siblings  html  1000   0.9 s   40 MB     10000    1.2 s   48 MB      10.6   1.3   1.2
-
 /// What grows: the scene, or what the fingers do.
 private enum Shape: String, CaseIterable {
   case nested, siblings, taps, moves, recognizers, requirements, next, fingers
 
   /// How many there are, and a decade more; of fingers as many as may be down.
-  var sizes: (Int, Int) {
+  var sizes: (few: Int, many: Int) {
     switch self {
     case .nested, .requirements: (300, 3000)
     case .siblings, .taps, .moves, .recognizers, .next: (1000, 10_000)
@@ -66,44 +61,11 @@ private enum Shape: String, CaseIterable {
   }
 }
 
-/// The formats a record is written in.
-private let formats = ["text", "md", "html", "svg", "cast", "jsonl"]
-
-/// Prints for each format and each shape what ten times as many cost.
-func reportScale() throws {
-  guard let program = builtProgram("touchtrace") else { throw UnreadableFile(path: "touchtrace") }
-  let folder = try TemporaryDirectory()
-  print("each record written as each format, by the program itself: processor time, peak memory,")
-  print("and how much more input, time and memory the larger one takes; the system counts the")
-  print("\(peakMegabytes()) MB of this program as memory of each it starts")
-  print("| shape | format | n | time | memory | n | time | memory | input × | time × | memory × |")
-  print("|---|---|---|---|---|---|---|---|---|---|---|")
-  for shape in Shape.allCases {
-    let (few, many) = shape.sizes
-    let files = [few, many].map { "\(folder.path)/\(shape.rawValue)-\($0).scene" }
-    let bytes = zip(files, [few, many]).map { file, count in
-      let lines = shape.lines(count)
-      write(lines: lines, to: file)
-      return Double(lines.reduce(0) { $0 + $1.utf8.count + 1 })
-    }
-    for format in formats {
-      let runs = files.map { Child.run(program, ["run", $0, "--format", format], atMost: 60) }
-      guard let first = runs[0], let second = runs[1] else {
-        print("| \(shape.rawValue) | \(format) | more than 60 s, or refused |")
-        continue
-      }
-      // What starting takes is no growth.
-      let growth = [
-        bytes[1] / bytes[0], second.seconds / max(first.seconds, 0.01),
-        second.megabytes / first.megabytes,
-      ]
-      let columns = [
-        shape.rawValue, format, "\(few)", told(first.seconds) + " s", "\(Int(first.megabytes)) MB",
-        "\(many)", told(second.seconds) + " s", "\(Int(second.megabytes)) MB",
-      ]
-      print("| " + (columns + growth.map(told)).joined(separator: " | ") + " |")
+/// A record of each shape, written in each format.
+let formatGrowers = Shape.allCases.flatMap { shape in
+  ["text", "md", "html", "svg", "cast", "jsonl"].map { format in
+    Grower(name: "\(format), \(shape.rawValue)", sizes: shape.sizes) { count, path in
+      (shape.lines(count), ["run", path, "--format", format])
     }
   }
 }
-
-private func told(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }

@@ -10,8 +10,8 @@ import TouchCore
 /// `touchtrace-bench editor` prints how long an editor waits for a step with all it shows.
 /// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
 /// `touchtrace-bench telling` prints how fast its steps are told and explained.
-/// `touchtrace-bench scale` prints what ten times as much takes, in each format.
-/// `touchtrace-bench growth` prints the exponents of what once grew with the square, and fails above 1.3.
+/// `touchtrace-bench scale` prints how time and memory grow in each format, and fails above an exponent of 1.3.
+/// `touchtrace-bench growth` prints the same of commands that once grew with the square.
 /// `touchtrace-bench interrupts` prints how long commands go on after Ctrl-C, and fails above 200 ms.
 @main
 struct TouchTraceBench {
@@ -23,9 +23,9 @@ struct TouchTraceBench {
     case ["editor"]: try reportEditor()
     case ["jsonl"]: try reportWriting()
     case ["telling"]: try reportTelling()
-    case ["scale"]: try reportScale()
+    case ["scale"]: leave(try reportGrowth(of: formatGrowers) ? 0 : 1)
     case ["interrupts"]: leave(try reportInterrupts() ? 0 : 1)
-    case ["growth"]: leave(try reportGrowth() ? 0 : 1)
+    case ["growth"]: leave(try reportGrowth(of: mendedGrowers) ? 0 : 1)
     default: try reportHits()
     }
   }
