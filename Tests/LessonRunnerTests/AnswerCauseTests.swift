@@ -100,7 +100,7 @@ struct AnswerCauseTests {
   func end() throws {
     let lines = [
       "q2": "rows is a scroll view, and UIScrollView implements touchesBegan without forwarding it",
-      "q3": "more is an enabled control. UIControl tracks the touch in its own touchesBegan",
+      "q3": "info is an enabled control. UIControl tracks the touch in its own touchesBegan",
     ]
     for (id, line) in lines {
       for letter in ["a", "b", "c"] {
@@ -216,7 +216,7 @@ struct AnswerCauseTests {
     let cause = try #require(session.last.answer?.cause)
     #expect("\(cause.rule)" == "11.7", "\(cause)")
     #expect(
-      cause.sentence.plain.contains("touchesShouldCancel about more returns false"), "\(cause)")
+      cause.sentence.plain.contains("touchesShouldCancel about info returns false"), "\(cause)")
   }
 
   @Test("of who is hit names the view that refused before, and a rule behind it")

@@ -39,7 +39,7 @@ struct CitedStepTests {
       let text = try said(rows, "q3", answer)
       // Where it ends is the proof of the answer, so that a reason with that step alone is left out.
       #expect(
-        text.contains("  #30 touchesBegan stops at more") && !text.contains("Why not"), "\(text)")
+        text.contains("  #30 touchesBegan stops at info") && !text.contains("Why not"), "\(text)")
       #expect(!text.contains("waits"), "\(text)")
     }
     let text = try said(rows, "p4", "a")

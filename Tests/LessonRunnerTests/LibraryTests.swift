@@ -131,7 +131,7 @@ struct LibraryTests {
       #expect(!entry.refutation.plain.contains("**"))
     }
     let third = try #require(catalogue["M03"])
-    let expected = language == .english ? "The newest child wins" : "最新的子视图也会胜出"
+    let expected = language == .english ? "The newest child wins" : "后添加的子视图也会命中"
     #expect(third.title.plain.contains(expected))
   }
 
