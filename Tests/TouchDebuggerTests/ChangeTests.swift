@@ -21,10 +21,12 @@ import TouchNarration
     #expect(debugger.shown("continue ;; why-not fourthView").contains("hidden"))
     #expect(
       debugger.shown("set secondView alpha=0.5") == """
-        This replaces set fourthView hidden. To have both, write one line with and between them.
+        This replaces set fourthView hidden. To keep that change, write it in the same line, with and.
         the outcome is the same: fourthView is hit
         recorded again: 31 steps, breakpoints stay
         """)
+    #expect(!debugger.shown("set secondView alpha=0.4").contains("This replaces"))
+    _ = debugger.perform("set secondView alpha=0.5")
     #expect(debugger.changes == ["secondView alpha=0.5"])
     _ = debugger.perform("whatif and fourthView.isHidden = yes and bring secondView to front")
     #expect(

@@ -87,8 +87,8 @@ import TouchNarration
   }
 
   @Test func `rules say what they decided`() {
-    #expect(shown("rules 2.4", at: 0).hasSuffix("\ndecided #7"))
-    #expect(shown("rules 7.11", at: 0).hasSuffix("\ndecided no step of this record"))
+    #expect(shown("rules 2.4", at: 0).hasSuffix("\nsteps that follow it: #7"))
+    #expect(shown("rules 7.11", at: 0).hasSuffix("\nno step of this record follows it"))
     #expect(shown("rules", at: 0).hasPrefix("1.1   4×    "))
   }
 

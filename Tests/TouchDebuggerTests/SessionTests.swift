@@ -53,7 +53,7 @@ import TouchNarration
                 fifthView (160,-140) 在外：nil
         (touch) finish
         寻找视图 · #10，共 31 条  hit.return
-              thirdView 返回 fourthView，它返回了自己
+              thirdView 返回 fourthView，fourthView 返回的是自己
         (touch) rstep
         寻找视图 · #9，共 31 条  hit.return
                 fourthView 返回它自己：没有子视图

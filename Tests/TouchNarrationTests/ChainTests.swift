@@ -54,7 +54,7 @@ import TouchNarration
   @Test func anOverrideOfNextIsToldAndMayEndOrCircle() throws {
     let (scene, cell) = try everyHop()
     let expected: [(NextOverride, String, String)] = [
-      (.responder(.application), "by its own next", "由它自己的 next 决定"),
+      (.responder(.application), "its next", "它的 next"),
       (.nobody, "cell has no next responder", "cell 没有下一个响应者"),
       (.responder(.view(cell)), "cell leads back in a circle", "cell 绕回了原处"),
     ]

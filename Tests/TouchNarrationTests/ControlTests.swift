@@ -63,15 +63,15 @@ import TouchNarration
     #expect(
       try whyEnded("0 down A at 9,9\n60 up A", .touchUpInside, .english) == """
         ok has tracked this touch. In its own touchesEnded UIControl ends the tracking and does \
-        not forward it, so no responder above gets it. It sends touchUpInside #20, and so the action \
-        save #21 follows.
+        not forward it, so no responder above gets it. It sends touchUpInside #20, and its target \
+        gets the action: save #21.
         """)
     #expect(
       try whyEnded("0 down A at 9,9\n60 up A", .touchDown, .english)
         .hasSuffix("It sends touchUpInside #21; no action follows."))
     #expect(
       try whyEnded("0 down A at 9,9\n60 up A", .touchUpInside, .simplifiedChinese)
-        .hasSuffix("它发送 touchUpInside #20，于是发出动作 save #21。"))
+        .hasSuffix("它发送 touchUpInside #20，于是目标收到动作：save #21。"))
     let cancelled = try whyEnded("0 down A at 9,9\n60 cancel A", .touchUpInside, .english)
     #expect(cancelled.contains("stops doing so in its own touchesCancelled"))
   }

@@ -115,9 +115,9 @@ import TouchNarration
     let trace = Self.told(list, tap)
     #expect(
       long(trace, .english, "touch.deliver").contains(
-        "its superviews and view controllers get no touches that are in it"))
+        "without forwarding it, so no responder above list gets it"))
     #expect(long(trace, .simplifiedChinese, "touch.deliver").contains("而且不往上传"))
-    #expect(long(trace, .english, "chain.stop").contains("goes no further than list"))
+    #expect(long(trace, .english, "chain.stop").contains("touchesBegan stops at list"))
     let off = Self.told(list + " scrollEnabled=no", tap)
     #expect(long(off, .english, "touch.deliver").contains("isScrollEnabled of list is off"))
   }
@@ -178,14 +178,14 @@ import TouchNarration
       lines(trace, .english, "clock", "gr.state", "gate.flush") == [
         "410 ms: the timer of double fires",
         "double Possible -> Failed: the next tap did not come within 350 ms",
-        "touchesEnded of A is delivered to card now: double failed",
+        "touchesEnded of A for card is released: double failed",
         "double Failed -> Possible: its fingers were lifted, so it is reset",
       ])
     #expect(
       lines(trace, .simplifiedChinese, "clock", "gr.state", "gate.flush") == [
         "410 毫秒：double 的计时器触发",
         "double Possible -> Failed：350 毫秒内没有等到下一次点击",
-        "A 的 touchesEnded 继续送往 card：double 失败了",
+        "放行 A 发给 card 的 touchesEnded：double 失败了",
         "double Failed -> Possible：它的手指都抬起了，所以重置",
       ])
     let late = trace.indices.last { trace[$0].kindName == "touch.deliver" } ?? 0
@@ -270,12 +270,12 @@ import TouchNarration
     #expect(
       lines(trace, .english, "gr.ask") == ["ok: gestureRecognizerShouldBegin about t returns false"]
     )
-    #expect(long(trace, .english, "gr.ask").contains("a UIButton returns false"))
+    #expect(long(trace, .english, "gr.ask").contains("a UIButton reacts to a single tap itself"))
     #expect(
       lines(trace, .english, "gr.state").first
         == "t Possible -> Failed: the hit view ok returned false from gestureRecognizerShouldBegin")
     #expect(
-      long(trace, .simplifiedChinese, "gr.state").contains("自己的主要动作，UIButton 返回 false"))
+      long(trace, .simplifiedChinese, "gr.state").contains("想要同样的手势时，它返回 false"))
     let segments = Self.told(
       "@pan p\n      segmented s 0,0 200x50", "0 down A at 9,9\n20 move A by 20,0\n60 up A")
     #expect(
@@ -283,14 +283,22 @@ import TouchNarration
         "a UISegmentedControl returns false for a UIPanGestureRecognizer on a superview."))
   }
 
+  @Test("3.19: what comes of a touch behind its cancel is said to go to no view")
+  func behindTheCancel() {
+    let trace = Self.told("@longPress p", "0 down A at 195,400\n600 move A by 9,0\n700 up A")
+    #expect(
+      lines(trace, .english, "queue.take").last == "A up leaves the queue: its touch is cancelled")
+    #expect(long(trace, .simplifiedChinese, "queue.take").contains("都收不到这个事件的消息"))
+  }
+
   @Test("4.3, 4.4: which comes first is said with the setting, either way")
   func order() {
     let logs = Self.told("@tap t", tap)
-    #expect(long(logs, .english, "gr.action").contains("though the header promises the opposite"))
+    #expect(long(logs, .english, "gr.action").contains("Recognizer.h promises the opposite"))
     let header = Self.told("@tap t", tap, "model cancelsBeforeAction on\n")
     #expect(
       long(header, .english, "gate.cancel").contains(
-        "The cancel comes before the action of t, as the header promises, because "
+        "The cancel comes before the action of t, as Apple's header promises, because "
           + "the setting model.cancelsBeforeAction is on"))
     #expect(long(header, .english, "gr.action").contains("The view got touchesCancelled before"))
   }
@@ -313,7 +321,7 @@ import TouchNarration
     #expect(long(trace, .english, "gate.hold").contains("The scroll view list waits 150 ms"))
     #expect(
       lines(trace, .english, "gate.flush").first
-        == "touchesBegan of A is delivered to row now: list.delay failed")
+        == "touchesBegan of A for row is released: list.delay failed")
     let drag = Self.told(list, "0 down A at 9,200\n20 move A by 0,-30\n40 move A by 0,-30\n60 up A")
     #expect(lines(drag, .english, "scroll.begin") == ["list begins to scroll"])
     #expect(lines(drag, .english, "scroll.move").first == "list scrolls to (0,20)")

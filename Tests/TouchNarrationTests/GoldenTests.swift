@@ -30,7 +30,7 @@ import TouchNarration
         window -> app, the application
         app has no next responder: no responder handled touchesBegan, dropped
         80 ms: A up at (200,420), into the queue
-        A up leaves the queue: it stays with fourthView
+        A up leaves the queue: its view is fourthView
         fourthView gets touchesEnded: it forwards it by default
         fourthView -> thirdView, its superview
         thirdView -> firstView, its superview
@@ -55,7 +55,7 @@ import TouchNarration
         fifthView (160,-140) 在外：nil
         fourthView (160,90) 在内，没有子视图
         fourthView 返回它自己：没有子视图
-        thirdView 返回 fourthView，它返回了自己
+        thirdView 返回 fourthView，fourthView 返回的是自己
         firstView 返回 fourthView，这是 thirdView 返回的
         window 返回 fourthView，这是 firstView 返回的
         触摸归窗口 window：它返回了 fourthView
@@ -69,7 +69,7 @@ import TouchNarration
         window -> app，应用
         app 没有下一个响应者：没有响应者处理 touchesBegan，被丢弃
         80 毫秒：A 在 (200,420) 抬起，进入队列
-        A 抬起，离开队列：仍属于 fourthView
+        A 抬起，离开队列：触摸的视图仍是 fourthView
         fourthView 收到 touchesEnded：默认继续往上传
         """)
   }
@@ -103,7 +103,7 @@ import TouchNarration
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140 点"))
     #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里比 fourthView 靠后"))
-    #expect(chinese.answer(views["thirdView"]).contains("更靠前的 secondView，现在不再问了"))
+    #expect(chinese.answer(views["thirdView"]).contains("排在它前面的 secondView（被它盖住）不再问了"))
   }
 
   @Test func aBoundTouchIsNotHitTestedAgain() throws {

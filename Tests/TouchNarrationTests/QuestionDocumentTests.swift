@@ -40,7 +40,7 @@ struct QuestionDocumentTests {
     arguments: [
       ("## next-asked\n", "## next-asks\n", "'next-asked' has no question for every value"),
       ("- claim: Hit testing finds {name value}.\n", "", "'hit-view' has no claim"),
-      ("紧接着 {after} 被询问", "紧接着 {behind} 被询问", "'next-asked' has no value 'behind'"),
+      ("问过 {after} 之后，", "问过 {behind} 之后，", "'next-asked' has no value 'behind'"),
       ("{name view} was asked.\n", "{loud view} was asked.\n", "'claim' is not a sentence"),
       ("- told: ask\n", "- tells: ask\n", "'tells' is not a sentence of a question"),
       ("## alsoAsked\n", "## alsoAskd\n", "'alsoAskd' is no rebuttal"),

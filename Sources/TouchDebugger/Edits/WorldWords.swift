@@ -74,9 +74,9 @@ enum WorldWords {
   static func replaces(_ former: [String]) -> Phrase {
     let list = former.joined(separator: " and ")
     return Phrase(
-      en: "This replaces \(code: "set \(list)"). To have both, write one line with "
-        + "\(code: "and") between them.",
-      zh: "这次修改替换了 \(code: "set \(list)")。两处都要，就写成一行，中间加 \(code: "and")。")
+      en: "This replaces \(code: "set \(list)"). To keep that change, write it in the same line, "
+        + "with \(code: "and").",
+      zh: "这次修改替换了 \(code: "set \(list)")。要保留它，就用 \(code: "and") 写进同一行。")
   }
 
   static let eventIsOfTheProposal = Phrase(

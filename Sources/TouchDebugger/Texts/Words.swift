@@ -57,8 +57,8 @@ enum Words {
       case .inferred: Phrase(en: "inferred", zh: "推断")
       }
     return Phrase(
-      en: "\(dim: known.english.plain)\(dim: "; sources: rules \(rule.number)")",
-      zh: "\(dim: known.chinese.plain)\(dim: "；出处：rules \(rule.number)")")
+      en: "\(dim: known.english.plain)\(dim: "; type rules \(rule.number) for its sources")",
+      zh: "\(dim: known.chinese.plain)\(dim: "；出处请输入 rules \(rule.number)")")
   }
 
   static func noRule(_ word: String, nearest: String?) -> Phrase {

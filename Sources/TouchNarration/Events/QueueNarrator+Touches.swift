@@ -41,23 +41,41 @@ extension QueueNarrator {
         """)
   }
 
-  /// 1.11: nothing is hit-tested again.
+  /// 1.11: nothing is hit-tested again; 3.19: a cancelled touch sends its view nothing more.
   private func boundTouch(_ touch: Touch, _ view: ViewID) -> Wording {
-    worded(
+    let (finger, view) = (touch.finger, (id: view, name: name(view)))
+    let cancelled = trace.indices.prefix(index).last {
+      if case .gate(.cancel(touch.number, _, _)) = trace[$0] { true } else { false }
+    }
+    if let cancelled {
+      return worded(
+        en: "\(name: finger) \(touch.action.rawValue) leaves the queue: its touch is cancelled",
+        zh: "\(name: finger) \(verb(touch))，离开队列：它的触摸已经取消",
+        fully: say(
+          en: """
+            Touch \(name: finger) was cancelled (\(place(cancelled))), so \(name: view.name) gets no \
+            message of this event, and no other view does.
+            """,
+          zh: """
+            触摸 \(name: finger) 已经取消（\(place(cancelled))），所以 \(name: view.name) 和其他视图\
+            都收不到这个事件的消息。
+            """))
+    }
+    return worded(
       en:
-        "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: it stays with \(name: name(view))",
-      zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍属于 \(name: name(view))",
+        "\(name: finger) \(touch.action.rawValue) leaves the queue: its view is \(name: view.name)",
+      zh: "\(name: finger) \(verb(touch))，离开队列：触摸的视图仍是 \(name: view.name)",
       fully: paragraph([
         say(
           en: """
-            Touch \(name: touch.finger) has belonged to \(name: name(view)) since it began. \
+            Touch \(name: finger) has belonged to \(name: view.name) since it began. \
             Nothing is hit-tested again: if any view gets \(code: touch.action.method.name), it \
-            is \(name: name(view)), wherever the finger is now.
+            is \(name: view.name), wherever the finger is now.
             """,
           zh: """
-            触摸 \(name: touch.finger) 从开始起就属于 \(name: name(view))，不会再做命中测试：\
-            无论手指现在在哪里，能收到 \(code: touch.action.method.name) 的视图只有 \(name: name(view))。
-            """), recognizersFirst(view),
+            触摸 \(name: finger) 从开始起就属于 \(name: view.name)，不会再做命中测试：\
+            无论手指现在在哪里，能收到 \(code: touch.action.method.name) 的视图只有 \(name: view.name)。
+            """), recognizersFirst(view.id),
       ]))
   }
 
@@ -117,7 +135,7 @@ extension QueueNarrator {
             en: """
               Known since they went down: \(owners(known)). Nothing is hit-tested again for them.
               """,
-            zh: "按下时就定了归属的：\(owners(known))。它们不会再做命中测试。"),
+            zh: "按下时就有了视图的：\(owners(known))。它们的视图不再改变。"),
       ])
   }
 

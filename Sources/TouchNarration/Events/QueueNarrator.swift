@@ -145,7 +145,7 @@ struct QueueNarrator: Telling {
           the responder chain.
           """,
         zh: """
-          它在屏幕上没有位置，所以不做命中测试。\(code: "key window") 有第一响应者，这种事件就从第一响应者开始。\
+          它在屏幕上没有位置，所以不做命中测试。如果 \(code: "key window") 有第一响应者，这种事件就从它开始。\
           这一次从 \(name: name(start)) 开始，沿响应者链往上。
           """))
   }

@@ -212,11 +212,11 @@ struct GateNarrator: Telling {
     let finger = finger(held)
     let view = view
     return worded(
-      en: "\(code: held.method.name) of \(finger) is delivered to \(name: view) now: \(released)",
-      zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)",
+      en: "\(code: held.method.name) of \(finger) for \(name: view) is released: \(released)",
+      zh: "放行 \(finger) 发给 \(name: view) 的 \(code: held.method.name)：\(released)",
       fully: say(
         en: """
-          \(code: held.method.name) of touch \(finger) was delayed and is delivered now: \
+          \(code: held.method.name) of touch \(finger) was delayed until now: \
           \(released), and no other recognizer delays it. \(name: view) gets it with its \
           original location and timestamp.
           """,

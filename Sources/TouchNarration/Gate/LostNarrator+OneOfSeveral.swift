@@ -14,12 +14,12 @@ extension LostNarrator {
       long: [
         say(
           en: """
-            \(code: "isMultipleTouchEnabled") of \(name: view) is off, and its first touch is \(first). \
-            So until \(first) ends, \(name: view) does not get touch \(finger).
+            \(code: "isMultipleTouchEnabled") of \(name: view) is off, the default, and its first touch is \
+            \(first). So it gets no message of touch \(finger), even if \(first) ends first.
             """,
           zh: """
-            \(name: view) 的 \(code: "isMultipleTouchEnabled") 是 \(code: "false")，第一个触摸是 \(first)；\
-            在 \(first) 结束之前，\(name: view) 收不到触摸 \(finger)。
+            \(name: view) 的 \(code: "isMultipleTouchEnabled") 是默认的 \(code: "false")，它的第一个触摸是 \
+            \(first)；触摸 \(finger) 的消息它一条也收不到，即使 \(first) 先结束。
             """),
         say(
           en: "No other responder of the chain gets it; this is only inferred (rule 3.11).",

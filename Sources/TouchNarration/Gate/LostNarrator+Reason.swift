@@ -188,18 +188,17 @@ extension LostNarrator {
   private var heldUntilRecognized: StyledText {
     let by = who(held)
     return paragraph([
-      holderFailed,
       say(
         en: """
-          When \(by) recognized, \(code: held.method.name) was not yet delivered. The \
-          \(code: "cancelsTouchesInView") of \(by) is on, so all delayed messages of this touch are \
+          \(by) recognized before \(code: held.method.name) was delivered. Its \
+          \(code: "cancelsTouchesInView") is on, so all delayed messages of this touch are \
           discarded. \(name: view) never got the touch, so \(code: "touchesCancelled") is not sent.
           """,
         zh: """
           \(by) 识别成功时，\(code: held.method.name) 还没有送出。\(by) 的 \
           \(code: "cancelsTouchesInView") 是 \(code: "true")，所以这次触摸被扣留的消息全部丢弃。\
           \(name: view) 没有收到过这次触摸，因此也不发 \(code: "touchesCancelled")。
-          """),
+          """), holderFailed,
     ])
   }
 
@@ -219,11 +218,11 @@ extension LostNarrator {
     else { return "" }
     return say(
       en: """
-        \(name: name(holder)) delayed the message and failed in this event (\(place(failed))). If \
-        \(who(held)) had not recognized, the message would be delivered now.
+        \(name: name(holder)), which had delayed the message, failed in the same event \
+        (\(place(failed))): too late to deliver it.
         """,
       zh: """
-        扣留消息的 \(name: name(holder)) 在这个事件里失败（\(place(failed))）；要不是 \(who(held)) 识别成功，消息这时就会送出。
+        扣留消息的 \(name: name(holder)) 在同一个事件里失败（\(place(failed))），已经来不及送出它。
         """)
   }
 

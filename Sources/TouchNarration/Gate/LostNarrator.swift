@@ -115,18 +115,18 @@ struct LostNarrator: Telling {
     guard scene.settings.isOn(.cancelsBeforeAction) else {
       return say(
         en: """
-          The action of \(name: name(by)) came before \(code: "touchesCancelled"). Five published logs show that \
-          order, although the header promises the opposite; the setting \(setting(.cancelsBeforeAction)) \
-          switches to the header's.
+          The action of \(name: name(by)) came before \(code: "touchesCancelled"), as in five published \
+          logs. Apple's \(code: "UIGestureRecognizer.h") promises the opposite \
+          (\(setting(.cancelsBeforeAction))).
           """,
         zh: """
-          \(name: name(by)) 的动作在这个取消之前。五份公开的日志都显示这个次序，虽然头文件承诺的正好相反；\
-          设置 \(setting(.cancelsBeforeAction)) 可以改成头文件的次序。
+          \(name: name(by)) 的动作在这个取消之前，五份公开的日志都是这样；苹果的 \
+          \(code: "UIGestureRecognizer.h") 写的正好相反（\(setting(.cancelsBeforeAction))）。
           """)
     }
     return say(
       en: """
-        The cancel comes before the action of \(name: name(by)), as the header promises, because \
+        The cancel comes before the action of \(name: name(by)), as Apple's header promises, because \
         the setting \(setting(.cancelsBeforeAction)) is on; logs show the action first.
         """,
       zh: """

@@ -87,11 +87,11 @@ struct GestureAskNarrator: Telling {
     case .simultaneous:
       return say(
         en: """
-          One of \(name: name(ask.id)) and \(both) would prevent the other. Only then is the \
-          delegate of \(name: name(ask.id)) asked \(code: method).
+          Each time one of \(name: name(ask.id)) and \(both) would prevent the other, the delegate of \
+          \(name: name(ask.id)) is asked \(code: method).
           """,
         zh: """
-          \(name: name(ask.id)) 和 \(both) 之中一个会阻止另一个。只有这时才问 \
+          每当 \(name: name(ask.id)) 和 \(both) 之中一个会阻止另一个，都问 \
           \(name: name(ask.id)) 的代理 \(code: method)。
           """)
     case .canPrevent, .canBePrevented:

@@ -54,10 +54,19 @@ struct GestureLimits: Telling {
         zh: """
           这样快的轻扫需要移动 \(points(needed))\(demands.source(along))，在移动中识别，不等抬起。
           """)
-    case .pinch: return check(.spread, at: change.index).map(begins) ?? ""
+    case .pinch: return check(.spread, at: change.index).map(spread) ?? ""
     case .rotation: return check(.turned, at: change.index).map(begins) ?? ""
     case .hover, .custom, .scrollDelay: return ""
     }
+  }
+
+  /// 10.28: how far the fingers go.
+  private func spread(_ check: Check) -> StyledText {
+    guard let limit = check.limit else { return "" }
+    let (amount, source) = (demands.amount(limit, check), demands.source(check))
+    return say(
+      en: "It begins once their distance has changed by \(amount)\(source).",
+      zh: "两指距离的变化满 \(amount)时它开始\(source)。")
   }
 
   private func begins(_ check: Check) -> StyledText {
@@ -65,7 +74,7 @@ struct GestureLimits: Telling {
     let amount = demands.amount(limit, check)
     return say(
       en: "It begins at \(amount) or more\(demands.source(check)).",
-      zh: "达到 \(amount)它就开始\(demands.source(check))。")
+      zh: "满 \(amount)时它开始\(demands.source(check))。")
   }
 
   /// 10.13, 10.14: how far it takes, and what is left of it.
@@ -92,14 +101,9 @@ struct GestureLimits: Telling {
     let (time, source) = (demands.amount(limit, held), demands.source(held))
     return say(
       en: """
-        The scroll view would have delayed the touch for \(time)\(source). At the lift the content \
-        gets \(code: "touchesBegan") and \(code: "touchesEnded") one after the other, so a button \
-        does fire, unless another recognizer delays or takes the touch.
+        The scroll view would have delayed the touch for \(time)\(source); the lift came before, so it \
+        delays nothing any more.
         """,
-      zh: """
-        滚动视图本会把触摸扣留 \(time)\(source)；抬起时，\
-        内容接连收到 \(code: "touchesBegan") 和 \(code: "touchesEnded")，所以按钮仍会触发，\
-        除非别的识别器扣留或拿走了触摸。
-        """)
+      zh: "滚动视图本会把触摸扣留 \(time)\(source)；手指在那之前抬起，所以不再扣留。")
   }
 }

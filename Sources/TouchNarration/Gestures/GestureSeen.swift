@@ -82,7 +82,7 @@ struct GestureSeen: Telling {
         en: "the finger went \(points(far)) within \(time(Int(age)))",
         zh: "手指在 \(time(Int(age)))内移动了 \(points(far))")
     case .pinch:
-      return say(en: "two fingers moved together or apart", zh: "两根手指靠拢或分开了")
+      return say(en: "two fingers moved closer together or further apart", zh: "两根手指靠拢或分开了")
     case .rotation: return say(en: "two fingers turned", zh: "两根手指转动了")
     case .custom:
       return say(

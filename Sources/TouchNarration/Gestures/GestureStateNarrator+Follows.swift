@@ -107,10 +107,10 @@ extension GestureStateNarrator {
       return say(
         en: """
           Only a recognizer that is still Possible can be prevented; \(name: other) came first. \
-          Neither delegate allows both at once.
+          No delegate allows both at once.
           """,
         zh: """
-          只有仍是 \(code: "Possible") 的识别器才会被阻止；\(name: other) 在先。双方的代理都没有允许同时识别。
+          只有仍是 \(code: "Possible") 的识别器才会被阻止；\(name: other) 在先。没有代理允许同时识别。
           """)
     case .contentKeepsTouch:
       return say(

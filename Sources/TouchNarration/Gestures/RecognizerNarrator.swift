@@ -202,12 +202,13 @@ struct RecognizerNarrator: Telling {
           """)
       : say(
         en: """
-          If a view loses its touch to it, it gets \(code: "touchesCancelled") only after this. Logs \
-          show this order, although the header promises the opposite (\(setting(.cancelsBeforeAction))).
+          If a view loses its touch to it, it gets \(code: "touchesCancelled") only after this, as \
+          logs show. Apple's \(code: "UIGestureRecognizer.h") promises the opposite \
+          (\(setting(.cancelsBeforeAction))).
           """,
         zh: """
-          如果有视图因此失去触摸，要在这之后才得到通知：日志显示的就是这样，虽然头文件承诺的正好相反\
-          （\(setting(.cancelsBeforeAction))）。
+          如果有视图因此失去触摸，要在这之后才得到通知，日志里就是这样；苹果的 \
+          \(code: "UIGestureRecognizer.h") 写的正好相反（\(setting(.cancelsBeforeAction))）。
           """)
   }
 
@@ -220,10 +221,10 @@ struct RecognizerNarrator: Telling {
         say(
           en: """
             \(introduced(other)) recognized on a touch that \(introduced(id)) follows as well, and \
-            neither delegate allows both at once, so only \(name: name(other)) goes on.
+            no delegate allows both at once, so only \(name: name(other)) goes on.
             """,
           zh: """
-            \(introduced(other)) 在 \(introduced(id)) 也跟踪的触摸上识别成功，双方的代理都没有允许同时识别，\
+            \(introduced(other)) 在 \(introduced(id)) 也跟踪的触摸上识别成功，没有代理允许同时识别，\
             所以只有 \(name: name(other)) 继续。
             """), whyFirst(other, id),
       ])

@@ -13,14 +13,15 @@ struct RefusalWords: Telling {
     }
     let (view, other) = (scene[view].className, scene[recognizer].className)
     guard !refusal.keepsMainAction else {
+      let isTap = refusal.start == .anywhere
       return say(
         en: """
-          a \(code: view) returns \(code: "false") for a superview's recognizer whose gesture is \
-          the main action of the \(code: view).
+          a \(code: view) reacts to \(isTap ? "a single tap" : "a way along its knob") itself, so it \
+          returns \(code: "false") for a superview's \(code: other) that wants the same.
           """,
         zh: """
-          父视图上的识别器识别的手势，如果就是 \(code: view) 自己的主要动作，\(code: view) 返回 \
-          \(code: "false")。
+          \(code: view) 自己要对\(isTap ? "单击" : "沿滑块的移动")作出反应，父视图上的 \(code: other) \
+          想要同样的手势时，它返回 \(code: "false")。
           """)
     }
     switch refusal.owner {

@@ -18,11 +18,11 @@ extension ChainNarrator {
     case .controller:
       return say(
         en: """
-          \(name: from) is the root view of the controller \(name: to), so its next responder is \
+          \(name: from) is the view of the view controller \(name: to), so its next responder is \
           \(name: to), not its superview.
           """,
         zh: """
-          \(name: from) 是控制器 \(name: to) 的根视图，所以它的下一个响应者是 \(name: to)，\
+          \(name: from) 是视图控制器 \(name: to) 的根视图，所以它的下一个响应者是 \(name: to)，\
           而不是父视图。
           """)
     case .container: return containerReason(hop)
@@ -130,11 +130,11 @@ extension ChainNarrator {
     case .view, .controller, .application, .delegate:
       say(
         en: """
-          \(name: name(from)) is not in a window scene, so its next responder is the \
+          No \(code: "UIWindowScene") is given for \(name: name(from)), so its next responder is the \
           application, \(name: to).
           """,
         zh: """
-          窗口 \(name: name(from)) 不属于任何 \(code: "UIWindowScene")，所以它的下一个响应者是应用 \(name: to)。
+          这里没有给窗口 \(name: name(from)) 写 \(code: "UIWindowScene")，所以它的下一个响应者是应用 \(name: to)。
           """)
     }
   }
@@ -185,10 +185,10 @@ extension ChainNarrator {
     guard let delegate = scene.delegate else {
       return say(
         en: """
-          \(name: who) is the application. The scene has no application delegate, so its next \
+          \(name: who) is the application. No application delegate is given, so its next \
           responder is \(bad: "nil"): the chain ends here.
           """,
-        zh: "\(name: who) 是应用；这个场景里没有应用代理，所以它的下一个响应者是 \(bad: "nil")，响应者链到此为止。")
+        zh: "\(name: who) 是应用；这里没有写应用代理，所以它的下一个响应者是 \(bad: "nil")，响应者链到此为止。")
     }
     return say(
       en: """

@@ -42,7 +42,7 @@ struct ChainNarrator: Telling {
     case .windowScene: say(en: "its window scene", zh: "它的窗口场景")
     case .application: say(en: "the application", zh: "应用")
     case .delegate: say(en: "the application's delegate", zh: "应用的代理")
-    case .override: say(en: "by its own \(code: "next")", zh: "由它自己的 \(code: "next") 决定")
+    case .override: say(en: "its \(code: "next")", zh: "它的 \(code: "next")")
     }
   }
 
@@ -59,7 +59,7 @@ struct ChainNarrator: Telling {
   func stops(_ message: Message) -> Wording {
     let who = name(message.receiver)
     let stops = say(
-      en: "\(code: message.method.name) goes no further than \(name: who).",
+      en: "\(code: message.method.name) stops at \(name: who).",
       zh: "\(code: message.method.name) 到 \(name: who) 为止，不再往上传。")
     return Wording(
       short: say(
@@ -89,7 +89,7 @@ struct ChainNarrator: Telling {
       short: helpers.isEmpty
         ? say(
           en: "\(name: who) \(cause): no responder handled \(code: method.name), \(bad: "dropped")",
-          zh: "\(name: who) \(cause)：没有响应者处理 \(code: method.name)，\(bad: "被丢弃")")
+          zh: "\(name: who) \(cause)：\(code: method.name) 没有响应者处理，\(bad: "被丢弃")")
         : say(
           en: "\(name: who) \(cause): \(code: method.name) ends here",
           zh: "\(name: who) \(cause)：\(code: method.name) 到此为止"),

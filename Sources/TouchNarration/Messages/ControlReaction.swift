@@ -128,7 +128,7 @@ struct ControlReaction: Telling {
           """,
         zh: """
           \(name: who) 是启用的控件。\(code: "UIControl") 在自己的 \(code: message.method.name) \
-          里跟踪触摸，什么都不往上传，所以上面的响应者都收不到。
+          里跟踪触摸，什么都不往上传，\(name: who) 上面的响应者都收不到。
           """)
     case .ends: return endsTracking
     case .breaksOff, .refuses:
@@ -160,7 +160,7 @@ struct ControlReaction: Telling {
         """,
       zh: """
         \(name: who) 一直在跟踪这次触摸。\(code: "UIControl") 在自己的 \(code: message.method.name) \
-        里结束跟踪，什么都不往上传，所以上面的响应者都收不到。
+        里结束跟踪，什么都不往上传，\(name: who) 上面的响应者都收不到。
         """)
     guard let sent, case .control(.event(_, let events)) = trace[sent] else { return ends }
     return paragraph([ends, actions(of: events, sentAt: sent, in: reaction)])
@@ -180,11 +180,11 @@ struct ControlReaction: Telling {
     guard !actions.isEmpty else {
       return say(
         en: "It sends \(event); no action follows.",
-        zh: "它发送 \(event)；没有为这个事件添加动作。")
+        zh: "它发送 \(event)；没有为这个事件添加目标。")
     }
     return say(
-      en: "It sends \(event), and so the action \(list(actions)) follows.",
-      zh: "它发送 \(event)，于是发出动作 \(list(actions))。")
+      en: "It sends \(event), and its target gets the action: \(list(actions)).",
+      zh: "它发送 \(event)，于是目标收到动作：\(list(actions))。")
   }
 
   private var isStop: Bool {

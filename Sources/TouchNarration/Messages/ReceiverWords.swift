@@ -154,11 +154,11 @@ struct ReceiverWords: Telling {
     return say(
       en: """
         \(name: who) is a scroll view, and \(code: "UIScrollView") implements \(code: method) \
-        without forwarding it: its superviews and view controllers get no touches that are in it.
+        without forwarding it, so no responder above \(name: who) gets it.
         """,
       zh: """
-        \(name: who) 是滚动视图，\(code: "UIScrollView") 实现了 \(code: method)，而且不往上传：\
-        它的父视图和视图控制器不会知道其中的触摸。
+        \(name: who) 是滚动视图，\(code: "UIScrollView") 实现了 \(code: method)，而且不往上传，\
+        所以 \(name: who) 上面的响应者都收不到。
         """)
   }
 

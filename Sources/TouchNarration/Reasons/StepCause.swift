@@ -41,6 +41,15 @@ extension Narrator {
     return StepCause(step: index, sentence: told ?? explain(index).short)
   }
 
+  /// Why a responder's `next` is the one that it is; nil if it has none.
+  package func whyNext(of responder: Responder) -> StyledText? {
+    trace.scene.next(of: responder).map {
+      let hop = Step.ChainHop(
+        from: responder, to: $0.responder, hop: $0.hop, method: .began, mode: .default)
+      return ChainNarrator(viewpoint: viewpoint).reason(for: hop).firstSentence
+    }
+  }
+
   /// Why it is a view's turn to be asked; empty at a step that asks none.
   package func turn(at index: Int) -> StyledText {
     guard case .hitAsk(let view, let depth, let point, let verdict) = trace[index] else {
@@ -100,10 +109,15 @@ extension Narrator {
       viewpoint: viewpoint.at(delivery), touches: trace.touches(at: delivery), event: event,
       method: message.method)
     let view = trace.scene.name(of: message.receiver)
-    // 3.19: that the system took the touch says more than whose it was.
-    return StepCause(
-      step: message.method == .cancelled ? event : bound,
-      sentence: finger.message(to: view, bound: bound))
+    // 3.19: that the system took the touch says more than whose it was; 1.11: whose it was decides about
+    // what comes later.
+    let step =
+      switch message.method {
+      case .cancelled: event
+      case .began: delivery
+      default: bound
+      }
+    return StepCause(step: step, sentence: finger.message(to: view, bound: bound))
   }
 }
 

@@ -44,7 +44,7 @@ struct AskPoint: Telling {
           at \(number: going.short).
           """,
         zh: """
-          移动时看到\(it)在 \(number: frame.short)，但命中的是它要去的地方 \(number: going.short)。
+          移动时看到\(it)在 \(number: frame.short)，但命中测试按它要去的地方 \(number: going.short) 来算。
           """)
   }
 

@@ -24,7 +24,7 @@ extension HitReturnNarrator {
     case .window, nil:
       return say(
         en: "No view above it asked: this is the result of the whole search.",
-        zh: "上面没有视图要再返回什么：这就是整个查找的结果。")
+        zh: "没有父视图在等它的结果：这就是整个查找的结果。")
     }
   }
 
@@ -86,8 +86,8 @@ extension HitReturnNarrator {
     let lies = unasked.allSatisfy { scene.liesInFront(step.view, of: $0) }
     let chinese: StyledText =
       isAsAdded
-      ? "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))\(lies ? "（被它盖住）" : "")，现在不再问了。"
-      : "接着本该问 \(code: "subviews") 里更靠前的 \(names(unasked))，现在不再问了；这与绘制的先后无关。"
+      ? "\(code: "subviews") 里排在它前面的 \(names(unasked))\(lies ? "（被它盖住）" : "")不再问了。"
+      : "\(code: "subviews") 里排在它前面的 \(names(unasked)) 不再问了；这与绘制的先后无关。"
     guard isAsAdded else {
       return say(
         en: """

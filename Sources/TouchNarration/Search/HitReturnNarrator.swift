@@ -102,7 +102,7 @@ struct HitReturnNarrator: Telling {
       return child == step.answer
         ? say(
           en: "\(name: who) returns \(what), which returned itself",
-          zh: "\(name: who) 返回\(what)，它返回了自己")
+          zh: "\(name: who) 返回\(what)，\(name: name(child)) 返回的是自己")
         : say(
           en: "\(name: who) returns \(what), which \(name: name(child)) returned",
           zh: "\(name: who) 返回\(what)，这是 \(name: name(child)) 返回的")

@@ -11,15 +11,23 @@ extension String {
 
 extension StyledText {
   /// It up to the end of its first sentence.
-  package var firstSentence: StyledText {
-    var kept: [StyledRun] = []
+  package var firstSentence: StyledText { sentences.first ?? self }
+
+  /// Its sentences, without the spaces between them.
+  package var sentences: [StyledText] {
+    var found: [StyledText] = []
+    var open: [StyledRun] = []
     for run in runs {
-      guard let end = run.style == .plain ? run.text.endOfSentence : nil else {
-        kept.append(run)
-        continue
+      var text = run.text
+      while run.style == .plain,
+        let end = text.endOfSentence ?? (text.last == "。" ? text.endIndex : nil)
+      {
+        found.append(StyledText(open + [StyledRun(String(text[..<end]), run.style)]))
+        open = []
+        text = String(text[end...].drop { $0 == " " })
       }
-      return StyledText(kept + [StyledRun(String(run.text[..<end]), run.style)])
+      if !text.isEmpty { open.append(StyledRun(text, run.style)) }
     }
-    return self
+    return open.isEmpty ? found : found + [StyledText(open)]
   }
 }

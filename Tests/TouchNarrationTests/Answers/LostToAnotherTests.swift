@@ -10,7 +10,7 @@ import TouchNarration
       asked.told("t") == """
         #22 #23 #24
         t saw touch A and failed (#24): last recognized and prevents it. Only a recognizer \
-        that is still Possible can be prevented; last came first. Neither delegate allows both \
+        that is still Possible can be prevented; last came first. No delegate allows both \
         at once.
         Touch A was recognized by last (#22).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
@@ -18,7 +18,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #22 #23 #24
-        t 看到了触摸 A，但失败了（#24）：last 识别成功，阻止了它。只有仍是 Possible 的识别器才会被阻止；last 在先。双方的代理都没有允许同时识别。
+        t 看到了触摸 A，但失败了（#24）：last 识别成功，阻止了它。只有仍是 Possible 的识别器才会被阻止；last 在先。没有代理允许同时识别。
         触摸 A 由 last（#22）识别。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -32,14 +32,14 @@ import TouchNarration
       asked.told("t") == """
         #21 #48 #49
         t saw touch B and failed (#49): p recognized and prevents it. Only a recognizer that \
-        is still Possible can be prevented; p came first. Neither delegate allows both at once.
+        is still Possible can be prevented; p came first. No delegate allows both at once.
         Touch B was recognized by p (#21).
         LIKELY: it uses rule 10.13 (only reported); a device log would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #21 #48 #49
-        t 看到了触摸 B，但失败了（#49）：p 识别成功，阻止了它。只有仍是 Possible 的识别器才会被阻止；p 在先。双方的代理都没有允许同时识别。
+        t 看到了触摸 B，但失败了（#49）：p 识别成功，阻止了它。只有仍是 Possible 的识别器才会被阻止；p 在先。没有代理允许同时识别。
         触摸 B 由 p（#21）识别。
         LIKELY（很可能）：用到规则 10.13（只是他人报告），要有真机日志才能确定。
         """)

@@ -31,7 +31,7 @@ import TouchNarration
       asked.told("t") == """
         #23 #24
         t matched touch A, but failed (#24): the hit view ok returned false from \
-        gestureRecognizerShouldBegin. The reason: a UIButton returns false for a superview's recognizer whose gesture is the main action of the UIButton. \
+        gestureRecognizerShouldBegin. The reason: a UIButton reacts to a single tap itself, so it returns false for a superview's UITapGestureRecognizer that wants the same. \
         The touch stays with ok. Gestures that it does not refuse would win over it.
         Touch A went to ok (#11).
         PROVED: every rule used is documented or observed, and nothing the model leaves out could change this.
@@ -39,8 +39,8 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 的 gestureRecognizerShouldBegin 返回 false。父视图上的识别器识别的手势，\
-        如果就是 UIButton 自己的主要动作，UIButton 返回 false。触摸留在 ok。换成它不拒绝的手势，赢的就是手势。
+        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 的 gestureRecognizerShouldBegin 返回 false。UIButton 自己要对单击作出反应，\
+        父视图上的 UITapGestureRecognizer 想要同样的手势时，它返回 false。触摸留在 ok。换成它不拒绝的手势，赢的就是手势。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)

@@ -74,8 +74,8 @@ struct WhatIfCommand: ChangesSession {
     session.go(toWorld: base.number)
     // A lesson teaches `set`, and its learner knows no proposals.
     guard session.manner.foretells else {
-      let kept = words[...].clauses.map(String.init)
-      let gone = left.flatMap { $0.changes }.filter { !kept.contains($0) }
+      let kept = words[...].clauses.map { String($0).changed }
+      let gone = left.flatMap { $0.changes }.filter { !kept.contains($0.changed) }
       return gone.isEmpty ? [] : [say(WorldWords.replaces(gone))]
     }
     return [say(WorldWords.insteadOf(left.map { $0.label }))]
@@ -146,5 +146,12 @@ struct WhatIfCommand: ChangesSession {
       count += 1
     }
     return count
+  }
+}
+
+extension String {
+  /// What a change is about, without the value: `banner animating` of `banner animating=true`.
+  fileprivate var changed: [Substring] {
+    split { $0 == " " || $0 == "=" || $0 == "." }.prefix(2).map { $0 }
   }
 }

@@ -85,8 +85,9 @@ enum LookWords {
     let list = steps.prefix(12).map { "#\($0)" }.joined(separator: " ")
     let more = steps.count > 12 ? " …" : ""
     guard !steps.isEmpty else {
-      return Phrase(en: "decided no step of this record", zh: "在这份记录里没有决定任何一步")
+      return Phrase(en: "no step of this record follows it", zh: "这份记录里没有按这条规则的步骤")
     }
-    return Phrase(en: "decided \(dim: list + more)", zh: "决定了 \(dim: list + more)")
+    return Phrase(
+      en: "steps that follow it: \(dim: list + more)", zh: "按这条规则的步骤：\(dim: list + more)")
   }
 }
