@@ -70,7 +70,7 @@ import TouchNarration
     let line =
       language == .english
       ? "#10 thirdView returns fourthView, which returned itself"
-      : "#10 thirdView 返回 fourthView，它返回了自己"
+      : "#10 thirdView 返回 fourthView，fourthView 返回的是自己"
     #expect(said.contains(line), "\(said)")
     #expect(!said.contains(language == .english ? "· #10 of" : "第 10 步/"))
   }

@@ -84,7 +84,7 @@ extension DriveMove.Word {
         en: "the view returns; the view that asked returns the same automatically",
         zh: "视图作答；问它的视图会自动把得到的视图往上交")
     case .deliver: Phrase(en: "a responder or recognizer gets the message", zh: "把消息交给响应者或识别器")
-    case .stop: Phrase(en: "the responder that has the message keeps it", zh: "拿到消息的响应者把它留下")
+    case .stop: Phrase(en: "the responder that has the message keeps it", zh: "消息停在收到它的响应者那里")
     case .drop: Phrase(en: "the message falls off the end of the chain", zh: "消息掉出响应者链末端")
     case .recognize: Phrase(en: "the recognizer recognizes or begins", zh: "手势识别器识别或开始")
     case .fail: Phrase(en: "the recognizer fails", zh: "手势识别器失败")

@@ -59,8 +59,9 @@ extension [Paragraph] {
   }
 
   /// The paragraphs without the last and the line that announces it, if a sentence behind them says it,
-  /// too, or if it only names steps that stand above.
+  /// too, or if it only names steps that stand above; without a last line that announces nothing.
   private func withoutOnlyReason(in sentence: StyledText) -> [Paragraph] {
+    if let last, last.isLead { return Array(dropLast()) }
     guard count > 2, let last, last.step == nil, self[count - 2].isLead else { return self }
     let (named, shown) = (last.text.cited, compactMap { $0.step })
     let isShown = !named.isEmpty && named.allSatisfy(shown.contains)

@@ -25,7 +25,7 @@ struct FooterLine {
     case .predict, .quiz: return FooterWords.choiceFooter(player.answers)
     case .order: return FooterWords.orderFooter
     case .attempt: return FooterWords.tryFooter
-    case .walk: return FooterWords.walkFooter
+    case .walk: return FooterWords.walkFooter(why ?? FooterWords.why)
     case .compare: return FooterWords.compareFooter
     case .drive: return DriveWords.driveFooter
     case .explain: return FooterWords.explainFooter
@@ -38,9 +38,11 @@ struct FooterLine {
     case .reading: return player.place == 0 ? FooterWords.firstFooter : FooterWords.goOn
     case .walk: return FooterWords.walkedFooter
     case .predict, .quiz:
-      let cursor = player.playground?.debugger.cursor ?? 0
-      return cursor > 0 ? FooterWords.answeredFooter(cursor) : FooterWords.settledFooter
+      return why.map(FooterWords.answeredFooter) ?? FooterWords.settledFooter
     case .order, .attempt, .compare, .drive, .explain: return FooterWords.settledFooter
     }
   }
+
+  /// What `why` says next of the answer above; nil if nothing is left, or it is about a step.
+  private var why: Phrase? { player.furtherReasons?.next.map(FooterWords.why) }
 }

@@ -13,21 +13,26 @@ extension LessonRunner {
     if state.isTicking, ExplainStop(player)?.tick(line, in: &session) == true { return }
     if let command = LessonCommand(line) { return run(command) }
     if state.isAsking, takeAnswer(line) { return }
-    if takeLateAnswer(line) { return }
+    if takeLateAnswer(line) || sayMore(line) { return }
     guard let debugger = player.playground?.debugger else {
       return session.fail(RunnerWords.noRecord)
     }
-    DebuggerLine(lineExplainingRule(line) ?? line, debugger).runUnlessTelling(in: &session)
+    DebuggerLine(line, debugger).runUnlessTelling(in: &session)
   }
 
-  /// The line that shows the rule of the answer above, if `why` asks about one that no step proves.
-  private func lineExplainingRule(_ line: String) -> String? {
-    guard player.state.isSettled, let playground = player.playground,
-      playground.debugger.cursor == 0, playground.debugger.verbs(in: line) == [.why],
-      !line.contains(where: { $0.isWhitespace }),
-      let rule = player.choiceQuestion?.ruleOfHierarchy
-    else { return nil }
-    return "rules \(rule.number)"
+  /// Says more of the answer above; false where the line is another one, or the learner has moved on.
+  private mutating func sayMore(_ line: String) -> Bool {
+    guard !player.isAsking, var reasons = player.furtherReasons,
+      player.playground?.debugger.verbs(in: line) == [.why],
+      !line.contains(where: { $0.isWhitespace })
+    else { return false }
+    // A walk's own step is what comes behind it.
+    guard reasons.next != nil || !player.state.isWalking else { return false }
+    let lines = reasons.take()
+    session.player.furtherReasons = reasons
+    for line in lines { session.say(line) }
+    if lines.isEmpty { session.say(GradingWords.noMore) }
+    return true
   }
 
   /// Whether a line is something said, rather than a command.

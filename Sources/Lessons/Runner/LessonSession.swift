@@ -81,6 +81,13 @@ extension LessonSession {
     space()
   }
 
+  /// Lets `why` go on with a reason, without what this reply says.
+  mutating func offerMore(of cause: AnswerCause?) {
+    player.furtherReasons = nil
+    guard let cause, let debugger = player.playground?.debugger else { return }
+    player.furtherReasons = FurtherReasons(cause, said: turn.reply.lines, debugger, language)
+  }
+
   /// Says why a line was not carried out.
   mutating func fail(_ phrase: Phrase) {
     say(phrase)

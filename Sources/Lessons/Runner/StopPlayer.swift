@@ -20,6 +20,8 @@ struct StopPlayer: Sendable {
   var ownQuestion: ChoiceQuestion?
   /// The question that waits before a step.
   var hop: HopQuestion?
+  /// What `why` can say of the last answer.
+  private var reasons: FurtherReasons?
   /// What the lesson has told and asked so far.
   var hops = HopMemory()
   /// The misconceptions that answers of this lesson were laid to, and refuted.
@@ -92,6 +94,7 @@ struct StopPlayer: Sendable {
     sandbox = nil
     ownQuestion = nil
     hop = nil
+    reasons = nil
     guard let stop else { return }
     state = StopState(stop)
     guard let stage = claim(of: stop)?.stage ?? playground?.stage ?? lastStage else { return }
@@ -108,6 +111,15 @@ struct StopPlayer: Sendable {
   /// What the stops before this one were about last, for who comes back in the middle of a lesson.
   private var lastStage: Stage? {
     stops[..<place].reversed().lazy.compactMap { claim(of: $0)?.stage }.first ?? fences.stage
+  }
+
+  /// What `why` can say of the last answer; nil if the learner has moved on.
+  var furtherReasons: FurtherReasons? {
+    get {
+      guard sandbox == nil, let debugger = playground?.debugger else { return nil }
+      return reasons.flatMap { $0.isHere(debugger) ? $0 : nil }
+    }
+    set { reasons = newValue }
   }
 
   /// Begins the walk of the stop anew.

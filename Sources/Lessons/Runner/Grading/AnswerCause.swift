@@ -16,10 +16,9 @@ public struct AnswerCause: Hashable, Sendable {
     sentence = cause.sentence.announcingNothing.withoutSettings
   }
 
-  /// What a rule says all by itself.
-  init(_ rule: Rule, _ language: Language) {
-    (step, self.rule) = (nil, rule.number)
-    sentence = rule.sentence[language]
+  /// A reason that stands in no step.
+  init(_ sentence: StyledText, by rule: RuleNumber) {
+    (step, self.rule, self.sentence) = (nil, rule, sentence)
   }
 
   /// The reason with its rule behind it, and its step if the sentence does not name that.

@@ -14,8 +14,8 @@ import TouchNarration
 extension ChoiceQuestion {
   /// Why a choice is right or wrong; nil if the record is empty.
   func cause(of place: Int, _ language: Language) -> AnswerCause? {
-    if let rule = ruleOfHierarchy { return AnswerCause(rule, language) }
     let narrator = Narrator(trace, language)
+    if isAboutHierarchy, let cause = causeInHierarchy(narrator) { return cause }
     let rebuttals = place == right ? [] : rebuttals(of: place)
     let found = narrator.obstacle(in: rebuttals)
     // What is asked of the search, the view that decided says itself; about what one view answers, the
@@ -186,11 +186,13 @@ extension ChoiceQuestion {
     return !phasesOfRule.isEmpty && !phasesOfRule.contains(.find)
   }
 
-  /// The rule that decides a question about `next` that no message of the record has followed.
-  var ruleOfHierarchy: Rule? {
-    guard isAboutHierarchy, let query,
-      let responder = trace.scene.responder(named: query.sentence["of"])
+  /// What decides a question about `next` that no message of the record has followed.
+  private func causeInHierarchy(_ narrator: Narrator) -> AnswerCause? {
+    guard let asked = query?.sentence["of"],
+      let responder = trace.scene.responder(named: asked),
+      let sentence = narrator.whyNext(of: responder),
+      let rule = trace.scene.next(of: responder)?.hop.rule
     else { return nil }
-    return trace.scene.next(of: responder).flatMap { Rule.named($0.hop.rule) }
+    return AnswerCause(sentence, by: rule)
   }
 }

@@ -209,6 +209,10 @@ struct ChoiceQuestion {
   /// The same as data; of the view that is hit, why it is.
   func rebuttals(of place: Int) -> [Rebuttal] {
     let refutation = Refutation(trace, touch: touch)
+    // What has no place is not hit-tested.
+    if trace.outcomes.isEmpty, isAbsence, isAboutMessages, let view = query?.sentence["view"] {
+      return refutation.notOnTheWay(view)
+    }
     return switch form {
     case .predict(let query): refutation.rebuttals(of: choices[place].value, to: query)
     case .quiz(let predicates): refutation.rebuttals(of: predicates[place])

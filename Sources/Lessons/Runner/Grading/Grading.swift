@@ -98,6 +98,8 @@ struct Grading {
 
   /// Where the belief's own run parts from the record, or what the record says of the given view.
   private func contradiction(_ place: Int, _ misconception: String?) -> [Paragraph] {
+    // The hierarchy's reason says it all.
+    guard !question.isAboutHierarchy else { return [] }
     guard let belief = misconception.flatMap(Belief.named) else {
       return question.refutation(of: place, language)
     }
@@ -108,13 +110,22 @@ struct Grading {
     else { return question.refutation(of: place, language) }
     let other = Narrator(mutant, language).explain(shared).short
     let truth = narrator.explain(shared).short
-    // Two steps may differ in what their lines do not say.
-    guard other != truth else { return question.refutation(of: place, language) }
+    // Two steps may differ in what their lines do not say; and a belief may be run as the answer of a
+    // delegate that nobody has.
+    guard other != truth, !mutant[shared].asksDelegate || question.trace[shared].asksDelegate else {
+      return question.refutation(of: place, language)
+    }
     return [
       Paragraph(GradingWords.partsHere(shared + 1)[language]),
       Paragraph(GradingWords.inTheRecord(truth)[language], indent: 2),
       Paragraph(GradingWords.byThatBelief(other)[language], indent: 2),
     ]
+  }
+}
+
+extension Step {
+  fileprivate var asksDelegate: Bool {
+    if case .recognizer(.ask) = self { true } else { false }
   }
 }
 

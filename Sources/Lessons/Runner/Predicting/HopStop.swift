@@ -46,7 +46,9 @@ struct HopStop {
       misconception: belief)
     leave(given, in: &session)
     note(given, in: &session)
+    let cause = session.turn.reply.answer?.cause
     goOn(isTold: true, in: &session)
+    if session.player.sandbox == nil { session.offerMore(of: cause) }
     return true
   }
 

@@ -38,6 +38,7 @@ struct ChoiceStop {
     if session.player.ownQuestion != nil, isRight { result = .correct }
     let belief = grade(place, as: session.player.questionID, in: &session)
     stand(at: session.turn.reply.answer?.cause, in: &session)
+    session.offerMore(of: session.turn.reply.answer?.cause)
     let given = question.choices[place].value
     session.leave(
       answer, given: given, right: question.rightValue, belief, at: question.decidingStep)
@@ -99,5 +100,6 @@ struct ChoiceStop {
     let cause = question.causeOfRight(session.language)
     session.sayGrading(session.grading(question).shown(because: cause))
     stand(at: cause, in: &session)
+    session.offerMore(of: cause)
   }
 }

@@ -50,6 +50,7 @@ struct OrderStop {
     // `why` tells more of the reason, but not of steps that are still asked for.
     if !session.player.isGuarded {
       session.player.playground?.goTo(cause?.step.map { $0 - 1 } ?? question.lastStep)
+      session.offerMore(of: cause)
     }
     session.leave(
       answer, given: names, right: question.answer.joined(separator: " "), at: question.lastStep)

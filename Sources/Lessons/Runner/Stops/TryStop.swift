@@ -70,7 +70,7 @@ struct TryStop {
   /// Goes to the step that decided about a goal, so that `why` is about it and not about the start.
   private func stand(at goal: Attempt.Aim, in session: inout LessonSession) {
     guard let trace = session.player.playground?.trace,
-      let step = goal.claim.query.decidingStep(in: trace)
+      let step = goal.claim.query.decidingStep(in: trace) ?? goal.claim.query.looked(in: trace).last
     else { return }
     session.player.playground?.goTo(step)
   }

@@ -156,7 +156,7 @@ enum DriveWords {
     case .goesOn(let name):
       Phrase(
         en: "\(name: name) does not keep the message, and it has a \(code: "next").",
-        zh: "\(name: name) 不会留下消息，而且它有 \(code: "next")。")
+        zh: "消息不会停在 \(name: name)，而且它有 \(code: "next")。")
     case .isKept(let name):
       Phrase(
         en: "\(name: name) keeps the message and does not forward it.",

@@ -19,9 +19,11 @@ enum FooterWords {
   static let tryFooter = Phrase(
     en: "set VIEW PROPERTY [and …] · hint · undo · reset · answer · skip",
     zh: "set 视图 属性 [and …]：改场景 · hint：提示 · undo · reset · answer：看解法 · skip：跳过")
-  static let walkFooter = Phrase(
-    en: "Return: walk on · step: every step · why · rstep: back · go: leave the walk",
-    zh: "回车：往下走 · step：每步都停 · why：为什么 · rstep：退一步 · go：跳过这段")
+  static func walkFooter(_ why: Phrase) -> Phrase {
+    Phrase(
+      en: "Return: walk on · step: every step · \(why.english) · rstep: back · go: leave the walk",
+      zh: "回车：往下走 · step：每步都停 · \(why.chinese) · rstep：退一步 · go：跳过这段")
+  }
   static let walkedFooter = Phrase(
     en: "Return: continue · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
@@ -33,16 +35,26 @@ enum FooterWords {
   static func pointsFooter(_ letters: String) -> Phrase {
     Phrase(
       en: "\(letters): the points your answer made · Return: continue",
-      zh: "\(letters)：你的回答有的几点 · 回车：继续")
+      zh: "\(letters)：你的回答提到的几点 · 回车：继续")
   }
   static let settledFooter = Phrase(
     en: "Return: continue · step, why, map: look around · again",
     zh: "回车：继续 · step、why、map：再看看 · again：重看")
 
-  static func answeredFooter(_ step: Int) -> Phrase {
+  static func answeredFooter(_ why: Phrase) -> Phrase {
     Phrase(
-      en: "Return: continue · why: more about #\(step) · map",
-      zh: "回车：继续 · why：细说 #\(step) · map：看图")
+      en: "Return: continue · \(why.english) · map", zh: "回车：继续 · \(why.chinese) · map：看图")
+  }
+
+  static let why = Phrase(en: "why", zh: "why：为什么")
+
+  /// What `why` goes on with behind an answer.
+  static func why(_ subject: FurtherReasons.Subject) -> Phrase {
+    switch subject {
+    case .step(let step): Phrase(en: "why: more about #\(step)", zh: "why：细说 #\(step)")
+    case .rule(let rule):
+      Phrase(en: "why: source of rule \("\(rule)")", zh: "why：规则 \("\(rule)") 的出处")
+    }
   }
 
   static let lastFooter = Phrase(

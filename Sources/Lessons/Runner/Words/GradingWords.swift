@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// What is said about answers.
@@ -35,6 +36,19 @@ enum GradingWords {
   static func rule(_ rule: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "rule \(rule)")", zh: "\(dim: "规则 \(rule)")")
   }
+
+  /// How well a rule is known, and from where.
+  static func source(_ rule: Rule) -> Phrase {
+    let (number, known) = (rule.number, rule.confidence.phrase)
+    let (english, chinese) = (rule.source(in: .english), rule.source(in: .simplifiedChinese))
+    return Phrase(
+      en: "\(dim: "Rule \(number) is \(known.english.plain): \(english).")",
+      zh: "\(dim: "规则 \(number)，\(known.chinese.plain)：\(chinese)。")")
+  }
+
+  static let noMore = Phrase(
+    en: "That is all about this answer; \(code: "step") and \(code: "rstep") go to other steps.",
+    zh: "关于这个答案就是这些；用 \(code: "step") 和 \(code: "rstep") 看别的步骤。")
 
   static func because(_ reason: StyledText) -> Phrase {
     Phrase(en: "Why: \(reason)", zh: "原因：\(reason)")
@@ -139,7 +153,7 @@ enum GradingWords {
     zh: "好的回答应该提到这几点：")
   static let whichPoints = Phrase(
     en: "Which of these points did you make? Type their letters, such as \(code: "a b").",
-    zh: "你的回答有其中哪几点？输入字母，例如 \(code: "a b")。")
+    zh: "你的回答提到了哪几点？输入字母，例如 \(code: "a b")。")
 
   /// - Parameter left: The letters of the points that are not among them.
   static func points(_ count: Int, of all: Int, left: String) -> Phrase {
