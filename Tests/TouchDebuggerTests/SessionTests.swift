@@ -76,7 +76,7 @@ import TouchNarration
     #expect(
       why.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(why.contains("(160,-140) is not in its bounds"))
-    #expect(why.contains("\nrule 2.4  documented; sources: rules 2.4"))
+    #expect(why.contains("\nrule 2.4  documented; type rules 2.4 for its sources"))
     #expect(debugger.shown("why fifthView").hasPrefix("Finding the view · #7 of 31  hit.ask\n"))
     #expect(debugger.shown("why secondView").hasPrefix("secondView was never asked: "))
     #expect(debugger.shown("why short").hasPrefix("fifthView (160,-140) is outside: nil\nrule 2.4"))
