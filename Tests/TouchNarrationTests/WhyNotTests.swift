@@ -127,8 +127,8 @@ import TouchNarration
     let trace = try views.tapped()
     #expect(trace.outcomes.first?.hit == front)
     let behind = answers(trace, views["fourthView"])
-    #expect(behind.english.contains("the window front lies in front of its window window"))
-    #expect(behind.chinese.contains("窗口 front 盖在它的窗口 window 上面"))
+    #expect(behind.english.contains("the window front lies in front of its window and"))
+    #expect(behind.chinese.contains("窗口 front 盖在它的窗口上面"))
     let window = answers(trace, views["window"])
     #expect(window.english.contains("the window front lies in front of it and took the touch"))
 

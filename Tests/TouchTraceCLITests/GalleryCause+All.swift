@@ -56,8 +56,8 @@ extension GalleryCause {
         .proved, edit: "whatif button.superview = tableViewCell.content"),
       GalleryCause(
         "11-second-window.txt", "button",
-        english: "the window window2 lies in front of its window window and took the touch",
-        chinese: "窗口 window2 盖在它的窗口 window 上面，接住了触摸",
+        english: "the window window2 lies in front of its window and took the touch",
+        chinese: "窗口 window2 盖在它的窗口上面，接住了触摸",
         .proved, edit: "whatif window2.isUserInteractionEnabled = no"),
       GalleryCause(
         "12-inside-swiftui.txt", "hostingView",
@@ -184,9 +184,9 @@ extension GalleryCause {
       GalleryCause(
         "34-under-the-keyboard.txt", "button",
         english:
-          "the window textEffectsWindow, the keyboard's, lies in front of its window window and took "
+          "the window textEffectsWindow, the keyboard's, lies in front of its window and took "
           + "the touch",
-        chinese: "窗口 textEffectsWindow（键盘的）盖在它的窗口 window 上面，接住了触摸",
+        chinese: "窗口 textEffectsWindow（键盘的）盖在它的窗口上面，接住了触摸",
         .likely, edit: "whatif textEffectsWindow.isHidden = yes"),
       GalleryCause(
         "35-hidden-under-the-finger.scene", "skip",

@@ -92,6 +92,12 @@ extension Scene {
     windows[place].rootViewController = controller
   }
 
+  /// Shows a window in a window scene (1.9).
+  public mutating func show(_ window: ViewID, in windowScene: WindowSceneID) {
+    guard let place = windows.lastIndex(where: { $0.view == window }) else { return }
+    windows[place].windowScene = windowScene
+  }
+
   /// Says which controller presented another.
   public mutating func present(_ controller: ControllerID, by presenter: ControllerID) {
     self[controller].presenter = presenter

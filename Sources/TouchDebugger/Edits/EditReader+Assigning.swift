@@ -90,7 +90,7 @@ extension EditReader {
     guard !text.saysCondition, !isTakenAway,
       let member = Member.named(String(first), of: object.value.shape, object.value),
       member.isEditable,
-      let old = value(of: member, in: object)
+      let old = value(of: member, in: object) ?? member.absent
     else {
       // What has no value of its own is said in the words of the scene language.
       let isWritten = !isEditable(first, of: object) || SceneWords.isOverride(first)
@@ -169,6 +169,9 @@ extension EditReader {
 }
 
 extension Member {
+  /// What stands for its value where there is none yet: a window may be in no window scene (1.9).
+  fileprivate var absent: Value? { isOfEdits ? .nothing : nil }
+
   /// What a program changes with it while fingers are down; nil where it cannot.
   var changes: Property? { row?.changes }
 

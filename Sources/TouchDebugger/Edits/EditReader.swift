@@ -196,7 +196,9 @@ struct EditReader {
       throw Complaint(
         EditWords.notByAProgram(name, known: Member.changing(object)), at: place)
     }
-    if member.row != nil, let line = Edit.line(of: name, object, value.written(in: scene)) {
+    if member.row != nil, !member.isOfEdits,
+      let line = Edit.line(of: name, object, value.written(in: scene))
+    {
       guard let fault = take(line, of: object, .assign(object, property: name, value)) else {
         return
       }

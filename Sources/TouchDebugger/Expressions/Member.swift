@@ -62,7 +62,7 @@ struct Member: Sendable {
   }
 
   init(
-    _ spellings: Spellings, shape: Shape, usual: Value?, row: Row,
+    _ spellings: Spellings, shape: Shape, usual: Value?, row: Row, write: Write? = nil,
     read: @escaping @Sendable (Value, Vantage) -> Value
   ) {
     names = spellings.same
@@ -72,11 +72,14 @@ struct Member: Sendable {
     self.usual = usual
     readsRecord = false
     self.read = read
-    write = nil
+    self.write = write
   }
 
   /// Whether it can be given another value of its kind.
   var isEditable: Bool { write != nil || isChangeable && row?.isKept == true && shape.isTyped }
+
+  /// Whether no line of the language changes it, and an edit does.
+  var isOfEdits: Bool { row != nil && write != nil }
 
   /// Whether a person can change it in any way, with a value or with words.
   var isChangeable: Bool { write != nil || row?.isChangeable == true }

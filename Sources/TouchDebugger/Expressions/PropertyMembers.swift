@@ -17,7 +17,8 @@ enum PropertyMembers {
       usual: entry.isTold ? nil : property.value(of: plain),
       row: Member.Row(
         words: entry.shape?.words ?? [:], changes: entry.changes,
-        isKept: entry.own?.mayStandAlone != true, isAct: entry.own?.isAct == true)
+        isKept: entry.own?.mayStandAlone != true, isAct: entry.own?.isAct == true),
+      write: property == .windowScene ? Member.assigning(property.rawValue) : nil
     ) { value, here in
       guard case .responder(.view(let id)) = value,
         entry.owners?.include(here.scene[id].kind) ?? true

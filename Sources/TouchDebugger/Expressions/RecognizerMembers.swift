@@ -37,7 +37,7 @@ enum RecognizerMembers {
       else { return .nothing }
       return .recognizer(other)
     },
-    recognizer("view", shape: .responder) { .responder($0.view) },
+    recognizer("view", shape: .responder, write: Member.assigning("view")) { .responder($0.view) },
     // 20.37: a scroll view's pan may sit elsewhere.
     recognizer("on", shape: .responder, row: Member.Row(isKept: false, isAct: true)) {
       $0.kind == .scrollPan ? .responder($0.view) : .nothing

@@ -126,7 +126,7 @@ extension Scene {
   }
 
   /// Whether a view covers the largest window.
-  func coversScreen(_ view: ViewID) -> Bool {
+  package func coversScreen(_ view: ViewID) -> Bool {
     largestWindow.map(rectOnScreen(of: view).covers) ?? false
   }
 

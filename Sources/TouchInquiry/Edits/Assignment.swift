@@ -21,6 +21,14 @@ package enum Assignment {
       }
       guard others.count == all.count else { return false }
       scene[id].requiresToFail = others
+    // 9.1: `addGestureRecognizer(_:)` of another view.
+    case ("view", .recognizer(let id), .responder(.view(let view))):
+      guard !scene.isMadeByUIKit(id), scene[id].isAttached else { return false }
+      scene.move(id, to: view)
+    // 1.9: what no line of the language changes once the window is there.
+    case ("windowScene", .responder(.view(let window)), .responder(.windowScene(let id))):
+      guard scene.window(of: window) != nil else { return false }
+      scene.show(window, in: id)
     // 1.15, 22.15: where the system has gestures.
     case ("edges", .responder(.application), .word(let words)):
       guard let edges = Edges(known: words) else { return false }

@@ -33,6 +33,23 @@ extension TouchScript {
   }
 }
 
+extension TouchScript {
+  /// The script with one touch alone, and a second behind it for timers to fire; nil where there is no
+  /// such touch.
+  func alone(_ number: Int) -> TouchScript? {
+    guard let contact = Contact(number, in: self) else { return nil }
+    var kept = events.compactMap { event -> TouchEvent? in
+      guard case .touches(let changes) = event.input else { return event }
+      let left = changes.filter { contact.has($0, of: event) }
+      var event = event
+      event.input = .touches(left)
+      return left.isEmpty ? nil : event
+    }
+    kept.append(TouchEvent((kept.last?.milliseconds ?? 0) + 1000, .wait))
+    return try? TouchScript(kept)
+  }
+}
+
 /// What one finger does from its touch-down to its lift.
 private struct Contact {
   let finger: String
@@ -40,6 +57,12 @@ private struct Contact {
   private(set) var lift: (milliseconds: Int, change: FingerChange)?
   /// When it goes down again.
   private(set) var again: Int?
+
+  /// Whether a change is of this touch.
+  func has(_ change: FingerChange, of event: TouchEvent) -> Bool {
+    let now = event.milliseconds
+    return change.finger == finger && now >= down && again.map { now < $0 } ?? true
+  }
 
   /// Whether a change does not happen as it did when the finger is lifted at another time.
   func drops(_ change: FingerChange, of event: TouchEvent, liftedAt time: Int) -> Bool {

@@ -7,6 +7,8 @@ import TouchCore
 public struct Delay: Hashable, Sendable {
   /// Who held it; nil where no recognizer did.
   public let by: RecognizerID?
+  /// All who held it for a while, the one that let go last first (9.35).
+  public let holders: [RecognizerID]
   /// Why.
   public let reason: GateReason
   /// How much later, in milliseconds.
@@ -16,17 +18,19 @@ public struct Delay: Hashable, Sendable {
 
   /// How late a message of a touch went on; nil where it was not held, or not let go.
   fileprivate init?(_ method: ResponderMethod, of touch: Int, in trace: Trace) {
-    var held: (by: RecognizerID?, reason: GateReason, since: Int)?
+    var held: (by: RecognizerID?, reason: GateReason, step: Int)?
     for index in trace.indices {
       switch trace[index] {
       case .gate(.hold(touch, method, let by, let reason)):
-        held = (by, reason, trace.milliseconds(at: index))
+        held = (by, reason, index)
       case .gate(.flush(touch, method, let by, _)):
         let time = trace.milliseconds(at: index)
-        guard let held, time > held.since else { return nil }
+        guard let held, time > trace.milliseconds(at: held.step) else { return nil }
         // 9.35: of several that hold it, the last to let go is the one it waited for.
         self.by = by ?? held.by
-        (reason, milliseconds, step) = (held.reason, time - held.since, index)
+        holders = ([self.by].compactMap { $0 } + trace.holders(ofHeldAt: held.step)).uniqued()
+        (reason, milliseconds, step) =
+          (held.reason, time - trace.milliseconds(at: held.step), index)
         return
       default: continue
       }

@@ -12,6 +12,10 @@ public enum Harm: Hashable, Sendable {
   case noLongerSelects(ViewID)
   /// A tap on a view, where it was hit before, hits it no longer.
   case noLongerHit(ViewID)
+  /// A recognizer does not recognize any more if its touch comes alone.
+  case noLongerAlone(RecognizerID)
+  /// A recognizer recognizes so much later if its touch comes alone.
+  case comesLater(RecognizerID, milliseconds: Int)
 }
 
 extension Harm {
@@ -21,7 +25,9 @@ extension Harm {
     case .noLongerGets(let view, _), .noLongerSends(_, .control(let view)),
       .noLongerSelects(let view), .noLongerHit(let view):
       Int(view.index) < scene.views.count
-    case .noLongerSends(_, .recognizer(let id)), .noLongerRecognizes(let id):
+    case .noLongerSends(_, .recognizer(let id)), .noLongerRecognizes(let id),
+      .noLongerAlone(let id),
+      .comesLater(let id, _):
       Int(id.index) < scene.recognizers.count
     }
   }

@@ -91,7 +91,8 @@ extension Check {
     guard case .property(let property, let owner) = origin, let object = owner ?? subject else {
       return nil
     }
-    return (object, property.rawValue)
+    // 19.36: UIKit has no name for it; the scene language has.
+    return (object, property == .cancelAction ? "cancel" : property.rawValue)
   }
 
   /// 16.50: actions on the side from which a finger came.

@@ -28,15 +28,24 @@ extension EditSpace {
   /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
   /// the one meant has the finger.
   package func including(_ id: ViewID) -> [Edit] {
-    guard scene[id].pointInsideOverride == nil, !scene[id].isUIKitsOwn || scene[id].isBarOfApp,
-      let place = path.firstIndex(of: id), place > 0,
-      !scene[id].bounds.contains(scene.fromScreen(point, to: id))
+    let isInBounds = scene[id].bounds.contains(scene.fromScreen(point, to: id))
+    let own = scene[id].pointInsideOverride
+    guard !scene[id].isUIKitsOwn || scene[id].isBarOfApp,
+      let place = path.firstIndex(of: id), place > 0, own != nil || !isInBounds
     else { return [] }
     let inner = path[..<place].reversed().first {
       scene[$0].bounds.contains(scene.fromScreen(point, to: $0))
     }
     guard let name = inner.map({ scene.name(of: $0) }), name.isPlainPath, !isRoot(id) else {
       return []
+    }
+    // What its class leaves out in the bounds is left to what lies behind; the content is not.
+    if let own, isInBounds {
+      if case .always = own { return [] }
+      let kept =
+        if case .only(let views) = own { views.map { scene.name(of: $0) } } else { [String]() }
+      guard kept.allSatisfy({ $0.isPlainName }) else { return [] }
+      return [.set(id, "pointInside", .word((["only"] + kept + [name]).joined(separator: " ")))]
     }
     return [.set(id, "pointInside", expanding(id) ?? .word("include \(name)"))]
   }
@@ -73,6 +82,7 @@ extension EditSpace {
   /// edit for this point alone would leave the rest of a button dead.
   package func growing(_ id: ViewID) -> [Edit] {
     if let seen = whereSeen(id) { return [seen] }
+    if let sheet = sheetFrame(id) { return [sheet] }
     guard !scene.path(from: id).contains(where: { whereSeen($0) != nil }) else { return [] }
     // 19.2: a root view is as large as its window.
     if isRoot(id), let window = scene[id].superview, scene[id].transform == .identity,
@@ -86,6 +96,17 @@ extension EditSpace {
       else { return edit }
       return .assign(object, property: property, .rect(grown.grown(toHoldEndOf: inner)))
     }
+  }
+
+  /// 19.56: the frame of a sheet that the scene does not say; at its medium detent it is the lower half.
+  private func sheetFrame(_ id: ViewID) -> Edit? {
+    guard scene[id].bounds.size == .zero, let window = scene.window(containing: id),
+      let sheet = scene[id].controller.flatMap({ scene[$0].presentation }), sheet.style.isSheet,
+      sheet.detent == .medium
+    else { return nil }
+    let size = scene[window].bounds.size
+    let half = (size.height / 2).rounded(.up)
+    return .set(id, "frame", .rect(Rect(0, half, size.width, size.height - half)))
   }
 
   /// 21.19, 21.21: where the picture of a view has the finger, a property animator lets it be hit

@@ -69,7 +69,15 @@ package struct EditSpace: Sendable {
     if view.blocksTouchesWhileAnimating {
       edits.append(.set(id, "animating", .word("allowUserInteraction")))
     }
-    return edits
+    return edits + inWindowScene(id)
+  }
+
+  /// 1.9: a window in no window scene belongs in the one of the other windows.
+  private func inWindowScene(_ id: ViewID) -> [Edit] {
+    guard let window = scene.window(of: id), window.windowScene == nil,
+      let shown = scene.windows.lazy.compactMap({ $0.windowScene }).first
+    else { return [] }
+    return [.set(id, "windowScene", .responder(.windowScene(shown)))]
   }
 
   /// What keeps a view from taking touches.
@@ -120,8 +128,22 @@ package struct EditSpace: Sendable {
   /// What makes a view answer as its class does.
   package func withoutOverrides(_ id: ViewID) -> [Edit] {
     guard !scene[id].isUIKitsOwn else { return [] }
-    return (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
+    return narrowed(id)
+      + (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
       + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
+  }
+
+  /// 2.13: a view that takes answers back goes on with that, and takes back only what stands for no
+  /// content: itself, or the view that holds all of it.
+  private func narrowed(_ id: ViewID) -> [Edit] {
+    guard let own = scene[id].hitTestOverride, own.takesAnswersBack,
+      let place = path.firstIndex(of: id), place > 0
+    else { return [] }
+    let holder = path[place - 1]
+    let itself: [String] = own == .passesThrough ? [] : ["passthrough"]
+    let isNamed = holder != subject && scene.name(of: holder).isPlainPath
+    let held = isNamed && own != .returnsNilIf(holder) ? ["nil if \(scene.name(of: holder))"] : []
+    return (itself + held).map { .set(id, "hitTest", .word($0)) }
   }
 
   /// What makes a view be asked before its siblings, a window before the others.
@@ -132,6 +154,7 @@ package struct EditSpace: Sendable {
       let own = presented.flatMap { scene[$0].view }
       guard own.map({ scene.isDescendant($0, of: superview) }) != true else { return [] }
       let subviews = scene[superview].subviews
+      if let above = aboveBar(id) { return [above] }
       return subviews.last == id || isBelowBar(id, among: subviews) ? [] : [.bringToFront(id)]
     }
     let windows = scene.windowsTopmostFirst
@@ -140,6 +163,18 @@ package struct EditSpace: Sendable {
       return []
     }
     return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
+  }
+
+  /// 19.58: what is to cover the bar as well lies beside it, in front of it.
+  private func aboveBar(_ id: ViewID) -> Edit? {
+    guard scene[id].controller == nil, scene[id].part == nil, scene.coversScreen(id),
+      let place = path.firstIndex(of: id)
+    else { return nil }
+    let below = path[place...].dropFirst().first { view in
+      scene[view].superview.map { isBelowBar(view, among: scene[$0].subviews) } == true
+    }
+    return below.flatMap { scene[$0].superview }
+      .map { .set(id, "superview", .responder(.view($0))) }
   }
 
   /// 19.58: a container keeps its bars in front of what it shows, and an alert stays there as well.

@@ -94,10 +94,19 @@ extension GestureSpace {
       guard !scene[id].kind.belongsToScrollView else {
         return atTop(id, for: own) + fitting(id) + apart + scrolling(id)
       }
-      return ofOwner(id) + apart + steering(id, away: own)
+      return ofOwner(id) + fingers(id, fewerThan: own) + apart + steering(id, away: own)
         + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
         + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
     }.uniqued()
+  }
+
+  /// 10.16: a pan that takes fewer fingers than the other one needs fails by so many.
+  private func fingers(_ id: RecognizerID, fewerThan own: RecognizerID) -> [Edit] {
+    let (it, needed) = (scene[id], scene[own].fewestTouches)
+    guard it.kind == .pan, !scene.isMadeByUIKit(id), it.minimumNumberOfTouches < needed,
+      it.maximumNumberOfTouches >= needed
+    else { return [] }
+    return [.set(id, "maximumNumberOfTouches", .number(Double(needed - 1)))]
   }
 
   /// 18.10: a pan that lets a scroll view have what goes its way looks which way the fingers go.
@@ -253,9 +262,16 @@ extension GestureSpace {
 
   /// 9.23: a delegate's word that one waits for the other, taken back.
   private func unbound(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    let (mine, its) = (scene[own].answers, scene[other].answers)
     let waits: [(RecognizerID, String, Bool)] = [
-      (own, "requireFailureOf", scene[own].answers.requireFailureOf.contains(other)),
-      (other, "requiredToFailBy", scene[other].answers.requiredToFailBy.contains(own)),
+      (
+        own, "requireFailureOf",
+        mine.requireFailureOf.contains(other) || mine.requireFailureGroup.contains(other, in: scene)
+      ),
+      (
+        other, "requiredToFailBy",
+        its.requiredToFailBy.contains(own) || its.requiredToFailGroup.contains(own, in: scene)
+      ),
     ]
     return waits.filter { $0.2 }.map { .set($0.0, $0.1, .word("none")) }
   }
@@ -324,6 +340,17 @@ extension GestureSpace {
     // 11.3: who scrolls with two fingers leaves one to the content.
     let fingers = trace.attempts.filter { $0.recognizer == id }.flatMap(numbers)
     return fingers + properties.filter { $0.1 }.map { .set(view, $0.0, .truth(false)) }
+  }
+}
+
+extension Recognizer {
+  /// The fewest fingers with which it recognizes.
+  fileprivate var fewestTouches: Int {
+    switch kind {
+    case .pan: minimumNumberOfTouches
+    case .tap, .longPress, .swipe: numberOfTouchesRequired
+    default: kind.isOfTwoFingers ? 2 : 1
+    }
   }
 }
 

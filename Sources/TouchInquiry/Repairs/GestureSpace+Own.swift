@@ -5,7 +5,8 @@ import TouchCore
 extension GestureSpace {
   /// What a recognizer asks for, lowered to what the fingers did.
   package func own(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
-    let it = scene[id]
+    // What the program changed on the way is as it is at the touch.
+    let it = (touch.flatMap { trace.touchDown(of: $0)?.scene } ?? scene)[id]
     var edits: [Edit] = []
     if !it.isAttached { edits.append(.set(id, "attached", .truth(true))) }
     if !it.isEnabled { edits.append(.set(id, "isEnabled", .truth(true))) }

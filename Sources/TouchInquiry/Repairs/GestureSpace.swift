@@ -130,8 +130,16 @@ package struct GestureSpace: Sendable {
       .undecided:
       return own + others(than: id) + answers
     case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
-      return own + hitting(scene[id].view, nearest, orWithin: true)
+      return own + around(id, nearest) + hitting(scene[id].view, nearest, orWithin: true)
     }
+  }
+
+  /// 9.1: a tap for what lies around a panel belongs on the view that holds the panel.
+  private func around(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
+    guard let touch, scene[id].kind == .tap, !scene.isMadeByUIKit(id),
+      let hit = trace.outcome(ofTouch: touch)?.hit, scene.isBeside(id, hit)
+    else { return [] }
+    return [.set(id, "view", .responder(.view(hit)))]
   }
 
   /// 8.7: a control lets a tap of a superview through that leaves it its touch; both act then.
@@ -326,6 +334,16 @@ package struct GestureSpace: Sendable {
       scene[$0].gestureRecognizerShouldBegin == false || scene[$0].beginRefusal != nil
     }
     .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
+  }
+}
+
+extension Scene {
+  /// Whether a view fills the screen and holds a panel with the recognizer and controls.
+  fileprivate func isBeside(_ id: RecognizerID, _ hit: ViewID) -> Bool {
+    let panel = self[id].view
+    return hit != panel && self[hit].superview != nil && isDescendant(panel, of: hit)
+      && coversScreen(hit) && !coversScreen(panel)
+      && subtree(of: panel).contains { self[$0].kind.isControl }
   }
 }
 

@@ -12,9 +12,9 @@ extension Practice {
 
   /// The recognizer that leaves to others what they are for: that it does not recognize is the aim.
   func aim(of edit: Edit) -> RecognizerID? {
-    guard case .assign(.recognizer(let id), let property, .word) = edit,
-      property == "shouldBegin" || sparesPart(edit)
-    else { return nil }
+    guard case .assign(.recognizer(let id), let property, let value) = edit else { return nil }
+    if property == "maximumNumberOfTouches" { return id }
+    guard case .word = value, property == "shouldBegin" || sparesPart(edit) else { return nil }
     return id
   }
 
@@ -87,6 +87,8 @@ extension Practice {
   /// Whether a view has no size, or is of a class that UIKit names and apps seldom subclass.
   func isNotSubclassed(_ edit: Edit) -> Bool {
     guard let view = edit.view.map({ scene[$0] }) else { return false }
+    // What overrides one of the two is subclassed.
+    if view.hitTestOverride != nil || view.pointInsideOverride != nil { return false }
     return view.bounds.size.width <= 0 || view.bounds.size.height <= 0
       || !view.kind.traits.contains(.subclassed) && view.customClass.map(isSystemClass) ?? true
   }

@@ -34,6 +34,8 @@ struct Practice {
     Row("isHidden = yes", if: { $0.isLeftOver($1) }),
     // 18.10: each gets what goes its own way. BetterSegmentedControl 20, RESideMenu 90.
     Row("shouldBegin = unless "), Row("shouldBegin = if "),
+    // 10.16: one finger is the pan's, two are the other's. MIT-Mobile-for-iOS PR 647.
+    Row("maximumNumberOfTouches"),
     // 12.8: a tap that hides the keyboard is for every place. Nantes 45, RETableViewManager 36.
     Row("cancelsTouchesInView = no", if: { $0.endsEditing($1) }),
     // 9.30: one that leaves touches to their views was not meant to delay them. Shared case 01.

@@ -9,6 +9,7 @@ package struct Scales {
   private let goal: Goal
   let practice: Practice
   private let together: Set<Set<Mover>>
+  private let lone: LoneTouch?
 
   package init(_ goal: Goal, _ trace: Trace) {
     self.goal = goal
@@ -16,6 +17,7 @@ package struct Scales {
     landing = goal.nearestLanding(in: trace)
     practice = Practice(goal, landing, trace)
     together = trace.movedTogether
+    lone = LoneTouch(trace)
     before = Fates(trace)
     guard let view = practice.subject, let landing,
       let outcome = trace.outcome(of: landing), let down = trace.touchDown(of: outcome.touch)
@@ -32,6 +34,10 @@ package struct Scales {
     // A finger elsewhere leaves what it was on.
     let spares = !isOfControl || edits.contains { $0.isOfTheFinger }
     var harm = before.harm(in: fates, sparing: spares ? landing : nil)
+    // The one touch leaves the row that it selected to whoever should get it.
+    if case .gets = goal, before.touches.count == 1 {
+      harm.removeAll { if case .noLongerSelects = $0 { true } else { false } }
+    }
     // What the edit itself makes has no name in the scene as it is.
     let gains = fates.harm(in: before, sparing: landing).filter { $0.isOf(scene) && !isWanted($0) }
     let change = landing.flatMap { after.outcome(of: $0) }
@@ -45,7 +51,8 @@ package struct Scales {
     let aims = edits.compactMap { practice.aim(of: $0) }
     let isPartial = change.map { $0.count * 2 < Reach.count } ?? false
     return Remedy(
-      edits: edits, harm: harm, gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
+      edits: edits, harm: (lone?.harm(by: edits) ?? []) + harm,
+      gains: (gains + edits.flatMap { goesOn($0, fates) }).uniqued(),
       burden: [
         grown >= 2 * Self.huge ? .max : isLastResort ? edits.count : 0, isPartial ? 1 : 0,
         Practice.isSeldom(place) ? 1 : 0,

@@ -52,6 +52,12 @@ extension Trace {
     return places.analysing(message.touch, after: index).filter { message.isHeld(by: scene[$0]) }
   }
 
+  /// Everybody who still holds back the message of a step when the event is over.
+  func holders(ofHeldAt step: Int) -> [RecognizerID] {
+    let last = indices(ofMoment: momentNumber(of: step)).last ?? step
+    return held(after: step).last { $0.step == step }.map { holders(of: $0, after: last) } ?? []
+  }
+
   /// What the view is told of a held message if its holder recognizes; nil where it is told nothing.
   ///
   /// If the holder fails, the message itself comes late (9.30, 9.32).

@@ -39,10 +39,25 @@ package struct Inquiry: Sendable {
     case .outcome(let outcome, let view):
       [verdict(on: outcome, of: view, touch)]
     case .responder(let responder):
-      [verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))]
+      [
+        dismissed(responder, touch).map { verdict(on: .isDismissed, of: $0, touch) }
+          ?? verdict(on: subject, touch, .hearing(trace.whyUnheard(responder, touch: touch)))
+      ]
     case .recognizer(let id):
       [verdict(on: subject, touch, .gesture(trace.whyNot(id, touch: touch)))]
     }
+  }
+
+  /// 19.22, 19.36: the view of a controller beside whose presentation all taps are: they are to dismiss
+  /// it; nil for others.
+  private func dismissed(_ responder: Responder, _ touch: Int?) -> ViewID? {
+    guard case .controller(let id) = responder else { return nil }
+    let touches = touch.map { [$0] } ?? trace.outcomes.map { $0.touch }
+    let isBeside = touches.allSatisfy { touch in
+      let part = trace.outcome(ofTouch: touch)?.hit.flatMap { trace.scene[$0].part }
+      return part?.role == .dimming && part?.owner == responder
+    }
+    return isBeside && !touches.isEmpty ? trace.scene[id].view : nil
   }
 
   /// Who asks about a text that is edited, and that no finger touches, asks why that ends.

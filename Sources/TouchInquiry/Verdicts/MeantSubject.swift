@@ -155,5 +155,5 @@ extension Scene {
 }
 
 extension RecognizerKind {
-  fileprivate var isOfTwoFingers: Bool { self == .pinch || self == .rotation }
+  var isOfTwoFingers: Bool { self == .pinch || self == .rotation }
 }

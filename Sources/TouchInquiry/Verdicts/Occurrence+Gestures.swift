@@ -15,7 +15,9 @@ extension Occurrence {
       return often
         + (touch.map { together(view, $0) + lateAction(view, $0, why) + hangs(before: $0) } ?? [])
         + outside(view, why) + alsoSent(view, why)
-        + (touch.map { besidePopover(view, $0) } ?? [])
+        + (touch.map {
+          besidePopover(view, $0) + behindBar(of: view, $0) + animates(view, $0)
+        } ?? [])
     }
   }
 
@@ -80,25 +82,20 @@ extension Occurrence {
     let again = addedAgain(id, own)
     return waited(id, own) + (again.isEmpty ? others(id, own) : again) + besideOthers(id, own)
       + takes(id, own) + looksAt(id, own) + reachesInto(id, own) + fallsThrough(id, own)
-      + bothFollow(id, own)
+      + bothFollow(id, own) + takenOut(own)
+      + (own.first?.touches.first.map { touch in
+        trace.outcome(ofTouch: touch)?.hit.map { animates($0, touch) } ?? []
+      } ?? [])
   }
 
   /// 2.2: what is seen in front of the recognizer's view at the finger is switched off for a while.
   private func fallsThrough(_ id: RecognizerID, _ own: [GestureAttempt]) -> [Enabler] {
-    guard let touch = own.first?.touches.first, let down = trace.touchDown(of: touch) else {
-      return []
-    }
-    let scene = down.scene
-    let front = scene.visible(at: down.point).flatMap { scene.path(from: $0) }
-    let off = front.first { view in
-      !scene[view].isUserInteractionEnabled && scene[view].kind.isInteractiveByDefault
-        && !scene.isDescendant(scene[id].view, of: view)
-        && !scene.isDescendant(view, of: scene[id].view)
-        && scene.subtree(of: view).contains {
-          $0 != view && (scene[$0].kind.isControl || !scene[$0].recognizers.isEmpty)
-        }
-    }
-    return off.map { view in
+    guard let touch = own.first?.touches.first else { return [] }
+    return switchedOff(before: scene[id].view, touch) { scene, view in
+      scene.subtree(of: view).contains {
+        $0 != view && (scene[$0].kind.isControl || !scene[$0].recognizers.isEmpty)
+      }
+    }.map { view in
       [
         Enabler(
           note: .switchedOff(view),
@@ -108,6 +105,31 @@ extension Occurrence {
           ])
       ]
     } ?? []
+  }
+
+  /// 2.2, 16.30: a header or another row in front that is switched off leaves touches to the row behind.
+  func through(to row: ViewID, _ touch: Int) -> [Enabler] {
+    switchedOff(before: row, touch) { scene, view in scene[view].row != nil }.map { view in
+      [
+        Enabler(
+          note: .switchedOff(view),
+          edits: [[.set(view, "isUserInteractionEnabled", .truth(true))]])
+      ]
+    } ?? []
+  }
+
+  /// The front-most view at the finger, in front of another one, that is switched off and meant to be
+  /// touched.
+  private func switchedOff(
+    before behind: ViewID, _ touch: Int, where isMeant: (Scene, ViewID) -> Bool
+  ) -> ViewID? {
+    guard let down = trace.touchDown(of: touch) else { return nil }
+    let scene = down.scene
+    return scene.visible(at: down.point).flatMap { scene.path(from: $0) }.first { view in
+      !scene[view].isUserInteractionEnabled && scene[view].kind.isInteractiveByDefault
+        && !scene.isDescendant(behind, of: view) && !scene.isDescendant(view, of: behind)
+        && isMeant(scene, view)
+    }
   }
 
   /// 8.6, 9.27: it takes the touch from what was pressed, or follows the finger.

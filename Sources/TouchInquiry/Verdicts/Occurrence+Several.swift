@@ -5,6 +5,17 @@ import TouchCore
 //   first      dragged while another finger drags second    bothFollow
 //   close      the tap of what lies around a panel          panel
 
+extension Scene {
+  /// Whether a view can only be there to cover the screen: in front of all that its controller shows,
+  /// empty, and it takes touches.
+  fileprivate func isCover(_ id: ViewID) -> Bool {
+    let view = self[id]
+    return view.kind == .view && view.part == nil && view.controller == nil
+      && view.subviews.isEmpty && view.isUserInteractionEnabled && coversScreen(id)
+      && view.superview.map { self[$0].controller != nil && self[$0].subviews.last == id } == true
+  }
+}
+
 extension Occurrence {
   /// 8.11: a stepper that is held counts on; 7.20: a button that is disabled after the first tap is not
   /// tapped again.
@@ -15,6 +26,43 @@ extension Occurrence {
     guard let down = second.flatMap({ trace.touchDown(of: $0.touch) }) else { return [] }
     let off = SceneChange(.responder(.view(view)), .enabled, to: .flag(false))
     return [[.changes([off], before: down.event)]]
+  }
+
+  /// 18.44, 19.12: the program takes its view out of the window with the finger still down.
+  func takenOut(_ own: [GestureAttempt]) -> [Enabler] {
+    own.flatMap { trace.states(of: $0) }.compactMap { step in
+      guard case .recognizer(.state(let id, _, .cancelled, .viewRemoved, _, _)) = trace[step],
+        let change = trace.changes.last(where: {
+          $0.step < step && trace.momentNumber(of: $0.step) == trace.momentNumber(of: step)
+        })
+      else { return nil }
+      let edits: [[Edit]] =
+        trace.moment(of: step).event.map { event in
+          trace.script.events[event].changes.isEmpty ? [[.skip(event: event)]] : []
+        } ?? []
+      return Enabler(
+        note: .takenOut(id, with: change.change.object, step: change.step), edits: edits)
+    }
+  }
+
+  /// 21.19: what moves takes touches if its animation has the option.
+  func animates(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard let scene = trace.touchDown(of: touch)?.scene,
+      let moving = scene.path(from: view).first(where: { scene[$0].isAnimatingInteractively })
+    else { return [] }
+    return [Enabler(note: .animates(moving), edits: [[.set(moving, "animating", .truth(true))]])]
+  }
+
+  /// 19.58: what was to cover the whole screen lies in the content, and so behind the bar.
+  func behindBar(of view: ViewID, _ touch: Int) -> [Enabler] {
+    guard let down = trace.touchDown(of: touch),
+      scene.path(from: view).contains(where: { scene[$0].isBarOfApp })
+    else { return [] }
+    let cover = down.scene.visible(at: down.point).first { down.scene.isCover($0) }
+    guard let cover, let space = EditSpace(cover, touch: touch, in: trace),
+      case .assign(_, "superview", _)? = space.order(cover).first
+    else { return [] }
+    return [Enabler(note: .behindBar(cover, of: view), edits: [space.order(cover)])]
   }
 
   /// 19.34: a popover that is anchored to an item of a bar lets touches through to the others.

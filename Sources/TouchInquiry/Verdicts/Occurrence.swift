@@ -23,13 +23,16 @@ struct Occurrence {
   /// What let it happen, in the order to tell it.
   var enablers: [Enabler] {
     switch why {
-    case .hit(let whyNot, let view, let touch): ofHit(whyNot, view, touch) + hangs(before: touch)
+    case .hit(let whyNot, let view, let touch):
+      ofHit(whyNot, view, touch) + hangs(before: touch)
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
     case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : notAtTop(why)
     case .action(let why): why.wasSent ? ofSend(why) : []
     case .selection(let why):
       why.wasSelected
-        ? besideRow(why) + (why.touch.map { ofSelection(of: why.row, $0) } ?? []) : []
+        ? besideRow(why)
+          + (why.touch.map { ofSelection(of: why.row, $0) + through(to: why.row, $0) } ?? [])
+        : []
     case .came(let outcome, let view, _, let touch):
       (outcome == .scrolls
         ? scene.bringers(of: .scrolls, view).flatMap { others($0, attempts(of: $0)) } : [])
@@ -40,7 +43,9 @@ struct Occurrence {
 
   private func ofHit(_ whyNot: WhyNot, _ view: ViewID, _ touch: Int) -> [Enabler] {
     switch whyNot {
-    case .itDid: overrides(around: view, touch) + together(view, touch) + late(view, touch)
+    case .itDid:
+      overrides(around: view, touch) + together(view, touch) + late(view, touch)
+        + behindBar(of: view, touch)
     case .siblingAnswered(_, _, _, let hit): overrides(around: hit, touch)
     case .refused(let step, .animating), .ancestorRefused(_, let step, .animating):
       transition(before: step)
@@ -114,13 +119,20 @@ struct Occurrence {
   func late(_ view: ViewID, _ touch: Int, isOfPress: Bool = false) -> [Enabler] {
     let it = scene[view]
     guard it.kind.isControl || it.row != nil || it.overrides.handlesTouches else { return [] }
+    let edits = releases(touch, isOfPress, in: trace)
+    let together = [leftOut(view, touch), released(touch, isOfPress)].filter { $0.count > 1 }
+    return edits.isEmpty
+      ? [] : [Enabler(note: nil, lateTouch: touch, edits: (edits + together).uniqued())]
+  }
+
+  /// What lets each of those go that delay a touch.
+  private func releases(_ touch: Int, _ isOfPress: Bool, in trace: Trace) -> [[Edit]] {
     let (began, lift) = (trace.delayOfBegan(of: touch), trace.delayOfLift(of: touch))
-    let delays: [(by: RecognizerID?, flag: String)] = [
-      (began?.by, "delaysTouchesBegan"),
-      (lift?.reason == .delaysTouchesEnded ? lift?.by : nil, "delaysTouchesEnded"),
-    ]
-    let edits = delays.compactMap { delay -> [Edit]? in
-      guard let by = delay.by else { return nil }
+    let delays: [(by: RecognizerID, flag: String)] =
+      (began?.holders ?? []).map { ($0, "delaysTouchesBegan") }
+      + (lift?.reason == .delaysTouchesEnded ? lift?.holders ?? [] : [])
+      .map { ($0, "delaysTouchesEnded") }
+    return delays.compactMap { by, flag -> [Edit]? in
       if scene[by].kind == .scrollDelay {
         // 11.2: a tap that is over sooner is told at its lift, and acts as always.
         let isLong = began.map { Double($0.milliseconds) >= scene.settings[.scrollTouchDelay] }
@@ -129,11 +141,33 @@ struct Occurrence {
       }
       if scene[by].part?.role == .edgeGate { return GestureSpace(trace).ofSystem(by) }
       let isOfBack = [.edgePop, .contentPop].contains(scene[by].part?.role)
-      let flag = isOfBack ? "isEnabled" : delay.flag
-      return scene.isMadeByUIKit(by) && !isOfBack ? nil : [.set(by, flag, .truth(false))]
+      return scene.isMadeByUIKit(by) && !isOfBack
+        ? nil : [.set(by, isOfBack ? "isEnabled" : flag, .truth(false))]
     }
-    return edits.isEmpty ? [] : [Enabler(note: nil, lateTouch: touch, edits: edits)]
   }
+
+  /// 9.35, 18.8: each of several that delay a touch leaves out the view that it is for.
+  private func leftOut(_ view: ViewID, _ touch: Int) -> [Edit] {
+    let holders = trace.delayOfBegan(of: touch)?.holders ?? []
+    let edits = holders.compactMap { GestureSpace(trace).spared(view, by: $0) }
+    return edits.count == holders.count ? edits : []
+  }
+
+  /// 9.35: all that delay a touch let it go, and those that delay it then as well.
+  private func released(_ touch: Int, _ isOfPress: Bool) -> [Edit] {
+    var edits: [Edit] = []
+    var world = trace
+    while edits.count < Self.mostDelays {
+      let more = releases(touch, isOfPress, in: world).joined().filter { !edits.contains($0) }
+      guard !more.isEmpty, let next = Simulation(trace).with(edits + more)?.record() else { break }
+      edits += more
+      world = next
+    }
+    return edits
+  }
+
+  /// So many flags are switched off together at most.
+  private static let mostDelays = 6
 
   /// The same where it is asked of what the control sent, if that was later than the finger.
   func lateAction(_ view: ViewID, _ touch: Int, _ why: WhyNoAction) -> [Enabler] {
@@ -189,7 +223,7 @@ extension Occurrence.Enabler {
   fileprivate var mayStay: Bool {
     switch note {
     case nil, .times, .waited, .late, .hangs, .together, .selectedTogether, .override,
-      .inTransition, .addedAgain, .bothFollow:
+      .inTransition, .addedAgain, .bothFollow, .takenOut:
       true
     default: false
     }
@@ -207,7 +241,9 @@ extension Verdict.Note {
   /// Whether it says the same of the same objects, at whatever step.
   fileprivate func isSame(as other: Verdict.Note) -> Bool {
     switch (self, other) {
-    case (.hangs, .hangs), (.times, .times), (.endedEditing, .endedEditing): true
+    case (.hangs, .hangs), (.times, .times), (.endedEditing, .endedEditing),
+      (.takenOut, .takenOut):
+      true
     case (.override(let one, _, _), .override(let two, _, _)): one == two
     case (.waited(let one, let by, _, _), .waited(let two, let other, _, _)):
       one == two && by == other

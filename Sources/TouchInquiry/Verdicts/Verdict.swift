@@ -88,6 +88,13 @@ package struct Verdict: Sendable {
     /// A view that loses its touch overrides what begins and ends it, and not `touchesCancelled`
     /// (3.19).
     case leavesUndone(ViewID)
+    /// The program took the view of a recognizer out of the window while it went on, by a change of an
+    /// object at a step (18.44).
+    case takenOut(RecognizerID, with: SceneObject, step: Int)
+    /// A view takes touches while it moves, because its animation has the option (21.19).
+    case animates(ViewID)
+    /// A view that covers the screen lies behind the bar that another one is in (19.58).
+    case behindBar(ViewID, of: ViewID)
   }
 
   /// What was asked about.
@@ -144,13 +151,15 @@ extension Verdict {
     case besides
     /// Of two that happen at the same time one does.
     case oneOfTwo
+    /// It goes on, and is not broken off.
+    case ending
   }
 
   /// What the edits do that stop what happened: of several, one of two counts first.
   package var stopping: Stopping {
     if isOnlyLate { return .lateness }
     let all = notes.map { $0.stopping }
-    return [.oneOfTwo, .besides].first { all.contains($0) } ?? .it
+    return [.ending, .oneOfTwo, .besides].first { all.contains($0) } ?? .it
   }
 }
 
@@ -158,6 +167,7 @@ extension Verdict.Note {
   /// What an edit does that lifts what it tells of.
   fileprivate var stopping: Verdict.Stopping {
     switch self {
+    case .takenOut: .ending
     case .together, .selectedTogether, .bothFollow: .oneOfTwo
     case .beside, .afterAnother, .waitsForNobody, .alsoSent, .addedAgain: .besides
     default: .it

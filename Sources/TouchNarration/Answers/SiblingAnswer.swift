@@ -36,6 +36,17 @@ struct SiblingAnswer: Telling {
     let isInRow = scene.path(from: view).contains { scene[$0].kind.isRow }
     let way = isInRow ? (isBarOfContainer ? scrolled : inset) : ""
     guard way.isEmpty else { return way }
+    let around = scene[sibling.id].superview.map { name($0) } ?? ""
+    guard !scene.coversScreen(view) else {
+      return say(
+        en: """
+          A bar lies in front of the content: to cover the bar as well, put \(name: name(view)) into \
+          \(name: around) or into a window of its own.
+          """,
+        zh: """
+          栏总在内容前面：要连栏一起盖住，请把 \(name: name(view)) 放进 \(name: around)，或者放进它自己的窗口。
+          """)
+    }
     return say(
       en: "A bar keeps its place: constrain \(name: name(view)) to the safe area.",
       zh: "栏的位置不变：请把 \(name: name(view)) 约束到安全区域内。")

@@ -146,6 +146,11 @@ extension WhyNoGestureAnswer {
   /// 11.3, 17.15, 17.19, 20.5: what a view's switches do to its own recognizers.
   private func offByOwner(_ it: Recognizer, _ proof: StyledText) -> StyledText {
     let view = name(it.scrollView ?? it.view)
+    if it.part?.role == .pinch, scene[it.view].scrolling?.zooming.view == nil {
+      return say(
+        en: "\(name: view)'s delegate does not implement \(code: "viewForZooming") (\(proof))",
+        zh: "\(name: view) 的代理没有实现 \(code: "viewForZooming")（\(proof)）")
+    }
     if it.part?.role == .pinch {
       return say(
         en: "\(code: "viewForZooming") of \(name: view) names no view in it (\(proof))",

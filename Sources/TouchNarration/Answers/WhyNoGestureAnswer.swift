@@ -46,24 +46,6 @@ struct WhyNoGestureAnswer: Telling {
         """)
   }
 
-  /// 3.20: which view was taken out of its window meanwhile.
-  private var removed: StyledText {
-    let change = why.steps.first { index in
-      guard case .change(let place) = trace[index] else { return false }
-      return trace.changes[place].change.property == .removed
-    }
-    guard let change, case .change(let place) = trace[change] else { return "" }
-    return say(
-      en: """
-        \(name: name(trace.changes[place].change.object)) was taken out at \
-        \(time(trace.milliseconds(at: change))) (\(self.place(change))).
-        """,
-      zh: """
-        \(name: name(trace.changes[place].change.object)) 在 \(time(trace.milliseconds(at: change)))时\
-        被移走了（\(self.place(change))）。
-        """)
-  }
-
   /// 9.1: why its view is not the hit view, where that is what it would take.
   private var whyNotHit: StyledText {
     guard why.reason.isOfSearch, let touch = why.touch else { return "" }
@@ -76,7 +58,7 @@ struct WhyNoGestureAnswer: Telling {
   private var reason: StyledText {
     switch why.reason {
     case .itDid: itDid
-    case .cancelled: paragraph([cancelled, removed])
+    case .cancelled: cancelled
     case .failed: failed
     case .refused, .lost: decidedByOthers
     case .waits(let other): waits(for: other)

@@ -23,7 +23,9 @@ extension WhyNotAnswer {
     let it =
       own == view
       ? say(en: "it", zh: "它")
-      : say(en: "its window \(name: name(own))", zh: "它的窗口 \(name: name(own)) ")
+      : name(own) == "window"
+        ? say(en: "its window", zh: "它的窗口")
+        : say(en: "its window \(name: name(own))", zh: "它的窗口 \(name: name(own)) ")
     let comes =
       covers
       ? say(en: "lies in front of \(it)", zh: "盖在\(it)上面")

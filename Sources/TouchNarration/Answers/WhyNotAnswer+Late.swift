@@ -37,7 +37,7 @@ extension WhyNotAnswer {
   private var lateBegan: StyledText {
     guard let delay = trace.delayOfBegan(of: touch), let by = delay.by else { return "" }
     let (holder, flag) = flag(of: by)
-    return say(
+    let first = say(
       en: """
         It receives the touch \(time(delay.milliseconds)) late (\(place(delay.step))): \
         \(name: holder) delayed it (\(code: flag)).
@@ -45,6 +45,25 @@ extension WhyNotAnswer {
       zh: """
         它晚 \(time(delay.milliseconds))才收到触摸（\(place(delay.step))）：\
         \(name: holder) 把它扣留了（\(code: flag)）。
+        """)
+    return paragraph([first] + delay.holders.dropFirst().map { alsoHeld($0, by) })
+  }
+
+  /// 9.35, 9.21: another one that delayed it, for which the last to let go may have waited.
+  private func alsoHeld(_ other: RecognizerID, _ last: RecognizerID) -> StyledText {
+    let (holder, flag) = flag(of: other)
+    guard scene[last].requiresToFail.contains(other) else {
+      return say(
+        en: "\(name: holder) delayed it too (\(code: flag)).",
+        zh: "\(name: holder) 也扣留了它（\(code: flag)）。")
+    }
+    return say(
+      en: """
+        \(name: holder) delayed it too (\(code: flag)), and \(name: name(last)) waits for \
+        \(name: holder) to fail.
+        """,
+      zh: """
+        \(name: holder) 也扣留了它（\(code: flag)），而 \(name: name(last)) 要等 \(name: holder) 失败。
         """)
   }
 

@@ -46,7 +46,13 @@ extension Edit {
     case "animating":
       value == .word("animator")
         ? .words(SwiftWords.animateByAnimator(name))
-        : value == .truth(true) ? nil : .words(SwiftWords.animateInteractively(name))
+        : .words(
+          value == .truth(true)
+            ? SwiftWords.animatePlainly(name) : SwiftWords.animateInteractively(name))
+    case "cancel": .words(SwiftWords.addingCancel(name))
+    case "view":
+      scene.swiftName(ofViewIn: value).map { .statement("\($0).addGestureRecognizer(\(name))") }
+    case "windowScene": .statement("\(name).windowScene = \(value.text(in: scene).asSwiftName)")
     case "isIgnoringInteractionEvents":
       .statement("UIApplication.shared.endIgnoringInteractionEvents()")
     case "windowLevel":

@@ -63,7 +63,7 @@ extension Edit {
       }
       return value.lastWord.map { .agreeing(to: $0, in: method, of: name, own: own) }
     case "pointInside": return pointInside(of: name, value, scene)
-    case "hitTest": return hitTest(of: name, value)
+    case "hitTest": return hitTest(of: name, value, scene)
     default: return statement(on: name, property, value, object, scene)
     }
   }
@@ -95,8 +95,12 @@ extension Edit {
       .map { .method(.pointInside, returns: "true", $0) }
   }
 
-  private static func hitTest(of name: String, _ value: Value) -> SwiftChange? {
-    switch value {
+  private static func hitTest(of name: String, _ value: Value, _ scene: Scene) -> SwiftChange? {
+    if let view = value.takenBack {
+      return .method(
+        .hitTest, returns: "nil", SwiftWords.passingThrough(name, scene.swiftName(ofView: view)))
+    }
+    return switch value {
     case .word("self"):
       .returning(
         "self.point(inside: point, with: event) ? self : nil", from: .hitTest, of: name)
@@ -224,6 +228,12 @@ extension Value {
       "touch.view?.isDescendant(of: \(scene.swiftName(ofView: view))) != true"
     default: words == "yes" || words == "return yes" ? "true" : "false"
     }
+  }
+
+  /// The view that is not returned although super returns it.
+  fileprivate var takenBack: String? {
+    guard case .word(let words) = self, words.hasPrefix("nil if ") else { return nil }
+    return words.split(separator: " ").last.map(String.init)
   }
 
   /// How many points around the bounds count as inside, too.

@@ -117,12 +117,56 @@ extension NoteWords {
       zh: "\(name: popover) 是锚定在 \(name: anchor) 上的弹出框：触摸会放行给同一个栏里的其他按钮。")
   }
 
-  /// 9.1: each has its own finger.
-  func bothFollow(_ name: String, _ other: String) -> Phrase {
-    Phrase(
-      en: "\(name: other) recognized at the same time with another finger: recognizers that share "
+  /// 9.1: each has its own finger; 3.18: `isExclusiveTouch` is for what views are told.
+  func bothFollow(_ id: RecognizerID, _ other: RecognizerID) -> Phrase {
+    let name = scene.name(of: other)
+    let said = Phrase(
+      en: "\(name: name) recognized at the same time with another finger: recognizers that share "
         + "no touch do not exclude each other.",
-      zh: "\(name: other) 同时识别了另一根手指：不共享触摸的识别器互不排斥。")
+      zh: "\(name: name) 同时识别了另一根手指：不共享触摸的识别器互不排斥。")
+    let isExclusive = [id, other].contains { scene[scene[$0].view].isExclusiveTouch }
+    guard isExclusive else { return said }
+    return said
+      + Phrase(
+        en: " \(code: "isExclusiveTouch") does not hold for recognizers (3.18).",
+        zh: "\(code: "isExclusiveTouch") 管不到识别器（3.18）。")
+  }
+
+  /// 18.44, 19.12: what took the view of a recognizer out of the window.
+  func takenOut(_ id: RecognizerID, _ object: SceneObject, _ step: Int) -> Phrase {
+    let (name, taken) = (scene.name(of: id), scene.name(of: object))
+    let time = verdict.trace.milliseconds(at: step)
+    guard case .responder(.controller) = object else {
+      return Phrase(
+        en:
+          "\(name: taken) was taken out at \(time) ms (#\(step + 1)), with the finger still down, "
+          + "and that cancelled \(name: name). Take it out after the lift.",
+        zh: "\(name: taken) 在 \(time) 毫秒时被移走了（#\(step + 1)），而手指还按着，所以 \(name: name) "
+          + "被取消。请在手指抬起之后再移走它。")
+    }
+    return Phrase(
+      en:
+        "\(name: taken) was dismissed at \(time) ms (#\(step + 1)), with the finger still down, and "
+        + "that cancelled \(name: name). Dismiss it after the lift, or by an interactive transition.",
+      zh: "\(name: taken) 在 \(time) 毫秒时被关闭（#\(step + 1)），而手指还按着，所以 \(name: name) "
+        + "被取消。请在手指抬起之后再关闭它，或者使用可交互的转场。")
+  }
+
+  /// 21.19: `allowUserInteraction`.
+  func animates(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view) is moving, and its animation has the option "
+        + "\(code: ".allowUserInteraction"), so it takes touches.",
+      zh: "\(name: view) 正在移动，而它的动画带有选项 \(code: ".allowUserInteraction")，所以会接住触摸。")
+  }
+
+  /// 19.58: a bar stays in front of the content.
+  func behindBar(_ view: String, _ hit: String) -> Phrase {
+    Phrase(
+      en:
+        "\(name: view) covers the screen, but it is in the content, which lies behind the bar with "
+        + "\(name: hit).",
+      zh: "\(name: view) 盖住了屏幕，但它在内容里，而内容在 \(name: hit) 所在的栏后面。")
   }
 
   /// 2.2: who takes no touches leaves them to what lies behind.
@@ -194,13 +238,23 @@ extension NoteWords {
   private static let mostTimes = 6
 
   func sent(at times: [Int]) -> Phrase {
-    let list = Listed(times.prefix(Self.mostTimes).map { "\($0) ms" })
+    let list = Listed(
+      zip(times, states).prefix(Self.mostTimes).map { time, state in
+        state.isEmpty ? "\(time) ms" : "\(time) ms (\(state))"
+      })
     let isAll = times.count <= Self.mostTimes
     guard !verdict.subject.isSelection else {
       return Phrase(
         en: "It was selected \(times.count) times: at \(number: list.english)"
           + (isAll ? "." : ", and later."),
         zh: "它被选中了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "。" : " 等时刻。"))
+    }
+    guard states.allSatisfy({ $0.isEmpty }) else {
+      return Phrase(
+        en: "It was sent \(times.count) times, once for each state: at \(number: list.english)"
+          + (isAll ? "" : ", and later") + ". The action has to look at \(code: "state").",
+        zh: "每个状态各发送一次，一共 \(times.count) 次：在 \(number: list.chinese)"
+          + (isAll ? "" : " 等时刻") + "。动作要看 \(code: "state")。")
     }
     // 7.14: what two taps do is no fault of the control.
     let taps = sender.map { view in verdict.trace.outcomes.count { $0.hit == view } }
@@ -215,6 +269,20 @@ extension NoteWords {
         + each.english,
       zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "" : " 等时刻") + chineseEnd
         + each.chinese)
+  }
+
+  /// 9.10: the state for which each action of a gesture that goes on was sent; empty for others.
+  private var states: [String] {
+    guard case .action(let why) = verdict.why, case .recognizer(let id) = why.sender,
+      scene[id].kind.isContinuous
+    else { return Array(repeating: "", count: Self.mostTimes) }
+    let trace = verdict.trace
+    return trace.indices.filter { index in
+      guard case .action(.send(why.registration, why.sender, _, true)) = trace[index] else {
+        return false
+      }
+      return true
+    }.map { scene.name(of: trace.gestureState(of: id, after: $0), of: id) }
   }
 
   /// 8.11: whether it is sent again and again as long as a finger holds its control.

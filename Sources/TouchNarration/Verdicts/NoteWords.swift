@@ -23,12 +23,15 @@ struct NoteWords {
     case .poppedBy(let id, let step): popped(scene.name(of: id), step + 1)
     case .sendsItself(let view): sendsItself(scene.name(of: view))
     case .leavesUndone(let view): leavesUndone(scene.name(of: view))
+    case .takenOut(let id, let object, let step): takenOut(id, object, step)
+    case .animates(let view): animates(scene.name(of: view))
+    case .behindBar(let view, let hit): behindBar(scene.name(of: view), scene.name(of: hit))
     case .notAtTop(let list, let distance): notAtTop(scene.name(of: list), distance)
     case .addedAgain(let all): addedAgain(all)
     case .passed(let popover, let anchor):
       passed(scene.name(of: .controller(popover)), scene.name(of: anchor))
     case .bothFollow(let id, let other):
-      bothFollow(scene.name(of: id), scene.name(of: other))
+      bothFollow(id, other)
     case .override(let view, let step, let refusal): override(of: view, step + 1, refusal)
     case .waitsForNobody(let id, let other): waits(scene.name(of: id), for: scene.name(of: other))
     case .afterAnother(let id, let other): after(id, other)
@@ -47,6 +50,7 @@ struct NoteWords {
     case .handedOver(let inner): handedOver(scene.name(of: inner))
     case .waited(let id, let other, let milliseconds, let step):
       waited(scene.name(of: id), for: scene.name(of: other), milliseconds, step + 1)
+        + tooLate(id)
     case .late(let view, let touch): late(view, touch)
     case .hangs(let step): hangs(step + 1)
     case .inTransition(let controller, let step): inTransition(controller, step + 1)
@@ -189,6 +193,19 @@ struct NoteWords {
         + "for \(name: other) to fail.",
       zh: "它晚了 \(milliseconds) 毫秒：\(name: name) 先前就已匹配（#\(step)），一直在等 "
         + "\(name: other) 失败。")
+  }
+
+  /// 9.22: a gesture that begins as the fingers are lifted moves nothing.
+  private func tooLate(_ id: RecognizerID) -> Phrase {
+    let trace = verdict.trace
+    let attempt = trace.attempts.first { $0.recognizer == id && $0.recognized != nil }
+    guard scene[id].kind.isContinuous, let attempt, let step = attempt.recognized,
+      let lift = attempt.touches.compactMap({ trace.fingerPath(of: $0).last?.milliseconds }).max(),
+      trace.milliseconds(at: step) >= lift
+    else { return Phrase(en: "", zh: "") }
+    return Phrase(
+      en: " That was at the lift, so nothing follows the finger.",
+      zh: "那时手指已经抬起，所以没有东西跟着手指动。")
   }
 
   /// 9.30, 9.32: what its control acts on came late.

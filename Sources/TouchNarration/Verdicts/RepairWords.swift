@@ -115,6 +115,7 @@ package enum RepairWords {
   package static func stops(_ stopping: Verdict.Stopping) -> Phrase {
     switch stopping {
     case .it: Phrase(en: "What would stop it:", zh: "可以避免它的改法：")
+    case .ending: Phrase(en: "What would let it go on:", zh: "可以让它继续下去的改法：")
     case .lateness: Phrase(en: "What would make it come sooner:", zh: "可以让它早些到来的改法：")
     case .besides: Phrase(en: "If it should not act as well:", zh: "如果不想让它也起作用：")
     case .oneOfTwo:
@@ -167,6 +168,14 @@ package enum RepairWords {
       Phrase(
         en: "a tap on \(name: scene.name(of: view)) no longer reaches it",
         zh: "点 \(name: scene.name(of: view)) 不再点得到它")
+    case .noLongerAlone(let id):
+      Phrase(
+        en: "with its touch alone, \(name: scene.name(of: id)) no longer recognizes",
+        zh: "只有它自己的触摸时，\(name: scene.name(of: id)) 也不再识别成功")
+    case .comesLater(let id, let milliseconds):
+      Phrase(
+        en: "with one touch alone, \(name: scene.name(of: id)) recognizes \(milliseconds) ms later",
+        zh: "只有一次触摸时，\(name: scene.name(of: id)) 要晚 \(milliseconds) 毫秒才识别成功")
     }
   }
 
@@ -274,6 +283,8 @@ package enum RepairWords {
       Phrase(
         en: "a tap on \(name: scene.name(of: view)) also reaches it",
         zh: "点 \(name: scene.name(of: view)) 也点得到它")
+    // What comes alone is tried only to see what is lost.
+    case .noLongerAlone, .comesLater: Phrase(en: "", zh: "")
     }
   }
 

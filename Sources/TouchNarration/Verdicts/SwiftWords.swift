@@ -46,6 +46,19 @@ package enum SwiftWords {
       zh: "\(name: name) 的类：在 \(code: method) 里把 \(code: "state") 设为 \(code: ".failed")")
   }
 
+  /// 19.36: an action sheet is left by its cancel action.
+  package static func addingCancel(_ sheet: String) -> Phrase {
+    let line = "\(sheet).addAction(UIAlertAction(title: \"Cancel\", style: .cancel))"
+    return Phrase(en: "\(code: line)", zh: "\(code: line)")
+  }
+
+  /// 21.17: what moves takes no touches unless its animation says so.
+  package static func animatePlainly(_ view: String) -> Phrase {
+    Phrase(
+      en: "animate \(name: view) without the option \(code: ".allowUserInteraction")",
+      zh: "\(name: view) 的动画不要带选项 \(code: ".allowUserInteraction")")
+  }
+
   package static func animateInteractively(_ view: String) -> Phrase {
     Phrase(
       en: "animate \(name: view) with the option \(code: ".allowUserInteraction")",
@@ -146,12 +159,12 @@ package enum SwiftWords {
       zh: only.chinese + "，矩形由 SwiftUI 量出（\(code: "GeometryReader")）")
   }
 
-  /// What a view answers itself is let through (2.13).
-  package static func passingThrough(_ view: String) -> Phrase {
+  /// What a view answers itself, or one that holds all of it, is let through (2.13).
+  package static func passingThrough(_ view: String, _ answer: String = "self") -> Phrase {
     Phrase(
       en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "
-        + "\(code: "nil") where super returns \(code: "self")",
-      zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: "self") 时返回 "
+        + "\(code: "nil") where super returns \(code: answer)",
+      zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: answer) 时返回 "
         + "\(code: "nil")")
   }
 

@@ -155,7 +155,7 @@ import TouchNarration
       200 up A,B
       """
     let answer = shown("why-not photos.pinch", scene, touch)
-    #expect(answer.contains("viewForZooming of photos names no view in it"), "\(answer)")
+    #expect(answer.contains("photos's delegate does not implement viewForZooming"), "\(answer)")
     #expect(answer.contains("whatif photos.viewForZooming = photo"), "\(answer)")
   }
 

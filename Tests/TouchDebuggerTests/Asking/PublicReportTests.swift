@@ -50,7 +50,7 @@ struct Report: Sendable, CustomTestStringConvertible {
       "zooming without viewForZooming", "why-not photos.pinch",
       "window 390x844\n  scroll photos 0,0 390x844 contentSize=390x844 zoom=1,4\n    image photo 0,0 390x844",
       "0 down A at 150,400 & down B at 250,400\n60 move A by -40,0 & move B by 40,0\n200 up A,B",
-      says: "viewForZooming of photos names no view in it",
+      says: "photos's delegate does not implement viewForZooming",
       "1  whatif photos.viewForZooming = photo"),
     // 8.7
     Report(

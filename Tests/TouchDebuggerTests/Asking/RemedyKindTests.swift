@@ -39,7 +39,7 @@ import TouchNarration
     var debugger = session(text)
     #expect(
       debugger.shown("why-not send").contains(
-        "the window keyboard, the keyboard's, lies in front of its window window"))
+        "the window keyboard, the keyboard's, lies in front of its window and"))
     #expect(
       debugger.shown("whatif name.firstResponder = no").contains(
         "\nin Swift: name.resignFirstResponder()\n"))

@@ -82,7 +82,8 @@ extension StatedCause {
           textView note 20,100 350x200 link=10,10,200,24
       """, "0 down A at 80,120\n80 up A"),
     Self(
-      "18.44: a swipe whose row is taken away", "swipe", "row was taken out at 120 ms", nil,
+      "18.44: a swipe whose row is taken away", "swipe", "row was taken out at 120 ms",
+      "skip event 3",
       """
       window 390x844
         table list 0,0 390x844 contentSize=390x2000

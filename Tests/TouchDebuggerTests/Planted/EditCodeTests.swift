@@ -91,7 +91,8 @@ import TouchNarration
       (scene.name(of: id), scene[id].kind.className)
     }
     let controllers = scene.controllers.map { ($0.name, ControllerCode.base(of: $0)) }
-    return (views + recognizers + controllers)
+    let windowScenes = scene.windowScenes.map { ($0.name, "UIWindowScene") }
+    return (views + recognizers + controllers + windowScenes)
       .map { (word: $0.0.asSwiftName.filter { $0 != "`" }, type: $0.1) }
       .filter { words.contains($0.word) }
       .map { "_ `\($0.word)`: \($0.type)" }.joined(separator: ", ")
