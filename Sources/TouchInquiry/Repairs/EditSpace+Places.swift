@@ -14,6 +14,7 @@ extension EditSpace {
     guard scene.largestWindow?.contains(point) != false, scene[id].kind != .content,
       !isReachedLater
     else { return [] }
+    if let sheet = sheetFrame(id) { return [sheet] }
     return untransformed(id) + including(id) + growing(id) + intoContent(id)
   }
 
@@ -82,7 +83,6 @@ extension EditSpace {
   /// edit for this point alone would leave the rest of a button dead.
   package func growing(_ id: ViewID) -> [Edit] {
     if let seen = whereSeen(id) { return [seen] }
-    if let sheet = sheetFrame(id) { return [sheet] }
     guard !scene.path(from: id).contains(where: { whereSeen($0) != nil }) else { return [] }
     // 19.2: a root view is as large as its window.
     if isRoot(id), let window = scene[id].superview, scene[id].transform == .identity,

@@ -143,7 +143,7 @@ package struct EditSpace: Sendable {
     let itself: [String] = own == .passesThrough ? [] : ["passthrough"]
     let isNamed = holder != subject && scene.name(of: holder).isPlainPath
     let held = isNamed && own != .returnsNilIf(holder) ? ["nil if \(scene.name(of: holder))"] : []
-    return (itself + held).map { .set(id, "hitTest", .word($0)) }
+    return (held + itself).map { .set(id, "hitTest", .word($0)) }
   }
 
   /// What makes a view be asked before its siblings, a window before the others.

@@ -107,9 +107,9 @@ extension Occurrence {
     } ?? []
   }
 
-  /// 2.2, 16.30: a header or another row in front that is switched off leaves touches to the row behind.
+  /// 2.2: a header or another row in front that is switched off leaves touches to the row behind.
   func through(to row: ViewID, _ touch: Int) -> [Enabler] {
-    switchedOff(before: row, touch) { scene, view in scene[view].row != nil }.map { view in
+    switchedOff(before: row, touch) { $0[$1].superview == $0.list(of: row) }.map { view in
       [
         Enabler(
           note: .switchedOff(view),
