@@ -41,6 +41,24 @@ struct ContainerWritingTests {
     }
   }
 
+  @Test("19.17: a presentation that stays in a context comes back, whoever was asked")
+  func contexts() {
+    let tabs = "window 400x800\n  tabs main\n    navigation nav\n      vc home\n        view page"
+    let promo = "presented vc promo by=home style=overCurrentContext\n"
+    for text in [
+      tabs + "\n    vc second\n  \(promo)    view sheet",
+      tabs + "\n        \(promo)          view sheet\n      vc top\n    vc second",
+      "window 400x800\n  vc split\n    view halves\n      vc home definesContext\n"
+        + "        view left 0,0 200x800\n      vc other\n        view right 200,0 200x800\n"
+        + "  \(promo)    view sheet",
+    ] {
+      let read = scene(text)
+      let lines = writeScene(read)
+      #expect(lines.contains { $0.contains("by=home") }, "\(lines)")
+      #expect(scene(lines.joined(separator: "\n")) == read, "\(lines)")
+    }
+  }
+
   @Test("pointInside by shape comes back (2.12)")
   func shapes() {
     for shape in ["circle", "rounded 12", "path 0,0 10,0 5,10", "exclude b"] {

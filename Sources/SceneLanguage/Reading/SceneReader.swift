@@ -72,6 +72,7 @@ final class SceneReader {
     close(to: -1)
     ReferenceResolver(draft: self).resolveAll()
     scene.settleControllers()
+    settleOrder()
     scene.settleKeyboard()
     scene.addEdgeGates()
     ChainCircles(draft: self).warn()
@@ -79,6 +80,14 @@ final class SceneReader {
     RowContentReader(draft: self).warnOfCovered()
     if isOutOfOrder, !reader.hasErrors { renumber() }
     noteLines()
+  }
+
+  /// 19.17: a presentation may lie in front of what is written after it.
+  private func settleOrder() {
+    guard scene.controllers.contains(where: { $0.presentation?.style.staysInContext == true })
+    else { return }
+    let order = scene.writtenOrder
+    isOutOfOrder = isOutOfOrder || zip(order, order.dropFirst()).contains { $0 > $1 }
   }
 
   /// Where everything was written goes along with the scene.
@@ -107,6 +116,11 @@ final class SceneReader {
     let order = scene.writtenOrder
     linesOfViews = order.map { linesOfViews[Int($0.index)] }
     scene = again.scene
+    let responders = linesOfOthers
+    linesOfOthers = [:]
+    for (responder, line) in responders {
+      if let now = renumbered(responder, before) { linesOfOthers[now] = line }
+    }
     linesOfRecognizers = [:]
     for (name, line) in lines {
       if let id = scene.recognizer(named: name) { linesOfRecognizers[id] = line }
@@ -124,10 +138,15 @@ final class SceneReader {
   ) -> SceneObject? {
     switch object {
     case .responder(.view(let id)): places[id].map { .responder(.view($0)) }
-    case .responder: object
+    case .responder(let other): renumbered(other, before).map { .responder($0) }
     case .recognizer(let id):
       scene.recognizer(named: before.name(of: id)).map { .recognizer($0) }
     }
+  }
+
+  private func renumbered(_ other: Responder, _ before: Scene) -> Responder? {
+    guard case .controller = other else { return other }
+    return scene.responder(named: before.name(of: other))
   }
 
   /// Closes the objects a line with an indentation does not stand below.

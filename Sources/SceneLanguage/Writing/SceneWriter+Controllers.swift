@@ -23,8 +23,8 @@ extension SceneWriter {
 
   /// What is said of how it is presented; the rest is as always.
   private func presentation(of id: ControllerID) -> [String] {
-    guard let presenter = scene[id].presenter else { return [] }
-    var words = ["\(.by)=\(names.spoken(.controller(presenter)))"]
+    guard let asked = scene[id].askedToPresent else { return [] }
+    var words = ["\(.by)=\(names.spoken(.controller(asked)))"]
     guard let it = scene[id].presentation else { return words + ["\(.style)=\(noneWord)"] }
     words += ControllerProperty.allCases.filter {
       $0.entry.owners == .presented && $0 != .dismissed

@@ -22,6 +22,9 @@ public struct Controller: Hashable, Sendable {
   public internal(set) var view: ViewID?
   /// The controller that presented it.
   public internal(set) var presenter: ControllerID?
+  /// The controller that was asked to present it: another one does, if a container is around that
+  /// one (19.17).
+  public internal(set) var askedToPresent: ControllerID?
   /// How it is presented; nil where it is not, or where its views say it by themselves.
   public internal(set) var presentation: Presentation?
   /// What makes it a container; nil for others.

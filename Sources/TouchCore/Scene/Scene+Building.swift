@@ -101,6 +101,7 @@ extension Scene {
   /// Says which controller presented another.
   public mutating func present(_ controller: ControllerID, by presenter: ControllerID) {
     self[controller].presenter = presenter
+    self[controller].askedToPresent = presenter
   }
 
   /// Attaches a recognizer to a view.

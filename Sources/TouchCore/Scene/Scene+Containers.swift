@@ -65,6 +65,19 @@ extension Scene {
     self[id].container.flatMap { view($0.bar, of: .controller(id)) }
   }
 
+  /// 19.39: the app's view that a bar item shows in place of a button of UIKit's; nil if there is
+  /// none.
+  ///
+  /// - Parameter item: The item. What lies in one that was read from an app is UIKit's.
+  public func customView(of item: ViewID) -> ViewID? {
+    guard self[item].kind == .barItem, self[item].origins.address == nil,
+      self[item].superview.flatMap({ self[$0].part?.role }) != .tabBar
+    else { return nil }
+    return self[item].subviews.first {
+      self[$0].part == nil && !self[$0].className.hasPrefix("_")
+    }
+  }
+
   /// 19.55: adds the bar of a container, in front of its content.
   public mutating func addBar(of id: ControllerID) throws(SceneError) {
     guard let container = self[id].container, !container.isBarHidden, let view = self[id].view,
@@ -80,7 +93,7 @@ extension Scene {
       let top = container.children.popLast()
     else { return false }
     self[id].container = container
-    if let view = self[top].view { removeFromSuperview(view) }
+    for view in viewsShown(with: top) { removeFromSuperview(view) }
     if let view = container.shown.flatMap({ self[$0].view }) { bringBack(view) }
     return true
   }

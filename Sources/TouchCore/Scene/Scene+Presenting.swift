@@ -14,6 +14,8 @@ extension Scene {
     guard let view = self[id].view, let covered = self[view].superview ?? self[view].awayFrom else {
       return setPresentation(presentation, of: id)
     }
+    let area = areaOfPresentation(id)
+    let leaves = self[id].presentation?.style.staysInContext == true
     if let presenter = self[id].presenter.flatMap({ self[$0].view }) { bringBack(presenter) }
     for stop in [stop(of: id)].compactMap({ $0 }) { removeFromSuperview(stop) }
     setPresentation(presentation, of: id)
@@ -25,6 +27,7 @@ extension Scene {
       try? addStop(of: id, over: covered)
       bringToFront(view)
     }
+    settleContext(of: id, filling: area, leaves: leaves)
     settlePresentation(id)
   }
 
@@ -85,41 +88,7 @@ extension Scene {
     return self[bar].subviews.filter { $0 != source }
   }
 
-  /// The controller that contains another one's view; nil where none does (5.7).
-  public func parent(of id: ControllerID) -> ControllerID? {
-    var here = self[id].view.flatMap { self[$0].superview ?? self[$0].awayFrom }
-    while let view = here {
-      if let controller = self[view].controller { return controller }
-      here = self[view].superview ?? self[view].awayFrom
-    }
-    return nil
-  }
-
-  /// 19.17: who presents where a controller is asked to: the container around it.
-  public func presentingController(_ asked: ControllerID, _ style: PresentationStyle)
-    -> ControllerID
-  {
-    var here = asked
-    while !(style.staysInContext && self[here].definesContext), let above = parent(of: here) {
-      here = above
-    }
-    return here
-  }
-
-  /// Takes out of the window what presentations and containers do not show (19.5, 19.13).
-  public mutating func settleControllers() {
-    for id in controllers.indices.map(ControllerID.init) {
-      if let presenter = self[id].presenter, let style = self[id].presentation?.style {
-        present(id, by: presentingController(presenter, style))
-      }
-    }
-    for id in controllers.indices.map(ControllerID.init) {
-      settleContainer(id)
-      settlePresentation(id)
-    }
-  }
-
-  private mutating func settlePresentation(_ id: ControllerID) {
+  mutating func settlePresentation(_ id: ControllerID) {
     guard let presentation = self[id].presentation, let view = self[id].view else { return }
     if presentation.isDismissed {
       takeAway(view)
@@ -137,12 +106,14 @@ extension Scene {
     settleContainer(id)
   }
 
-  private mutating func settleContainer(_ id: ControllerID) {
+  mutating func settleContainer(_ id: ControllerID) {
     guard let container = self[id].container else { return }
     for child in container.children {
-      guard let view = self[child].view else { continue }
-      if child == container.shown { bringBack(view) } else { takeAway(view) }
+      for view in viewsShown(with: child) {
+        if child == container.shown { bringBack(view) } else { takeAway(view) }
+      }
     }
+    if let shown = container.shown { presented(within: shown).forEach { settlePresentation($0) } }
   }
 
   /// What lies behind a presented view.
