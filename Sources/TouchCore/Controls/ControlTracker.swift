@@ -50,8 +50,8 @@ struct ControlTracker: ~Copyable {
     let answer = begins?.passes ?? true
     var deeds: [ControlDeed] = [
       .call(
-        .beginTracking, touch: number, answer: answer, rule: RuleNumber(7, answer ? 4 : 5),
-        begins.map { [$0] } ?? [])
+        .beginTracking, touch: number, answer: answer,
+        rule: rule(ofBeginning: answer, in: view, journal.scene), begins.map { [$0] } ?? [])
     ]
     guard answer else { return deeds }
     tracking.append(
@@ -106,7 +106,12 @@ struct ControlTracker: ~Copyable {
   func touch(of view: ViewID) -> Int? { place(of: view).map { tracking[$0].touch } }
 
   /// 7.5: what `beginTracking` goes by: a subclass, or where the knob is; nil where nothing is asked.
+  ///
+  /// 19.39: around a custom view there is no control.
   func beginTracking(_ touch: TouchGate?, in view: ViewID, _ scene: Scene) -> Check? {
+    if scene.customView(of: view) != nil {
+      return Check(.beginTracking, false, wants: true, from: .system)
+    }
     if let own = scene[view].control.beginTracking {
       return Check(.beginTracking, own, wants: true, from: .property(.beginTracking))
     }
@@ -114,6 +119,10 @@ struct ControlTracker: ~Copyable {
     guard scene[view].kind.reaction == .slide, let touch else { return nil }
     let seen = ControlTouch(touch, in: view, scene)
     return scene[view].onKnob(seen.start, at: seen.value, scene.settings)
+  }
+
+  private func rule(ofBeginning answer: Bool, in view: ViewID, _ scene: Scene) -> RuleNumber {
+    scene.customView(of: view) == nil ? RuleNumber(7, answer ? 4 : 5) : RuleNumber(19, 39)
   }
 
   private mutating func proceed(

@@ -26,27 +26,25 @@ struct ControlAction {
 
   private func answer(for touch: Int) -> (WhyNoAction.Reason, [Int]) {
     let hit = trace.whyNot(view, touch: touch)
+    if let custom = customView(hitBy: touch) { return (.replaced(by: custom), hit.steps) }
     switch hit {
     case .itDid: break
     case .noTouch: return (.noTouch, [])
     case .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden,
       .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored:
-      guard let custom = customView(hitBy: touch) else { return (.notHit(hit), hit.steps) }
-      return (.replaced(by: custom), hit.steps)
+      return (.notHit(hit), hit.steps)
     }
     guard let tracking = tracking(of: touch) else { return notTracked(touch) }
     if let found = sent.sends(in: tracking.range) { return found }
     return tracking.whyNotEnough(for: trace.scene[view].control.targets[sent.registration].events)
   }
 
-  /// 19.39: the app's view that a bar item shows, if a touch hits it or a view in it.
+  /// 19.39: the app's view that a bar item shows, if a touch hits the item or what lies in it.
   private func customView(hitBy touch: Int) -> ViewID? {
-    let scene = trace.scene
-    guard scene[view].kind == .barItem, scene[view].origins.address == nil,
-      let hit = trace.outcome(ofTouch: touch)?.hit
+    guard let hit = trace.outcome(ofTouch: touch)?.hit, trace.scene.isDescendant(hit, of: view)
     else { return nil }
-    return scene.path(from: hit).first { scene[$0].superview == view && scene[$0].part == nil }
+    return trace.scene.customView(of: view)
   }
 
   /// 7.4, 7.5: the steps of a control's tracking of a touch, up to where it begins with another.

@@ -132,6 +132,17 @@ struct ControlNarrator: Telling {
           """,
         zh: "\(name: who) 是滑块，手指不在它的滑钮上，所以不跟踪：没有高亮，没有事件。")
     }
+    if let custom = scene.customView(of: view) {
+      return say(
+        en: """
+          \(name: who) shows \(name: name(custom)), a custom view, in place of a button, so nothing \
+          tracks the touch: no highlight, no events.
+          """,
+        zh: """
+          \(name: who) 显示的是自定义视图 \(name: name(custom))，不是按钮，所以没有东西跟踪触摸：\
+          没有高亮，没有事件。
+          """)
+    }
     return say(
       en: """
         The subclass's \(code: "beginTracking") returns \(code: "false"), so \(name: who) does not track this touch: \

@@ -81,6 +81,17 @@ struct ControlReaction: Telling {
           也传给下一个响应者。
           """)
     }
+    if let custom = scene.customView(of: id) {
+      return say(
+        en: """
+          \(name: who) shows \(name: name(custom)), a custom view, in place of a button: \
+          \(code: method) goes on to its next responder.
+          """,
+        zh: """
+          \(name: who) 显示的是自定义视图 \(name: name(custom))，不是按钮：\(code: method) \
+          继续传给下一个响应者。
+          """)
+    }
     return say(
       en: """
         \(name: who) is an enabled control, but its \(code: "beginTracking") refuses this touch, so \

@@ -20,6 +20,21 @@ struct ReportedKindTests {
       """, "0 down A in icon 22,22\n80 up A",
       says: "icon, a custom view, takes the place of its button",
       "1  whatif icon.target = touchUpInside home openMenu", "1 is enough"),
+    // 19.39: a view that is off is a custom view as well.
+    Report(
+      "a bar item with an image", "why-not cancel",
+      """
+      window 390x844
+        navigation nav
+          vc home
+            ~handles cancel
+            view root
+          bar top 0,50 390x44
+            barItem cancelItem 330,0 44x44
+              ~target touchUpInside home cancel
+              image cross 0,0 44x44
+      """, "0 down A in cancelItem 22,22\n80 up A",
+      says: "cross, a custom view, takes the place of its button"),
     // 18.35
     Report(
       "a segment that is selected already", "why-not changed",
