@@ -24,6 +24,7 @@ extension Scene {
       case .responder(let written): responder = written
       }
     }
+    if responder == nil, let view = viewOfPinch(called: word) { return .outcome(.zooms, of: view) }
     guard let responder else {
       let known = allNames + allRecognizerNames + actionNames
       throw Complaint(
@@ -31,5 +32,14 @@ extension Scene {
     }
     guard case .view(let view) = responder else { return .responder(responder) }
     return subject(of: view)
+  }
+
+  /// 20.5: the scroll view that would have a pinch recognizer of this name, if it could zoom.
+  private func viewOfPinch(called word: String) -> ViewID? {
+    let end = "." + Part.Role.pinch.word
+    guard word.hasSuffix(end), let view = view(named: String(word.dropLast(end.count))),
+      self[view].scrolling != nil
+    else { return nil }
+    return view
   }
 }

@@ -24,6 +24,7 @@ extension Trace {
   private func comes(_ outcome: Outcome, _ view: ViewID, at index: Int) -> Bool {
     switch (outcome, self[index]) {
     case (.scrolls, .scroll(let step)): step.view == view && step.call == .didScroll
+    case (.zooms, .scroll(let step)): step.view == view && step.call == .didZoom
     case (.isEdited, .focus(let step)): step.cause == .became && step.to == .view(view)
     case (.stopsEditing, .focus(let step)): step.cause == .resigned && step.from == .view(view)
     case (.changesValue, .control(.event(view, let events))): events.contains(.valueChanged)
@@ -48,6 +49,7 @@ extension Trace {
     let nearest = touch ?? nearestTouch(to: view) ?? 0
     return switch outcome {
     case .scrolls: whyNotToTop(view, touch) ?? whyNotByOwn(outcome, view, nearest)
+    case .zooms: whyNoPinch(view, touch) ?? whyNotByOwn(outcome, view, nearest)
     case .isEdited, .stopsEditing:
       whyDisabled(view, nearest) ?? refusedFocus(view, nearest)
         ?? whyNotByOwn(outcome, view, nearest)
@@ -55,6 +57,11 @@ extension Trace {
       whyItStays(view, touch: touch) ?? whyNotByOwn(outcome, view, nearest)
     case .changesValue: whyDisabled(view, nearest) ?? whyNotChanged(view, nearest)
     }
+  }
+
+  /// 20.5: there is a pinch only while the largest scale is above the smallest.
+  private func whyNoPinch(_ view: ViewID, _ touch: Int?) -> Why? {
+    scene[view].scrolls.zooming.hasPinch ? nil : .cannotZoom(view, touch: touch)
   }
 
   /// 17.24: what was edited before goes on while a touch is in another view; nil if it was not edited.
@@ -112,6 +119,19 @@ extension Trace {
       own.contains($0.recognizer) && $0.hasRecognized && $0.touches.contains(touch)
     }
     return attempt.flatMap { attempt in attempt.recognized.map { (attempt, $0) } }
+  }
+
+  /// 18.13: the recognizer whose action ended the editing of a text in the moment in which a touch
+  /// began it, and the step at which it did; nil if the text is edited on.
+  package func editingEnded(_ view: ViewID, touch: Int) -> (by: RecognizerID, step: Int)? {
+    guard let began = step(of: .isEdited, view, touch: touch),
+      let ended = indices[began...].first(where: { comes(.stopsEditing, view, at: $0) }),
+      momentNumber(of: ended) == momentNumber(of: began)
+    else { return nil }
+    for cause in causes(of: ended) {
+      if case .action(.send(_, .recognizer(let id), _, _)) = self[cause] { return (id, ended) }
+    }
+    return nil
   }
 
   /// 19.24, 19.25, 19.41: the step at which it was decided that a controller stays.

@@ -8,6 +8,8 @@ import TouchCore
 public enum Outcome: Hashable, Sendable, CaseIterable {
   /// A scroll view scrolls (11.14).
   case scrolls
+  /// A scroll view zooms its content (20.7).
+  case zooms
   /// A text field or text view begins to be edited (17.3).
   case isEdited
   /// A text is edited no more, though no finger touched it (17.28).
@@ -22,7 +24,7 @@ public enum Outcome: Hashable, Sendable, CaseIterable {
   /// The word that asks for it behind a name; nil where the name alone does.
   package var word: String? {
     switch self {
-    case .scrolls, .isEdited, .stopsEditing, .changesValue: nil
+    case .scrolls, .zooms, .isEdited, .stopsEditing, .changesValue: nil
     case .isDismissed: "dismissed"
     case .isPopped: "popped"
     }
@@ -57,6 +59,7 @@ extension Scene {
     recognizerIDs.filter { id in
       switch outcome {
       case .scrolls: self[id].kind == .scrollPan && self[id].scrollView == view
+      case .zooms: self[id].part?.role == .pinch && self[id].view == view
       case .isEdited: self[id].part?.role == .fieldTap && self[id].view == view
       case .changesValue, .stopsEditing: false
       // 19.22, 19.26: a tap beside a sheet, and a pull.

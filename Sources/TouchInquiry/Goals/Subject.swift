@@ -28,6 +28,9 @@ extension Scene {
   package func subject(of view: ViewID) -> Subject {
     // 16.7: the hit view is in the row; what a row is for is to be selected.
     if let list = list(of: view), list != view { return .selection(view) }
+    // 20.43: a refresh control is pulled by its scroll view, and never touched itself.
+    let ofPull = self[view].control.targets.first { $0.events.contains(.valueChanged) }
+    if self[view].kind.reaction == .pull, let ofPull { return .action(ofPull.action) }
     // 17.38: what a search bar is for is its field.
     let meant = text(of: view)
     return outcome(of: meant).map { .outcome($0, of: meant) } ?? .view(meant)

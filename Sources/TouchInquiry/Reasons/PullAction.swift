@@ -11,7 +11,7 @@ struct PullAction {
 
   /// Why it was not sent while a touch pulled, or any.
   func why(touch: Int?) -> WhyNoAction {
-    if let (reason, steps) = sent.sends(in: trace.indices) {
+    if let (reason, steps) = sent.sends(in: trace.indices.filter { isOf(touch, at: $0) }) {
       return sent.why(reason, steps, touch: steps.last.flatMap { trace.touch(at: $0)?.number })
     }
     let pulls = pulls(touch)
@@ -23,8 +23,11 @@ struct PullAction {
     let moves = trace.indices.filter { isMoved(at: $0, touch) }
     guard let last = moves.last else { return notMoved(touch) }
     let touch = touch ?? trace.touch(at: last)?.number
-    let isRefreshing = trace.scene(at: last)[control].control.isRefreshing
-    return sent.why(isRefreshing ? .refreshes : .notPulled(distance: nil), [last], touch: touch)
+    guard trace.scene(at: last)[control].control.isRefreshing else {
+      return sent.why(.notPulled(distance: nil), [last], touch: touch)
+    }
+    let since = trace.switching(off: .responder(.view(control)), .refreshing, before: last)
+    return sent.why(.refreshes, since + [last], touch: touch)
   }
 
   /// 11.11: why its scroll view stays where it is.
@@ -52,6 +55,11 @@ struct PullAction {
     guard case .scroll(let step) = trace[index], step.call == .didScroll,
       step.view == trace.scene[control].superview
     else { return false }
+    return isOf(touch, at: index)
+  }
+
+  /// Whether a step comes of a touch, or of any.
+  private func isOf(_ touch: Int?, at index: Int) -> Bool {
     guard let touch else { return true }
     return trace.moment(of: index).touches.contains { $0.number == touch }
   }

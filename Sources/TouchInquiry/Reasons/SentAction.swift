@@ -7,8 +7,8 @@ struct SentAction {
   let registration: Int
 
   /// The sends among some steps; one that reached somebody comes first.
-  func sends(in range: Range<Int>) -> (WhyNoAction.Reason, [Int])? {
-    let sends = range.filter { index in
+  func sends(in steps: some Sequence<Int>) -> (WhyNoAction.Reason, [Int])? {
+    let sends = steps.filter { index in
       guard case .action(.send(registration, sender, _, _)) = trace[index] else { return false }
       return true
     }

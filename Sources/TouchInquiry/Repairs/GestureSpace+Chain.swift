@@ -7,7 +7,11 @@ extension GestureSpace {
   /// What lets a responder hear of a touch.
   package func hearing(_ responder: Responder, _ touch: Int?) -> [Edit] {
     let why = trace.whyUnheard(responder, touch: touch)
-    guard let touch = touch ?? why.touch else { return [] }
+    guard let touch = touch ?? why.touch else {
+      // 12.7: a shake or a press, which is told along the chain as well.
+      guard case .kept(let keeper, _) = why.reason else { return [] }
+      return [.assign(.responder(keeper), property: why.method.name, .word("log super"))]
+    }
     switch why.reason {
     case .heard, .heldBack, .noTouch: return []
     case .neverTold: return takers(of: touch)

@@ -60,6 +60,7 @@ package struct GestureSpace: Sendable {
     switch outcome {
     case .scrolls: return byOwn + othersStay(view)
     case .isPopped: return byOwn
+    case .zooms: return zoomable(view) + byOwn
     // 19.22: who wants to dismiss a sheet does not make it let touches through.
     case .isDismissed: return byOwn.filter { !$0.isOf(view, in: scene) }
     case .isEdited:
@@ -69,6 +70,13 @@ package struct GestureSpace: Sendable {
     case .changesValue: return sending(.control(view), touch)
     case .stopsEditing: return []
     }
+  }
+
+  /// 20.5: its largest scale is above its smallest.
+  private func zoomable(_ view: ViewID) -> [Edit] {
+    let zooming = scene[view].scrolls.zooming
+    guard !zooming.hasPinch else { return [] }
+    return [.set(view, "zoom", .point(Point(zooming.minimumScale, zooming.minimumScale * 4)))]
   }
 
   func isOfUIKit(_ edit: Edit) -> Bool {
@@ -233,7 +241,19 @@ package struct GestureSpace: Sendable {
       let pan = scene.bringers(of: .scrolls, list).first
     else { return [] }
     let isStiff = scene[list].scrolling?.bounces == false
-    return recognizing(pan, touch) + (isStiff ? [.set(list, "bounces", .truth(true))] : [])
+    return ended(control, touch) + recognizing(pan, touch)
+      + (isStiff ? [.set(list, "bounces", .truth(true))] : [])
+  }
+
+  /// 20.43: the program ends the refreshing before the finger comes down.
+  private func ended(_ control: ViewID, _ touch: Int?) -> [Edit] {
+    guard let down = touch.flatMap({ trace.touchDown(of: $0) }),
+      down.scene[control].control.isRefreshing
+    else { return [] }
+    let ends = SceneChange(
+      .responder(.view(control)), .refreshing, from: .flag(true), to: .flag(false))
+    return scene[control].control.isRefreshing
+      ? [.set(control, "isRefreshing", .truth(false))] : [.changes([ends], before: down.event)]
   }
 
   /// 21.9: a control that the program disables while it tracks is left as it is.

@@ -20,6 +20,35 @@ public struct ScrollFlags: Hashable, Sendable {
 }
 
 extension Trace {
+  /// How a directional lock decided about the drag that moved a scroll view at a step: whether it
+  /// keeps it to one axis (20.14); nil if none did.
+  package func directionalLock(of view: ViewID, before index: Int) -> (keeps: Bool, step: Int)? {
+    guard let began = dragBegan(of: view, before: index) else { return nil }
+    return evidence(at: began).first { $0.name == .mainAxis }.map { ($0.passes, began) }
+  }
+
+  private func dragBegan(of view: ViewID, before index: Int) -> Int? {
+    indices[..<index].last { isScroll(.willBeginDragging, of: view, at: $0) }
+  }
+
+  private func isScroll(_ call: ScrollCall, of view: ViewID, at index: Int) -> Bool {
+    guard case .scroll(let step) = self[index] else { return false }
+    return step.view == view && step.call == call
+  }
+
+  /// The offsets of a scroll view, before it moved at a step and at each move of that drag.
+  package func offsets(of view: ViewID, from index: Int) -> [Point] {
+    let start = dragBegan(of: view, before: index) ?? Swift.max(index - 1, 0)
+    let next = indices[index...].first { isScroll(.willBeginDragging, of: view, at: $0) }
+    let moves = indices[index..<(next ?? endIndex)].compactMap { place -> Point? in
+      guard case .scroll(let step) = self[place], step.view == view, step.call == .didScroll else {
+        return nil
+      }
+      return step.offset
+    }
+    return [scene(at: start)[view].bounds.origin] + moves
+  }
+
   /// A scroll view's flags as they are after a step; all off for a view that is none.
   public func scrollFlags(of view: ViewID, at index: Int) -> ScrollFlags {
     var flags = ScrollFlags()

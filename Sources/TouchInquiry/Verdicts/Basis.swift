@@ -54,6 +54,9 @@ public struct Basis: Hashable, Sendable {
   /// Nothing but a gap, if there is one.
   init(gap: Gap? = nil) { self.gap = gap }
 
+  /// A rule alone, which no step is of.
+  init(of rule: RuleNumber) { rules = [rule] }
+
   /// Some steps.
   init(of steps: [Int], in trace: Trace) {
     gap = steps.isEmpty ? .nothingHappened : nil
@@ -243,6 +246,7 @@ extension Verdict {
       case .action(let why): trace.basis(of: why)
       case .selection(let why): trace.basis(of: why)
       case .hearing(let why): trace.basis(of: why)
+      case .cannotZoom: Basis(of: RuleNumber(20, 5))
       case .nobodySends: Basis(gap: .nothingHappened)
       case .placeless: Basis(gap: .placeless)
       }
@@ -255,6 +259,17 @@ extension Verdict {
       // 17.24: no step says that nothing is resigned.
       if case .hitResult = trace[step] { basis.rules.append(RuleNumber(17, 24)) }
       basis.rules += trace.silentRules(ofEditingAt: step, touch: touch)
+      if case .came(.scrolls, _, _, _) = why,
+        trace.directionalLock(of: view, before: step) != nil
+      {
+        basis.settings.append(.directionalLockRatio)
+      }
+      // 18.13: the other one might have acted first.
+      if case .came(.isEdited, _, _, let touch?) = why,
+        trace.editingEnded(view, touch: touch) != nil
+      {
+        basis.rules.append(RuleNumber(18, 13))
+      }
       if let hold = touch.flatMap({ trace.valueHold(of: view, touch: $0)?.hold }) {
         basis.rules.append(hold.rule)
       }

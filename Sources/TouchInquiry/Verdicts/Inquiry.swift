@@ -61,7 +61,8 @@ package struct Inquiry: Sendable {
   }
 
   /// Who asks about a text that is edited, and that no finger touches, asks why that ends.
-  private func verdict(on asked: Outcome, of view: ViewID, _ touch: Int?) -> Verdict {
+  private func verdict(on named: Outcome, of view: ViewID, _ touch: Int?) -> Verdict {
+    let asked = named == .scrolls && isForZooming(view, touch) ? .zooms : named
     let isLeftAlone =
       asked == .isEdited && trace.step(of: .isEdited, view, touch: nil) == nil
       && !trace.outcomes.contains { trace.reaches(view, by: $0) }
@@ -83,6 +84,21 @@ package struct Inquiry: Sendable {
     let outcome = ends ? .stopsEditing : asked
     return verdict(
       on: .outcome(outcome, of: view), touch, trace.why(outcome, view, touch: touch))
+  }
+
+  /// 20.7: two fingers on a scroll view with limits for its zoom are there to zoom it.
+  private func isForZooming(_ view: ViewID, _ touch: Int?) -> Bool {
+    let scene = trace.scene
+    guard scene[view].scrolls.zooming != Zooming() else { return false }
+    let inside = trace.outcomes.filter { outcome in
+      outcome.hit.map { scene.isDescendant($0, of: view) } == true
+    }
+    guard let asked = touch ?? inside.first?.touch, let mine = trace.span(of: asked) else {
+      return false
+    }
+    return inside.contains { other in
+      other.touch != asked && trace.span(of: other.touch).map { $0.overlaps(mine) } == true
+    }
   }
 
   /// 29: no touch says anything of a view if the file does not contain its frame.
@@ -110,6 +126,13 @@ package struct Inquiry: Sendable {
 
   /// Of several touches that hit a view, those that did not stay with it are answered as well.
   private func verdicts(on view: ViewID, _ touch: Int?, preferring preferred: Int?) -> [Verdict] {
+    if trace.outcomes.isEmpty {
+      // 12.3, 12.7: what no finger touches may hear of a shake or a press.
+      let why = trace.whyUnheard(.view(view))
+      if why.reason != .noTouch {
+        return [verdict(on: .responder(.view(view)), touch, .hearing(why))]
+      }
+    }
     let nearest = touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1
     if let heard = heard(view, nearest) {
       return [verdict(on: .responder(.view(view)), nearest, .hearing(heard))]

@@ -93,7 +93,9 @@ extension Workbench {
     let world = obstacle.trace
     let all = Practice(goal, goal.nearestLanding(in: world), world).sorted(candidates(world))
     // A finger that is lifted sooner lifts what only it can, so that the rest is told.
-    let lifts = all.filter { $0.goesInPairs } + all.filter { $0.isLift }
+    let lifts = (all.filter { $0.goesInPairs } + all.filter { $0.isLift }).filter {
+      !$0.switchesOff(obstacle.why, in: world)
+    }
     for edit in lifts.prefix(Self.mostLifts) where !Interruption.isWanted {
       guard !obstacle.lifted.contains(where: { $0.changesTheSame(as: edit) }) else { continue }
       let lifted = (obstacle.lifted + [edit]).inTurn()
@@ -106,6 +108,20 @@ extension Workbench {
     }
     if let first { seen.insert(first.blocker) }
     return first?.obstacle
+  }
+}
+
+extension Edit {
+  /// Whether it switches off what is to recognize, or the view that this is for: then another reason
+  /// is told, and nothing is lifted.
+  fileprivate func switchesOff(_ why: Why, in trace: Trace) -> Bool {
+    guard case .assign(let object, let property, .truth(false)) = self,
+      ["isEnabled", "isScrollEnabled", "isUserInteractionEnabled"].contains(property),
+      let id = why.gesture?.recognizer
+    else { return false }
+    let it = trace.scene[id]
+    let views = [it.view, it.scrollView].compactMap { $0 }
+    return object == .recognizer(id) || views.contains { object == .responder(.view($0)) }
   }
 }
 
@@ -127,7 +143,8 @@ extension Why {
     case .action(let why):
       guard case .noGesture(let gesture) = why.reason else { return nil }
       return gesture
-    case .hit, .lost, .through, .selection, .hearing, .came, .stopped, .nobodySends, .placeless:
+    case .hit, .lost, .through, .selection, .hearing, .came, .stopped, .cannotZoom, .nobodySends,
+      .placeless:
       return nil
     }
   }

@@ -46,7 +46,9 @@ extension Occurrence {
   /// Why a view that was told of a touch passes it on; nil where nobody would think that it keeps it.
   private func passing(_ hit: ViewID, _ touch: Int) -> Verdict.Passing? {
     if trace.stepOfDisabled(hit, touch: touch) != nil { return .isDisabled }
-    if trace.contains(.control(.track(hit, .beginTracking, touch: touch, answer: false))) {
+    if trace.contains(.control(.track(hit, .beginTracking, touch: touch, answer: false))),
+      scene.customView(of: hit) == nil
+    {
       return .beginTracking
     }
     return scene[hit].overrides[.ended] == .handlesAndCallsSuper ? .callsSuper : nil
@@ -77,12 +79,34 @@ extension Occurrence {
     switch outcome {
     case .isDismissed: dismissed(view, touch)
     case .scrolls:
-      handedOver(to: view, touch)
+      locked(view, touch) + handedOver(to: view, touch)
         + scene.bringers(of: .scrolls, view).flatMap { takes($0, attempts(of: $0)) }
     case .isPopped: popped(view, touch)
     case .stopsEditing: stoppedEditing(view, touch)
-    case .isEdited, .changesValue: []
+    case .isEdited: endedAgain(view, touch)
+    case .zooms, .changesValue: []
     }
+  }
+
+  /// 20.14: what a directional lock does to a drag is told, whichever it is.
+  private func locked(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard let step = trace.step(of: .scrolls, view, touch: touch),
+      let lock = trace.directionalLock(of: view, before: step)
+    else { return [] }
+    return [Enabler(note: .directionalLock(view, keeps: lock.keeps, step: lock.step))]
+  }
+
+  /// 18.13: a recognizer's action ended the editing at the same lift.
+  private func endedAgain(_ view: ViewID, _ touch: Int) -> [Enabler] {
+    guard let ended = trace.editingEnded(view, touch: touch) else { return [] }
+    let name = scene.typedName(of: .responder(.view(view)))
+    let edits: [Edit] = [
+      .set(ended.by, "shouldReceive", .word("unless inside \(name)")),
+      .set(ended.by, "simultaneous", .word("none")),
+    ]
+    return [
+      Enabler(note: .endedAgain(view, by: ended.by, step: ended.step), edits: edits.map { [$0] })
+    ]
   }
 
   /// 19.41: the swipe that popped it.

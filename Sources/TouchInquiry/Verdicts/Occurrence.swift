@@ -37,7 +37,7 @@ struct Occurrence {
       (outcome == .scrolls
         ? scene.bringers(of: .scrolls, view).flatMap { others($0, attempts(of: $0)) } : [])
         + (touch.map { ofOutcome(outcome, view, $0) } ?? [])
-    case .lost, .hearing, .stopped, .nobodySends, .placeless: []
+    case .lost, .hearing, .stopped, .cannotZoom, .nobodySends, .placeless: []
     }
   }
 
@@ -223,7 +223,7 @@ extension Occurrence.Enabler {
   fileprivate var mayStay: Bool {
     switch note {
     case nil, .times, .waited, .late, .hangs, .together, .selectedTogether, .override,
-      .inTransition, .addedAgain, .bothFollow, .takenOut:
+      .inTransition, .addedAgain, .bothFollow, .takenOut, .endedAgain:
       true
     default: false
     }
@@ -244,6 +244,8 @@ extension Verdict.Note {
     case (.hangs, .hangs), (.times, .times), (.endedEditing, .endedEditing),
       (.takenOut, .takenOut):
       true
+    case (.endedAgain(let one, let by, _), .endedAgain(let two, let other, _)):
+      one == two && by == other
     case (.override(let one, _, _), .override(let two, _, _)): one == two
     case (.waited(let one, let by, _, _), .waited(let two, let other, _, _)):
       one == two && by == other

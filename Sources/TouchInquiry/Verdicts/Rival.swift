@@ -60,6 +60,11 @@ extension Goal {
     if case .action(let action) = why, case .unchanged(let hold) = action.reason {
       return Mark(isReached: false, blocker: nil, hold: hold)
     }
+    if case .stopped(_, let view, let touch?) = why,
+      let hold = trace.valueHold(of: view, touch: touch)?.hold
+    {
+      return Mark(isReached: false, blocker: nil, hold: hold)
+    }
     return Mark(isReached: false, blocker: Blocker(why, in: trace).kind)
   }
 }

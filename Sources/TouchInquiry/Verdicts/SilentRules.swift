@@ -93,7 +93,14 @@ extension Trace {
   /// The rules by which a text is edited or not, besides those of the step that decided.
   func silentRules(ofEditingAt step: Int, touch: Int?) -> [RuleNumber] {
     guard case .focus(let it) = self[step] else { return [] }
-    if it.cause == .shouldEndEditing { return [RuleNumber(17, 21)] }
+    // Of two that say no, the order in which they are asked tells which one decides.
+    if it.cause == .shouldBeginEditing, case .view(let new)? = it.to,
+      let window = scene.window(containing: new),
+      case .view(let old)? = firstResponder(in: window, at: step),
+      scene(at: step)[old].textInput.shouldEndEditing == false
+    {
+      return [RuleNumber(17, 21)]
+    }
     let isPressed = attempts.contains { attempt in
       scene[attempt.recognizer].part?.role == .fieldPress && attempt.hasRecognized
         && touch.map(attempt.touches.contains) != false

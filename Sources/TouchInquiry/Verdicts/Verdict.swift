@@ -58,6 +58,10 @@ package struct Verdict: Sendable {
     case dismissedBy(RecognizerID, list: ViewID?, step: Int)
     /// What ended the editing of a text, at a step: a scroll view that is dragged (17.28), an action.
     case endedEditing(step: Int)
+    /// A recognizer's action ended the editing of a text at the lift that began it, at a step (18.13).
+    case endedAgain(ViewID, by: RecognizerID, step: Int)
+    /// A directional lock keeps a drag to one axis, or locks nothing, from a step on (20.14).
+    case directionalLock(ViewID, keeps: Bool, step: Int)
     /// A scroll view at its end left the drag to the one around it (20.16).
     case handedOver(from: ViewID)
     /// Nobody who was asked implements the action (7.18); who implements it elsewhere.
@@ -153,13 +157,15 @@ extension Verdict {
     case oneOfTwo
     /// It goes on, and is not broken off.
     case ending
+    /// It stays as it became.
+    case undoing
   }
 
   /// What the edits do that stop what happened: of several, one of two counts first.
   package var stopping: Stopping {
     if isOnlyLate { return .lateness }
     let all = notes.map { $0.stopping }
-    return [.ending, .oneOfTwo, .besides].first { all.contains($0) } ?? .it
+    return [.ending, .oneOfTwo, .besides, .undoing].first { all.contains($0) } ?? .it
   }
 }
 
@@ -170,6 +176,7 @@ extension Verdict.Note {
     case .takenOut: .ending
     case .together, .selectedTogether, .bothFollow: .oneOfTwo
     case .beside, .afterAnother, .waitsForNobody, .alsoSent, .addedAgain: .besides
+    case .endedAgain: .undoing
     default: .it
     }
   }

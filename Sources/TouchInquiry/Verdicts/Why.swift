@@ -24,6 +24,8 @@ package enum Why: Hashable, Sendable {
   case came(Outcome, of: ViewID, step: Int, touch: Int?)
   /// What a view is for did not come about: this step decided.
   case stopped(Int, of: ViewID, touch: Int?)
+  /// The scroll view has no pinch recognizer, because its limits leave no room (20.5).
+  case cannotZoom(ViewID, touch: Int?)
   /// Nobody in the scene sends such an action.
   case nobodySends
   /// Where a view lies, or what it is in, is not in the file: no touch says anything of it (29).
@@ -47,15 +49,18 @@ extension Why {
     case .action(let why): (why.touch, why.steps)
     case .selection(let why): (why.touch, why.steps)
     case .hearing(let why): (why.touch, why.steps)
+    case .cannotZoom(_, let touch): (touch, [])
     case .nobodySends, .placeless: (nil, [])
     }
   }
 }
 
 extension Why {
-  /// Whether it is about something that came in: a touch, a wheel, or a tap on the status bar.
+  /// Whether it is about something that came in: a touch, a wheel, a shake, a tap on the status bar.
   var isOfEvent: Bool {
     if case .stopped = self { return true }
+    if case .cannotZoom = self { return true }
+    if case .hearing(let why) = self { return why.reason != .noTouch }
     return touch != nil || gesture?.isOfPointer == true
   }
 

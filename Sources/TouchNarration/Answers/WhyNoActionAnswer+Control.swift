@@ -54,16 +54,7 @@ extension WhyNoActionAnswer {
         zh: "记录结束时手指还按着；它要的是 \(wanted)")
     case .notPulled(let distance): return notPulled(view, distance, proof)
     case .cannotBePulled(let gesture): return cannotBePulled(view, gesture)
-    case .refreshes:
-      return say(
-        en: """
-          it was refreshing when \(scrollView(of: view)) was pulled (\(proof)); code has to end that \
-          first (\(code: "endRefreshing"))
-          """,
-        zh: """
-          \(scrollView(of: view)) 被拉动时它正在刷新（\(proof)）；要先由代码结束刷新\
-          （\(code: "endRefreshing")）
-          """)
+    case .refreshes: return refreshes(view, proof)
     case .sent, .nobody, .noGesture, .notModelled, .notHit, .replaced, .noTouch: return ""
     }
   }
@@ -92,6 +83,32 @@ extension WhyNoActionAnswer {
       zh: """
         \(scrollView(of: view)) 最多被拉过顶部 \(points(distance))（\(proof)），而它在 \(needed)\
         处才刷新（\(setting(.refreshDistance))）
+        """)
+  }
+
+  /// 20.43: since when it refreshes; the scene may say so from the beginning.
+  private func refreshes(_ view: ViewID, _ proof: StyledText) -> StyledText {
+    let began = why.steps.count > 1 ? why.steps.first : nil
+    guard let began else {
+      return say(
+        en: """
+          it was refreshing when \(scrollView(of: view)) was pulled (\(proof)); code has to end \
+          that first (\(code: "endRefreshing"))
+          """,
+        zh: """
+          \(scrollView(of: view)) 被拉动时它正在刷新（\(proof)）；要先由代码结束刷新\
+          （\(code: "endRefreshing")）
+          """)
+    }
+    let time = trace.milliseconds(at: began)
+    return say(
+      en: """
+        it has been refreshing since \(number: "\(time) ms") (\(place(began))), so this pull sends \
+        nothing (\(proof)); code has to end that first (\(code: "endRefreshing"))
+        """,
+      zh: """
+        它从 \(number: "\(time) 毫秒")起一直在刷新（\(place(began))），所以这次下拉不发送\
+        （\(proof)）；要先由代码结束刷新（\(code: "endRefreshing")）
         """)
   }
 

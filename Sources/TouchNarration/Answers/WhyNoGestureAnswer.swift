@@ -130,15 +130,39 @@ struct WhyNoGestureAnswer: Telling {
   private var failed: StyledText {
     guard let change else { return "" }
     return paragraph([
-      sawAndFailed(change), GestureLimits(viewpoint: viewpoint, change: change).told, fingersBeside,
-      hadWaited, opensLink,
+      sawAndFailed(change), GestureLimits(viewpoint: viewpoint, change: change).told, tapsBefore,
+      fingersBeside, hadWaited, opensLink,
     ])
   }
 
   /// 8.2, 9.26, 11.7, 9.17, 9.21: it failed because of a no, or because of another one.
   private var decidedByOthers: StyledText {
     guard let change else { return "" }
-    return paragraph([sawAndFailed(change), saw(change).failedFor, hadWaited])
+    return paragraph([sawAndFailed(change), looked, saw(change).failedFor, hadWaited])
+  }
+
+  /// 10.11: a press that asks for taps before takes the first touches as taps.
+  private var tapsBefore: StyledText {
+    let it = scene[why.recognizer]
+    guard it.kind == .longPress, it.numberOfTapsRequired > 0 else { return "" }
+    let taps = it.numberOfTapsRequired
+    return say(
+      en: """
+        \(name: name(why.recognizer)) needs \(taps) whole \(taps == 1 ? "tap" : "taps") before the press \
+        (\(code: "numberOfTapsRequired")), so the first touch counts as a tap.
+        """,
+      zh: """
+        \(name: name(why.recognizer)) 要求按住之前先完整点击 \(taps) 次\
+        （\(code: "numberOfTapsRequired")），所以第一次触摸算作点击。
+        """)
+  }
+
+  /// 18.10: what its delegate looked at before it said no.
+  private var looked: StyledText {
+    guard case .refused(.shouldBeginNo, _) = why.reason, let step = why.steps.dropLast().last,
+      case .recognizer(.ask(_, why.recognizer, _, _, false)) = trace[step]
+    else { return "" }
+    return DelegateLookWords(viewpoint: viewpoint, index: step).told
   }
 
   private func sawAndFailed(_ change: StateChange) -> StyledText {

@@ -10,7 +10,12 @@ struct WhyUnheardAnswer: Telling {
   var told: [StyledText] { [reason] + otherWay }
 
   private var who: String { name(why.responder) }
-  private var touch: StyledText { TouchWords(viewpoint, touch: why.touch).said }
+  /// What it was to hear: a touch, or the message of another event.
+  private var touch: StyledText {
+    why.method.isAboutTouches
+      ? TouchWords(viewpoint, touch: why.touch).said
+      : say(en: "\(code: why.method.name)", zh: " \(code: why.method.name)")
+  }
   private var proof: StyledText { proof(of: why.steps) }
 
   private func notHeard(_ reason: StyledText) -> StyledText {
@@ -76,8 +81,8 @@ struct WhyUnheardAnswer: Telling {
         en: "\(name: its) keeps it, as every control does", zh: "\(name: its) 处理了它，不再往上传，控件都是这样")
     case .handled, .super, .default:
       return say(
-        en: "\(name: its) overrides \(code: "touchesBegan") without calling super",
-        zh: "\(name: its) 重写了 \(code: "touchesBegan")，没有调用 super")
+        en: "\(name: its) overrides \(code: why.method.name) without calling super",
+        zh: "\(name: its) 重写了 \(code: why.method.name)，没有调用 super")
     }
   }
 

@@ -88,6 +88,66 @@ extension NoteWords {
         + "\(code: mode ?? "")。")
   }
 
+  /// 18.13: both acted at one lift, and their order is not promised.
+  func endedAgain(_ view: String, _ id: String, _ step: Int) -> Phrase {
+    Phrase(
+      en:
+        "But the action of \(name: id) ended that at the same lift (#\(step)), so \(name: view) is "
+        + "not edited. UIKit does not promise which of the two acts first.",
+      zh: "但是同一次抬起时，\(name: id) 的动作又结束了编辑（#\(step)），所以 \(name: view) 没有在编辑。"
+        + "两者谁先起作用，UIKit 没有承诺。")
+  }
+
+  /// 20.14: the lock is decided once a drag, by its first move.
+  func directionalLock(_ view: String, _ keeps: Bool, _ step: Int) -> Phrase {
+    let lock = "isDirectionalLockEnabled"
+    return keeps
+      ? Phrase(
+        en: "\(code: lock) keeps this drag to one axis: it started mainly along it (#\(step)).",
+        zh: "\(code: lock) 让这次拖动只沿一个轴走：它开始时主要沿着这个轴（#\(step)）。")
+      : Phrase(
+        en: "\(code: lock) of \(name: view) is on and locks nothing here: the drag started "
+          + "diagonally (#\(step)), and then it is free until it is over.",
+        zh: "\(name: view) 的 \(code: lock) 开着，在这里却什么也不锁：拖动是斜着开始的（#\(step)），"
+          + "直到结束都不受限制。")
+  }
+
+  /// 20.5: limits that are equal leave no room to zoom.
+  static func cannotZoom(_ view: String, _ zooming: Zooming) -> Phrase {
+    let (least, most) = (short(zooming.minimumScale), short(zooming.maximumScale))
+    let limits = "minimumZoomScale"
+    return Phrase(
+      en: "\(name: view) cannot zoom: its \(code: limits) is \(number: least) and its "
+        + "\(code: "maximumZoomScale") is \(number: most), so it has no pinch recognizer.",
+      zh: "\(name: view) 不能缩放：它的 \(code: limits) 是 \(number: least)，"
+        + "\(code: "maximumZoomScale") 是 \(number: most)，所以没有捏合识别器。")
+  }
+
+  /// Along which axes a scroll view moved, and how far; one that came back says so.
+  static func scrolled(_ name: String, _ offsets: [Point], _ step: Int) -> Phrase {
+    guard let from = offsets.first, let to = offsets.last else {
+      return Phrase(en: "\(name: name) did scroll (#\(step)).", zh: "\(name: name) 滚动了（#\(step)）。")
+    }
+    let axes = [
+      offsets.contains { $0.x != from.x } ? "x" : nil,
+      offsets.contains { $0.y != from.y } ? "y" : nil,
+    ].compactMap { $0 }
+    let (along, chinese) = (axes.joined(separator: " and "), axes.joined(separator: " 和 "))
+    let (start, end) = (placed(from), placed(to))
+    return from == to
+      ? Phrase(
+        en: "\(name: name) did scroll along \(along) and came back to \(number: start) "
+          + "(#\(step)).",
+        zh: "\(name: name) 沿 \(chinese) 滚动了，又回到 \(number: start)（#\(step)）。")
+      : Phrase(
+        en: "\(name: name) did scroll along \(along), from \(number: start) to "
+          + "\(number: end) (#\(step)).",
+        zh: "\(name: name) 沿 \(chinese) 从 \(number: start) 滚动到 \(number: end)"
+          + "（#\(step)）。")
+  }
+
+  private static func placed(_ point: Point) -> String { "(\(short(point.x)),\(short(point.y)))" }
+
   /// 19.28: a sheet is pulled by its list only from the top.
   func notAtTop(_ list: String, _ distance: Double) -> Phrase {
     let way = short((distance * 10).rounded() / 10)
@@ -208,10 +268,15 @@ extension NoteWords {
   }
 
   /// What a view is for came about.
-  static func came(_ outcome: Outcome, _ name: String, _ step: Int) -> Phrase {
+  ///
+  /// - Parameter offsets: Where a scroll view was before, and at each move.
+  static func came(
+    _ outcome: Outcome, _ name: String, _ step: Int, offsets: [Point]
+  ) -> Phrase {
     switch outcome {
-    case .scrolls:
-      Phrase(en: "\(name: name) did scroll (#\(step)).", zh: "\(name: name) 滚动了（#\(step)）。")
+    case .scrolls: scrolled(name, offsets, step)
+    case .zooms:
+      Phrase(en: "\(name: name) did zoom (#\(step)).", zh: "\(name: name) 缩放了（#\(step)）。")
     case .isEdited:
       Phrase(
         en: "\(name: name) did begin to be edited (#\(step)).",

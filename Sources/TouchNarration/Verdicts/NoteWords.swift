@@ -47,6 +47,10 @@ struct NoteWords {
     case .dismissedBy(let id, let list, let step):
       dismissed(id, list.map { scene.name(of: $0) }, step + 1)
     case .endedEditing(let step): endedEditing(at: step)
+    case .endedAgain(let view, let id, let step):
+      endedAgain(scene.name(of: view), scene.name(of: id), step + 1)
+    case .directionalLock(let view, let keeps, let step):
+      directionalLock(scene.name(of: view), keeps, step + 1)
     case .handedOver(let inner): handedOver(scene.name(of: inner))
     case .waited(let id, let other, let milliseconds, let step):
       waited(scene.name(of: id), for: scene.name(of: other), milliseconds, step + 1)

@@ -118,6 +118,7 @@ package enum RepairWords {
     case .ending: Phrase(en: "What would let it go on:", zh: "可以让它继续下去的改法：")
     case .lateness: Phrase(en: "What would make it come sooner:", zh: "可以让它早些到来的改法：")
     case .besides: Phrase(en: "If it should not act as well:", zh: "如果不想让它也起作用：")
+    case .undoing: Phrase(en: "What would leave it as it became:", zh: "可以保持结果的改法：")
     case .oneOfTwo:
       Phrase(en: "What would let only one of them act:", zh: "可以只让其中一个起作用的改法：")
     }

@@ -157,13 +157,22 @@ extension Narrator {
     case .selection(let why): answer(why)
     case .hearing(let why): answer(why)
     case .came(let outcome, let view, let step, _):
-      [NoteWords.came(outcome, trace.scene.name(of: outcome, view), step + 1)[language]]
+      [
+        NoteWords.came(
+          outcome, trace.scene.name(of: outcome, view), step + 1,
+          offsets: outcome == .scrolls ? trace.offsets(of: view, from: step) : [])[language]
+      ]
     case .stopped(let step, let view, let touch):
       touch.flatMap { trace.stepOfDisabled(view, touch: $0) } == step
         ? [RepairWords.disabled(trace.scene.name(of: view), at: step + 1)[language]]
         : touch.flatMap { held(view, touch: $0).map { [$0] } } ?? staying(at: step)
           ?? stillEdited(view, at: step)
           ?? explain(step).long
+    case .cannotZoom(let view, _):
+      [
+        NoteWords.cannotZoom(trace.scene.name(of: view), trace.scene[view].scrolls.zooming)[
+          language]
+      ]
     case .nobodySends: []
     case .placeless(let view, let holder):
       [

@@ -179,7 +179,7 @@ struct WeakAnswer {
     Self(17, 20, "g", it("textView it 20,100 200x160 editable=no", "@tap g")),
     Self(
       17, 21, "it",
-      it("field it 20,100 200x60") + "\n"
+      it("field it 20,100 200x60", "~shouldBeginEditing return no") + "\n"
         + "      field old 20,300 200x60 firstResponder\n        ~shouldEndEditing return no"),
     Self(17, 22, "it", it("field it 20,100 200x60", "~shouldBeginEditing return no")),
     Self(
