@@ -93,6 +93,8 @@ extension Edit {
     case "attached": scene.attaching(object, name).map(SwiftChange.statement)
     case "alwaysBounce":
       .statement(value.bouncing.map { "\(name).\($0) = true" }.joined(separator: "; "))
+    // 20.5: there is a pinch where the largest scale is above the least.
+    case "zoom": value.largestScale.map { .statement("\(name).maximumZoomScale = \($0)") }
     case "superview":
       value.view.flatMap { scene.swiftName(of: .responder(.view($0))) }
         .map { .statement("\($0).addSubview(\(name))") }
@@ -277,6 +279,11 @@ extension Value {
     guard case .word(let axes) = self else { return [] }
     return (axes.contains("y") ? ["alwaysBounceVertical"] : [])
       + (axes.contains("x") ? ["alwaysBounceHorizontal"] : [])
+  }
+
+  /// The second of two scales.
+  fileprivate var largestScale: String? {
+    if case .point(let scales) = self { exact(scales.y) } else { nil }
   }
 
   /// The view it is; nil for everything else.

@@ -98,6 +98,7 @@ struct ReportedOutcomeTests {
       "\(answer)")
     #expect(answer.contains("PROVED"), "\(answer)")
     #expect(answer.contains("1  whatif photo.zoom = 1,4\n"), "\(answer)")
+    #expect(answer.contains("photo.maximumZoomScale = 4"), "\(answer)")
     #expect(
       shown("why-not photo", Self.photo("1,4"), Self.apart).hasPrefix("photo did zoom (#"))
   }
