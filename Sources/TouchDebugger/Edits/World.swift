@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  0 ── whatif card.isHidden = yes ── 1 ── whatif and card.alpha = 0.5 ── 3
 //  └─── whatif skip #12 ── 2
@@ -14,6 +15,8 @@ struct World: Sendable {
   /// What `whatif` was told to make otherwise; nil where something else made it.
   let proposal: String?
   let trace: Trace
+  /// The calls of its record.
+  let calls = LastCalls()
   /// Where the person stood when they left it.
   var cursor = 0
 

@@ -43,7 +43,7 @@ extension Looks {
   }
 
   private func openCall(_ number: Int) -> (tree: CallTree, frame: Frame)? {
-    let tree = CallTree(trace, around: cursor)
+    let tree = session.calls
     let path = tree.path(to: cursor)
     return path.indices.contains(number) ? (tree, path[number]) : nil
   }

@@ -2,8 +2,11 @@ import TouchCore
 import TouchInquiry
 
 extension Session {
+  /// The calls of the instant where the person stands.
+  var calls: CallTree { worlds.here.calls.around(cursor, in: trace) }
+
   /// The calls open where the person stands, innermost first.
-  var frames: [Frame] { trace.frames(at: cursor) }
+  var frames: [Frame] { calls.path(to: cursor) }
 
   /// The chosen call; nil before the first step.
   var chosenFrame: Frame? {

@@ -24,16 +24,19 @@ public enum Direction: Int, Hashable, Sendable, CaseIterable {
 extension Trace {
   /// Where a motion leads from a cursor if no breakpoint stops it.
   ///
-  /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
+  /// - Parameters:
+  ///   - calls: The calls of the record.
+  ///   - touch: The touch whose steps alone are gone to; nil for all.
   /// - Returns: Where it leads, and whether the record ended before the motion did; nil where
   ///   `finish` has no call to leave. `next` and `finish` stay where they are if the record ends deeper
   ///   in the calls than they may lead.
   func target(
-    of motion: Motion, _ direction: Direction, from cursor: Int, only touch: Int? = nil
+    of motion: Motion, _ direction: Direction, from cursor: Int, in calls: LastCalls = LastCalls(),
+    only touch: Int? = nil
   ) -> (cursor: Int, ranOut: Bool)? {
     guard motion != .continue else { return (end(direction), true) }
     guard motion != .step else { return neighbour(of: cursor, direction, only: touch) }
-    let tree = CallTree(self, around: cursor)
+    let tree = calls.around(cursor, in: self)
     let depth = tree.depth(at: cursor) - (motion == .finish ? 1 : 0)
     return depth < 0
       ? nil : neighbour(of: cursor, direction, only: touch, in: tree, deepest: depth)

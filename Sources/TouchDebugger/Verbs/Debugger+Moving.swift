@@ -31,7 +31,7 @@ extension Debugger {
   ///
   /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
   public func nothingToFinish(only touch: Int?) -> Phrase? {
-    trace.target(of: .finish, .forwards, from: cursor, only: touch) == nil
+    trace.target(of: .finish, .forwards, from: cursor, in: worlds.here.calls, only: touch) == nil
       ? MoveWords.nothingToFinish(.forwards) : nil
   }
 }

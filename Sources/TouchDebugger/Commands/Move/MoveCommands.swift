@@ -23,7 +23,10 @@ struct MoveCommands: ChangesSession {
     let before = cursor
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
-      guard let target = trace.target(of: motion, direction, from: cursor, only: touch) else {
+      guard
+        let target = trace.target(
+          of: motion, direction, from: cursor, in: worlds.here.calls, only: touch)
+      else {
         throw Complaint(MoveWords.nothingToFinish(direction))
       }
       arrival = travel(to: target.cursor, direction, ranOut: target.ranOut, only: touch)
