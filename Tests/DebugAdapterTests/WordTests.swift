@@ -51,6 +51,119 @@ import TouchDebugger
     #expect(editor.variables("View").first { $0["name"]?.text == "name" } != nil)
   }
 
+  /// 9.27: the view loses the touch in `sendEvent`.
+  @Test(arguments: [
+    ("self", "app"), ("view", "banner"), ("alpha", "1"), ("touch.view", "banner"),
+    ("superview", "page"),
+  ])
+  func `where a recognizer takes a touch from its view`(text: String, value: String) {
+    var editor = EditorDouble()
+    _ = editor.typed("continue gate.cancel")
+    for context in ["hover", "watch", "repl"] {
+      let told = evaluate(text, context, frame: 0, &editor)
+      #expect(told == value || told.hasPrefix(value + " "), "\(text) \(context): \(told)")
+    }
+    #expect(editor.typed("break gate.cancel if \(text) != nil").contains("stops at"))
+    let name = editor.variables("View").first { $0["name"]?.text == "name" }
+    #expect(name?["value"]?.text == "banner")
+  }
+
+  /// 5.2: the message comes to the object along the chain.
+  @Test(arguments: [(3, "page"), (2, "root"), (1, "window")])
+  func `on the line of an object, also where a message comes to it by a hop`(
+    line: Int, name: String
+  ) throws {
+    var editor = EditorDouble(loginFile.withText("@tap bannerTap", insteadOf: "@longPress late"))
+    let source: WireValue = ["path": "/work/login.scene"]
+    for condition in ["self == \(name)", "method != nil && self == \(name)"] {
+      let body = editor.body(
+        "setBreakpoints",
+        [
+          "source": source,
+          "breakpoints": [["line": .whole(line), "condition": .text(condition)]],
+        ])
+      #expect(body["breakpoints"]?.elements?.first?["verified"]?.flag == true, "\(condition)")
+    }
+    editor.body("continue", ["threadId": 1])
+    let frame = try #require(editor.frames().first)
+    #expect(frame["line"]?.whole == line)
+    #expect(frame["name"]?.text?.hasPrefix("\(name).touchesBegan") == true)
+    #expect(evaluate("self", "watch", frame: 0, &editor) == name)
+    #expect(editor.variables("View").first { $0["name"]?.text == "name" }?["value"]?.text == name)
+    #expect(editor.typed("print self").hasPrefix(name))
+    // Who steps there sees the call that looks for its next.
+    editor.body("setBreakpoints", ["source": source, "breakpoints": []])
+    _ = editor.typed("rstep ;; step")
+    #expect(editor.frames()[0]["name"]?.text?.contains(".next  returns \(name)") == true)
+  }
+
+  @Test func `a property of the frame goes before an object with that name`() {
+    var editor = EditorDouble(
+      """
+      window 390x844
+        view alpha 0,0 390x300 alpha=0.5
+          view superview 0,0 390x100
+      window over 0,800 390x44 level=alert
+      touch #tap
+      0 down a at 20,20
+      60 up a
+      """)
+    _ = editor.typed("continue over.hitTest")
+    #expect(evaluate("window", "watch", &editor) == "over")
+    #expect(evaluate("`window`", "watch", &editor) == "window")
+    #expect(evaluate("window == self", "watch", &editor) == "yes")
+    _ = editor.typed("continue superview.hitTest")
+    #expect(evaluate("superview", "watch", &editor) == "alpha")
+    #expect(evaluate("superview.superview", "watch", &editor) == "window")
+    #expect(evaluate("alpha", "watch", &editor) == "1")
+    #expect(evaluate("alpha", "watch", frame: 1, &editor) == "0.5")
+    #expect(evaluate("`alpha`.alpha", "watch", &editor) == "0.5")
+    let row = editor.variables("View").first { $0["name"]?.text == "window" }
+    #expect(row?["value"]?.text == "window")
+    let subview = editor.variables("Views").first?["evaluateName"]?.text ?? ""
+    #expect(["over", "`window`"].contains(subview))
+    #expect(editor.typed("break superview if alpha == 1").contains("stops at"))
+    #expect(editor.typed("whatif alpha.isHidden = yes").contains("alpha"))
+  }
+
+  @Test(arguments: [
+    ("chain.drop", "handles", "no"), ("action.send", "responder", "root"),
+    ("gr.action", "target", "root"), ("gate.cancel", "recognizers", "[bannerTap]"),
+    ("gr.receive", "window", "window"),
+  ])
+  func `words of UIKit's lines`(place: String, text: String, value: String) {
+    var editor = EditorDouble()
+    _ = editor.typed("continue \(place)")
+    #expect(evaluate(text, "watch", &editor) == value)
+  }
+
+  @Test(arguments: [
+    ("0x7f8e2a51", "nothing is called 0x7f8e2a51; did you mean 0x7f8e2a50?"),
+    ("0x7f8e2a51.alpha", "nothing is called 0x7f8e2a51; did you mean 0x7f8e2a50?"),
+    ("0x7f8e2a50.alpha", "1"),
+  ])
+  func `an address that no view has is an unknown word`(text: String, value: String) {
+    var editor = EditorDouble(
+      """
+      window 390x844
+        button pay 20,20 100x44 address=0x7f8e2a50
+      touch #tap
+      0 down a at 40,40
+      60 up a
+      """)
+    editor.go(to: 4)
+    for context in ["hover", "watch", "repl"] {
+      #expect(evaluate(text, context, &editor).hasPrefix(value), "\(context)")
+    }
+  }
+
+  @Test func `a watch takes no beginning of a command's name`() {
+    var editor = EditorDouble()
+    editor.go(to: 4)
+    #expect(evaluate("w", "watch", &editor).hasPrefix("nothing is called w"))
+    #expect(evaluate("why", "watch", &editor).hasPrefix("The search starts"))
+  }
+
   @Test func `in a controller's code view is its view, and windows are the application's`() {
     var editor = EditorDouble()
     _ = editor.typed("continue action:closeBanner")

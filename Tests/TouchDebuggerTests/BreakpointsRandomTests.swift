@@ -89,7 +89,8 @@ import TouchNarration
     var changed = 0
     for seed in 0..<Self.records / (isSlowRun ? 4 : 3) {
       var debugger = record(seed: seed)
-      let view = pick(debugger.scene.viewNames, seed)
+      // Without backquotes `window` would be that of the view whose turn it is.
+      let view = "`\(pick(debugger.scene.viewNames, seed))`"
       var sources = [
         "\(view).\(pick(Member.all(of: .responder).compactMap(\.names.first), seed))",
         "\(view).\(pick(["alpha", "bounds", "isHidden", "frame", "superview", "window"], seed))",

@@ -64,6 +64,14 @@ import TouchNarration
     #expect(debugger.perform("log card \"{\(expression)}\"").status == .ok)
   }
 
+  @Test func `each line of a log point says class and address, for it is read alone`() {
+    var debugger = debugger(text, at: 0)
+    _ = debugger.perform("log hit.* \"{view}\"")
+    let lines = debugger.perform("continue").lines.map(\.plain).filter { $0.hasSuffix("(card)") }
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.hasSuffix("  Shop.Card 0x7f8e2a40 (card)") }, "\(lines)")
+  }
+
   @Test func `the stop that a session begins at has these names, too`() {
     let told = debugger(text, at: 6).showStop().lines.map(\.plain).joined()
     #expect(told.contains("Shop.Card 0x7f8e2a40 (card) (30,30) is inside"))

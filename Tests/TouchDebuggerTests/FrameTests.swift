@@ -26,7 +26,7 @@ import TouchNarration
     #expect(
       shown("w", at: 18) == """
         #0  thirdView.next  returns firstView  #18
-        #1  thirdView.touchesBegan  default  #17
+        #1  thirdView.touchesBegan  default  #18
         #2  fourthView.touchesBegan  default  #16
         #3  app.sendEvent  #2
         #4  touch a began at (200,420) · 0 ms
@@ -75,7 +75,7 @@ import TouchNarration
   @Test func `frame tells who sent a message on, and why`() {
     #expect(
       shown("f 1", at: 18) == """
-        #1  thirdView.touchesBegan  default  #17
+        #1  thirdView.touchesBegan  default  #18
             point    (180,120) in its own coordinates
             sent by  fourthView: its superview
             touch    1 (a) began at (200,420), of fourthView

@@ -132,6 +132,7 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
           center                    (120,125)
           isEnabled                 yes
           isHighlighted             yes
+          isTouchInside             yes
           isTracking                yes
           targets                   [touchUpInside -> root.doTop]
           superview                 page

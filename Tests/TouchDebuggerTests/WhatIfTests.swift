@@ -219,7 +219,10 @@ import TouchNarration
     ("whatif model.tapInterval = 1 from #9", "only properties can change at a later step"),
     ("whatif fifthView.alpha = 0 from there", "say from which step on: from #3"),
     ("whatif view.alpha = 0", "view is nil at this step"),
-    ("whatif 3 = 4", "this is a number, but only views, recognizers and touches can be changed"),
+    (
+      "whatif 3 = 4",
+      "this is a number, but only properties of views, controllers and recognizers can be changed"
+    ),
     ("whatif", "say what to change: whatif VIEW.isHidden = yes"),
     ("whatif fifthView.alpha = 0 and", "say what to change"),
     ("undo", "there is nothing to undo"), ("undo 0", "a count is a whole number from 1 on"),

@@ -21,7 +21,7 @@ extension Stage {
       guard context != "clipboard" else { return shown(thing, debugger.looks.text(of: thing)) }
       return shown(thing, isBrief ? hover(thing).bounded : value(of: thing))
     case .failure(let failure):
-      let isQuestion = isBrief ? asksWhy(text) : debugger.onlyLooks(text)
+      let isQuestion = isBrief ? asksWhy(text) : debugger.onlyLooks(text) && namesCommand(text)
       guard isQuestion, debugger.expression(text) == nil else { throw Refusal(failure) }
       var trial = debugger
       let reply = trial.perform(text)
@@ -29,6 +29,13 @@ extension Stage {
       let brief = reply.lines.first { !$0.isEmpty }?.plain ?? ""
       return ["result": .text(isBrief ? brief : reply.text), "variablesReference": 0]
     }
+  }
+
+  /// Whether a line begins with the whole name of a command: `i` is a misspelt name.
+  private func namesCommand(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).first.map {
+      debugger.commandNames.contains(String($0))
+    } ?? false
   }
 
   /// Whether a line asks for a reason: any other word under a pointer means somebody, or nothing.

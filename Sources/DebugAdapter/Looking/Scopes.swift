@@ -44,7 +44,7 @@ enum Scopes {
 
   /// Whom a call is about.
   static func subject(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
-    stage.debugger.looks.subject(ofStep: step(ofFrame: frame, stage), isRunning: frame == 0)
+    stage.debugger.looks.subject(ofFrame: frame)
   }
 
   static func touch(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {

@@ -84,7 +84,9 @@ enum Stack {
       case .program(let line)?: return (.program, line)
       case .timeline(let line)?: return (.timeline, line)
       case nil:
-        return stage.shelf.line(ofStep: debugger.cursor, isOpen: false, debugger)
+        // A breakpoint on an object that a message reaches stops in the call of that object.
+        return stage.shelf.line(
+          ofStep: debugger.cursor, isOpen: debugger.looks.isAtReceiver, debugger)
           ?? (.timeline, debugger.cursor + 1)
       }
     }

@@ -62,10 +62,13 @@ struct Listing: Sendable {
     lines[place...].firstIndex { $0.isWaiting } ?? place
   }
 
-  /// The lines of the function that a line is in, counted from 1; nil between functions.
+  /// The lines of the function or of the computed property that a line is in, counted from 1; nil
+  /// between them.
   func function(around line: Int) -> ClosedRange<Int>? {
     guard lines.indices.contains(line - 1),
-      let start = lines[..<line].lastIndex(where: { $0.text.hasPrefix("func ") }),
+      let start = lines[..<line].lastIndex(where: {
+        $0.text.hasPrefix("func ") || $0.text.hasPrefix("var ")
+      }),
       let end = lines[start...].firstIndex(where: { $0.text.hasPrefix("}") }), end + 1 >= line
     else { return nil }
     return start + 1...end + 1

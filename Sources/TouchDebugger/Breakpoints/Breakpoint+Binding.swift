@@ -70,9 +70,15 @@ extension Breakpoint {
     var accepted: [Int] = []
     for index in candidates {
       try patience.ask()
-      if check(walker.vantage(at: index)) { accepted.append(index) }
+      let here = walker.vantage(at: index).seen(atReceiver: isOfReceiver)
+      if check(here) { accepted.append(index) }
     }
     return accepted
+  }
+
+  /// Whether it stops on an object that a message reaches, whose words it then has.
+  var isOfReceiver: Bool {
+    if case .place(let location) = subject { location.isOfReceiver } else { false }
   }
 
   private func chosen(of steps: [Int]) -> [Int] {

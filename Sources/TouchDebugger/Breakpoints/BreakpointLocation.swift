@@ -60,6 +60,15 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
     }
   }
 
+  /// Whether it means an object that a message reaches, and not the one that sends it on.
+  var isOfReceiver: Bool {
+    switch self {
+    case .responders(_, let aspect), .classes(_, let aspect): aspect != .next
+    case .line: true
+    case .step, .time, .kinds, .gesture, .action, .rule, .section, .verdict: false
+    }
+  }
+
   /// The spelling in commands, which means the same when it is read.
   var spelling: String {
     switch self {

@@ -73,7 +73,7 @@ struct Clauses: Hashable, Sendable {
   static func condition(
     _ text: Substring, _ scene: Scene
   ) throws(Complaint) -> Breakpoint.Condition {
-    let parsed = try Parser.parse(text, scene: scene)
+    let parsed = try Parser.parse(text, scene: scene, inFrame: true)
     guard parsed.shape == .truth else {
       throw Complaint(ExpressionWords.notACondition(parsed.shape), at: parsed.place)
     }

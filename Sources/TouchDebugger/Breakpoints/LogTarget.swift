@@ -20,7 +20,11 @@ struct LogLine {
   private var step: Int { (vantage.index ?? -1) + 1 }
 
   /// `#7  asked with (160,-140)`.
-  var styled: StyledText { "\(dim: "#\(step)")  " + template.text(at: vantage) }
+  ///
+  /// Each line names its views in full (design 28): it is read alone.
+  var styled: StyledText {
+    "\(dim: "#\(step)")  " + FoundNames(vantage.trace.scene).telling(template.text(at: vantage))
+  }
 
   var plain: String { styled.plain }
 

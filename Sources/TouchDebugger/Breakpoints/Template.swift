@@ -28,7 +28,9 @@ struct Template: Hashable, Sendable {
       }
       let value = inner[..<close]
       pieces.append(
-        .value(try Parser.parse(value, scene: scene).expression, source: String(value.trimmed)))
+        .value(
+          try Parser.parse(value, scene: scene, inFrame: true).expression,
+          source: String(value.trimmed)))
       rest = inner[inner.index(after: close)...]
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }

@@ -91,9 +91,8 @@ enum EditWords {
   static func notEditable(_ shape: Shape) -> Phrase {
     Phrase(
       en: "this is " + ExpressionWords.noun(shape).english
-        + ", but only views, recognizers and touches can be "
-        + "changed",
-      zh: "这是" + ExpressionWords.noun(shape).chinese + "，而只有视图、识别器和触摸可以不同")
+        + ", but only properties of views, controllers and recognizers can be changed",
+      zh: "这是" + ExpressionWords.noun(shape).chinese + "，而只有视图、控制器和识别器的属性可以改")
   }
 
   static func whichProperty(_ name: String, known: [String]) -> Phrase {

@@ -7,7 +7,12 @@ enum ControlMembers {
   /// Whether a control tracks and is highlighted is as it is at the step.
   static let ofControls = [
     Member.recorded("isHighlighted", shape: .truth) { id, view, trace, index in
-      guard view.kind.isControl else { return .nothing }
+      guard view.kind.isControl || view.kind.isRow else { return .nothing }
+      return .truth(trace.tracking(of: id, at: index).isHighlighted)
+    },
+    // 7.6: a control is highlighted while the touch is inside it.
+    Member.recorded("isTouchInside", shape: .truth) { id, view, trace, index in
+      guard view.kind.isControl || view.kind.isRow else { return .nothing }
       return .truth(trace.tracking(of: id, at: index).isHighlighted)
     },
     // 11.13: a scroll view tracks too, in a sense of its own.

@@ -20,6 +20,7 @@ extension Expression {
     case .constant: []
     case .step: .step
     case .member(let whole, let name): whole.needs.union(needs(of: name, whole.shape))
+    case .wordOrName(let word, _): word.needs
     case .prefix(_, let operand): operand.needs
     case .infix(let left, _, let right): left.needs.union(right.needs)
     }
@@ -40,7 +41,7 @@ extension Expression {
     switch self {
     case .constant(let value): value.shape
     case .step: .step
-    case .member: member?.shape ?? .nothing
+    case .member, .wordOrName: member?.shape ?? .nothing
     case .prefix(let sign, _): sign == .not ? .truth : .number
     case .infix(_, let sign, _): sign.strength > Infix.less.strength ? .number : .truth
     }

@@ -7,6 +7,9 @@ indirect enum Expression: Hashable, Sendable {
   /// The step it is asked about.
   case step
   case member(Expression, String)
+  /// A word of UIKit's code that is the name of an object, too: the word, unless it is nothing where
+  /// one stands.
+  case wordOrName(Expression, Value)
   case prefix(Prefix, Expression)
   case infix(Expression, Infix, Expression)
 
@@ -54,6 +57,7 @@ extension Expression {
     case .constant(let value): value
     case .step: (here.frame ?? here.index).map { .step($0) } ?? .nothing
     case .member(let whole, let name): member(name, of: whole.value(at: here), here)
+    case .wordOrName(let word, let object): word.value(at: here).orElse(object)
     case .prefix(let sign, let operand): sign.apply(to: operand.value(at: here))
     case .infix(let left, let sign, let right):
       sign.apply(left.value(at: here), right.value(at: here), in: here.trace.scene)
@@ -119,6 +123,9 @@ extension Expression.Infix {
 }
 
 extension Value {
+  /// The value, or another one if it is nothing.
+  func orElse(_ other: Value) -> Value { self == .nothing ? other : self }
+
   /// Whether two values are the same; a responder is the same as its name.
   func means(_ other: Value, in scene: Scene) -> Bool {
     switch (self, other) {
@@ -157,13 +164,17 @@ extension Expression {
 
   /// The member it reads; nil where it is something else.
   var member: Member? {
-    guard case .member(let whole, let name) = self else { return nil }
-    return whole.member(named: name)
+    switch self {
+    case .member(let whole, let name): whole.member(named: name)
+    case .wordOrName(let word, _): word.member
+    case .constant, .step, .prefix, .infix: nil
+    }
   }
 
   /// What it may come to: `self` is a recognizer in a recognizer's methods.
   var shapes: [Shape] {
-    self == .member(.step, "self") ? [.responder, .recognizer] : [shape]
+    if case .wordOrName(let word, let object) = self { return word.shapes + [object.shape] }
+    return self == .member(.step, "self") ? [.responder, .recognizer] : [shape]
   }
 
   /// What can be read off it under a name.
@@ -171,10 +182,16 @@ extension Expression {
     shapes.lazy.compactMap { Member.named(name, of: $0, known) }.first
   }
 
+  /// The word if it is anything where one stands, for a word that is a name, too; else the name.
+  func meant(at here: Vantage) -> Expression {
+    guard case .wordOrName(let word, let object) = self else { return self }
+    return word.value(at: here) == .nothing ? .constant(object) : word
+  }
+
   /// Whether it depends on where the cursor stands.
   var asksAboutStep: Bool {
     switch self {
-    case .constant: false
+    case .constant, .wordOrName: false
     case .step: true
     case .member(let whole, _): whole.asksAboutStep
     case .prefix(_, let operand): operand.asksAboutStep

@@ -32,15 +32,25 @@ package struct Parser {
   /// Whether a part's name means the property of its owner that has the name, too:
   /// `list.swipeActions` is a recognizer of the table, and says on which sides there are actions.
   private var prefersProperties = false
+  /// Whether a word of the chosen call goes before an object of the scene with that name.
+  private var isInFrame = false
+  private let text: Substring
 
   /// Reads a whole text as one expression.
   ///
-  /// - Parameter prefersProperties: Whether a value is asked for rather than somebody, where a part
-  ///   and a property have the same name.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - scene: The scene whose objects it may name.
+  ///   - isInFrame: Whether a word of the chosen call goes before an object of the scene with that
+  ///     name; what is changed or watched is the same in every call, and named.
+  ///   - prefersProperties: Whether a value is asked for rather than somebody, where a part and a
+  ///     property have the same name.
   static func parse(
-    _ text: Substring, scene: Scene, prefersProperties: Bool = false
+    _ text: Substring, scene: Scene, inFrame isInFrame: Bool = false,
+    prefersProperties: Bool = false
   ) throws(Complaint) -> Typed {
     var parser = try Parser(text, scene: scene)
+    parser.isInFrame = isInFrame
     parser.prefersProperties = prefersProperties
     let expression = try parser.expression(above: 0)
     guard parser.peek.kind == .end else { throw parser.unexpected(parser.peek) }
@@ -56,6 +66,7 @@ package struct Parser {
     }
     self.tokens = tokens
     self.scene = scene
+    self.text = text
   }
 
   var peek: Token { tokens[min(next, tokens.count - 1)] }
@@ -171,17 +182,22 @@ extension Parser {
     if let word = words[name], peek.kind != .sign(".") { return typed(.word(word), .word, token) }
     // `hit.ask` is a kind of step, though `hit` alone is a view.
     if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
-    if let member = Member.named(name, of: .step), !isSomebody(name) {
-      return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
+    let field = Member.named(name, of: .step).map {
+      Typed(expression: .member(.step, name), shape: $0.shape, place: token.place)
     }
+    if let field, !isSomebody(name) { return field }
+    let property = propertyHere(name, at: token)
+    let isWord = !expectsWord && property?.expression.member?.names.first == name
+    let start = next
     if let object = object(startingWith: name) {
-      return typed(object, object.shape, token)
+      let word = field ?? (isWord ? property : nil)
+      guard isInFrame, !expectsWord, next == start, let word, !StepMembers.isOfRecord(name) else {
+        return typed(object, object.shape, token)
+      }
+      return wordOrName(word, object)
     }
     if name == "application" { return typed(.responder(.application), .responder, token) }
-    let property = propertyHere(name, at: token)
-    if !expectsWord, let property, property.expression.member?.names.first == name {
-      return property
-    }
+    if isWord, let property { return property }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }
@@ -190,8 +206,22 @@ extension Parser {
     throw nobodyNamed(name, at: token)
   }
 
+  /// A word that is a name, too; what stands behind a dot may say that the object is meant.
+  private func wordOrName(_ word: Typed, _ object: Value) -> Typed {
+    var both = word
+    both.expression = .wordOrName(word.expression, object)
+    if peek.kind == .sign("."), next + 1 < tokens.count,
+      case .name(let name) = tokens[next + 1].kind,
+      word.expression.member(named: name) == nil
+    {
+      both = Typed(expression: .constant(object), shape: object.shape, place: word.place)
+    }
+    return both
+  }
+
   /// What is said of a word that means nothing: who was perhaps meant, or that text stands in quotes.
   private func nobodyNamed(_ name: String, at token: Token) -> Complaint {
+    if let complaint = nobodyFound(at: token) { return complaint }
     // `verdict == insde` misspells a word; `class == UIView` lacks the quotes.
     let isMisspelt = nearest(name, among: Self.constants.keys.sorted()) != nil
     if expectsWord, peek.kind != .sign("."), name.first?.isUppercase == true || !isMisspelt {
@@ -204,6 +234,17 @@ extension Parser {
     // A letter is near every other letter.
     let near = nearest(name, among: known.filter { $0.count > 1 && $0 != name })
     var complaint = Complaint(Words.nobodyNamed(name, nearest: near), at: token.place)
+    complaint.suggestion = near
+    return complaint
+  }
+
+  /// What is said of an address or an id with hyphens that no object of the file has.
+  private func nobodyFound(at token: Token) -> Complaint? {
+    let word = String(Tokenizer.foundWord(text[token.place...]))
+    let near = nearest(word, among: scene.allFoundNames)
+    guard near != nil || Tokenizer.isAddress(word) else { return nil }
+    guard Tokenizer.isAddress(word) || word.has("-") else { return nil }
+    var complaint = Complaint(Words.nobodyNamed(word, nearest: near), at: token.place)
     complaint.suggestion = near
     return complaint
   }

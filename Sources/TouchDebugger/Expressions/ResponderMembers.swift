@@ -23,7 +23,7 @@ enum ResponderMembers {
     name class isHidden alpha isUserInteractionEnabled animating animator seen \
     frame bounds center anchorPoint transform zPosition clipsToBounds isMultipleTouchEnabled \
     isExclusiveTouch windowLevel isKeyWindow windowScene rootViewController \
-    isEnabled isHighlighted isTracking value minimumValue maximumValue menu isOn \
+    isEnabled isHighlighted isTouchInside isTracking value minimumValue maximumValue menu isOn \
     beginTracking continueTracking targets \
     contentOffset contentSize isDragging isDecelerating isScrollEnabled isPagingEnabled \
     isDirectionalLockEnabled transfersHorizontalScrollingToParent \

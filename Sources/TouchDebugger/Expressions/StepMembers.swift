@@ -71,27 +71,51 @@ enum StepMembers {
 
   /// What only some steps have, in the words of the record; a scene that calls somebody so means
   /// them.
-  static let ofSomeSteps =
-    StepColumn.all.filter { column in !ofSteps.contains { $0.names.contains(column.name) } }
-    .map { $0.member } + DecisionMembers.ofDecisions + [
-      step("stage", shape: .word) { trace, index in .word(trace[index].phase.rawValue) },
-      Member("subview", shape: .responder) { value, here in
-        guard case .step(let index) = value else { return .nothing }
-        return .responder(here.trace.subview(askedAt: index, seenFrom: here.index ?? index))
-      },
-      step("other", shape: .recognizer) { trace, index in
-        switch trace[index] {
-        case .recognizer(.prevent(let other, _)): .recognizer(other)
-        case .recognizer(.ask(_, _, let other?, _, _)): .recognizer(other)
-        default: .nothing
-        }
-      },
-    ]
+  static let ofSomeSteps: [Member] = {
+    let own = codeWords + DecisionMembers.ofDecisions + [stage]
+    let taken = Set((ofSteps + own).flatMap { $0.names })
+    return StepColumn.all.filter { !taken.contains($0.name) }.map { $0.member } + own
+  }()
+
+  private static let stage = step("stage", shape: .word) { trace, index in
+    .word(trace[index].phase.rawValue)
+  }
+
+  /// What words of UIKit's code mean that are no property of the object whose code it is.
+  private static let codeWords = [
+    Member("subview", shape: .responder) { value, here in
+      guard case .step(let index) = value else { return .nothing }
+      return .responder(here.trace.subview(askedAt: index, seenFrom: here.index ?? index))
+    },
+    step(["handles"], shape: .truth) { here, index in here.handles(at: index) },
+    step(["responder"], shape: .responder) { here, index in
+      here.trace[index].responder.map { .responder($0) } ?? .nothing
+    },
+    step(["delegate"], shape: .responder) { here, index in here.delegate(at: index) },
+    step(["presentedViewController"], shape: .responder) { here, index in
+      guard case .presentation(let step) = here.trace[index] else {
+        return here.word("presentedViewController", at: index)
+      }
+      return .responder(controller: step.controller)
+    },
+    step("other", shape: .recognizer) { trace, index in
+      switch trace[index] {
+      case .recognizer(.prevent(let other, _)): .recognizer(other)
+      case .recognizer(.ask(_, _, let other?, _, _)): .recognizer(other)
+      default: .nothing
+      }
+    },
+  ]
 
   private static let namesOfSomeSteps = Set(ofSomeSteps.flatMap { $0.names })
 
   /// Whether a name in the scene goes before the field of a step of the same name.
   static func yieldsToNames(_ name: String) -> Bool { namesOfSomeSteps.contains(name) }
+
+  /// Whether a word is the record's alone: UIKit's code has none that means that.
+  static func isOfRecord(_ name: String) -> Bool {
+    stage.names.contains(name) || DecisionMembers.ofDecisions.contains { $0.names.contains(name) }
+  }
 
   /// The owner of a property that is written alone, as in UIKit's code: the responder whose method is
   /// called; in a recognizer's method, the view.

@@ -61,12 +61,24 @@ struct Tokenizer {
   /// An address or an id of the file, `0x7f8a03` or `ord-bt-001`, which would be a size or a
   /// difference otherwise.
   private mutating func found() -> String? {
-    let word = text[here...].prefix { Self.isInName($0) || $0 == "-" }
-    guard word.hasPrefix("0x") || word.dropFirst().contains("-"), isFound(String(word)) else {
-      return nil
-    }
+    let word = Self.foundWord(text[here...])
+    guard word.hasPrefix("0x") || word.dropFirst().contains("-"),
+      isFound(String(word)) || Self.isAddress(String(word))
+    else { return nil }
     here = word.endIndex
     return String(word)
+  }
+
+  /// The beginning of a text that may be an address or an id with hyphens.
+  static func foundWord(_ text: Substring) -> Substring {
+    text.prefix { isInName($0) || $0 == "-" }
+  }
+
+  /// Whether a word is an address, and not a size: `0x7f8a03`, but not `0x50`.
+  static func isAddress(_ word: String) -> Bool {
+    let digits = word.dropFirst(2)
+    return word.hasPrefix("0x") && digits.allSatisfy { $0.isHexDigit }
+      && (digits.count > 5 || digits.contains { !$0.isNumber })
   }
 
   private mutating func kind() -> Token.Kind {

@@ -3,8 +3,7 @@ import TouchCore
 import TouchInquiry
 
 //   hit-test.uikit:24   if let hit { return hit }        hit: what the subview returned
-//   gestures.uikit:30   target.action(self)              self: the recognizer
-//   responder-chain.uikit:13   return viewController ?? superview     self: the one who is asked for
+//   responder-chain.uikit:7    return viewController ?? superview     self: the one who is asked for
 //                                                                     its next, until that is called
 
 /// What words of UIKit's code mean at a step.
@@ -52,9 +51,19 @@ extension RecognizerStep {
 }
 
 extension Step {
-  /// The responder whose code runs at the step: at a hop the one whose `next` is asked for (5.2).
-  var runningResponder: Responder? {
-    if case .chainNext(let hop) = self { hop.from } else { responder }
+  /// The responder whose code runs at the step: at a hop the one whose `next` is asked for (5.2), and
+  /// `sendEvent` where a message waits or a view is told no more (9.27, 9.30).
+  fileprivate var runningResponder: Responder? {
+    switch self {
+    case .chainNext(let hop): hop.from
+    case .gate: .application
+    default: responder
+    }
+  }
+
+  /// Whether it is of the code that delivers an event to the view of a touch.
+  fileprivate var isOfSendEvent: Bool {
+    if case .gate = self { true } else { isQueue }
   }
 }
 
@@ -62,36 +71,43 @@ extension Vantage {
   /// `self`: the recognizer in a recognizer's methods, the one that prevents in `begin()` (9.15), else
   /// the responder whose code a step is.
   func caller(at index: Int) -> Value {
-    if case .recognizer(let step) = trace[index], !step.asksScrollView {
-      if case .prevent(_, let preventing) = step { return .recognizer(preventing) }
-      if let id = step.recognizer { return .recognizer(id) }
+    switch trace[index] {
+    case .recognizer(.prevent(_, let preventing)): return .recognizer(preventing)
+    case .recognizer(let step) where step.asksScrollView: return responder(at: index)
+    case .recognizer, .timer:
+      return trace[index].recognizer.map { .recognizer($0) } ?? responder(at: index)
+    default: return responder(at: index)
     }
-    return responder(at: index)
   }
 
   /// The object whose property is meant by a name alone: as `self`, but the view if that is a
   /// recognizer; if an event is delivered, the view of its touch.
   func owner(at index: Int) -> Value {
-    guard trace[index].isQueue else { return responder(at: index) }
-    return .responder(trace.touchAsKnown(at: self.index ?? index)?.view)
+    guard isInSendEvent(index) else { return responder(at: index) }
+    return .responder(touch(at: index)?.view)
+  }
+
+  /// The object that a step is about, whose properties are all shown: of the code that delivers an
+  /// event the application, unless the step is about a view that waits or is told no more.
+  func subject(at index: Int) -> Value {
+    if case .gate = trace[index] { return owner(at: index) }
+    let own = responder(at: index)
+    return own == .nothing ? caller(at: index) : own
   }
 
   /// The responder whose code runs at a step; in a call that waits for another, the responder that was
   /// called.
   private func responder(at index: Int) -> Value {
     let step = trace[index]
-    return (index == self.index ? step.runningResponder : step.responder)
-      .map { .responder($0) } ?? .nothing
+    let isRunning = index == self.index && !isAtReceiver
+    return (isRunning ? step.runningResponder : step.responder).map { .responder($0) } ?? .nothing
   }
 
-  /// What a word means in the code of UIKit where a step stands: the event that is delivered, else
-  /// a property of `self`.
-  func word(_ name: String, at index: Int) -> Value {
-    if name == "event" {
-      return trace.moment(of: index).event
-        .map { .word(writeTouch(trace.script.events[$0], in: trace.scene)) } ?? .nothing
-    }
-    let whole = caller(at: index)
-    return Member.named(name, of: whole.shape, whole)?.of(whole, at: self) ?? .nothing
+  /// Whether a step is of the code that delivers an event to the view of a touch.
+  func isInSendEvent(_ index: Int) -> Bool { trace[index].isOfSendEvent }
+
+  /// The touch that a step is about, as it is now if an event is delivered.
+  func touch(at index: Int) -> Touch? {
+    trace.touchAsKnown(at: trace[index].isQueue ? self.index ?? index : index)
   }
 }

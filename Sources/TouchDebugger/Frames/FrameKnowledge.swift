@@ -13,6 +13,8 @@ struct FrameKnowledge {
   /// The call around it; nil for the event.
   let caller: Frame?
   let cursor: Int
+  /// Whether a hop where the person stands is shown as the call of the object that the message reaches.
+  let isAtReceiver: Bool
 
   typealias Row = (label: Phrase, value: Phrase)
 
@@ -43,7 +45,7 @@ struct FrameKnowledge {
     case .touchDeliver(let responder, _, _, _):
       place(in: responder) + [row(FrameWords.sentBy, FrameWords.windowSends)] + aboutTouch
         + bounds(of: responder) + time
-    case .chainNext(let hop) where frame.open == cursor:
+    case .chainNext(let hop) where frame.open == cursor && !isAtReceiver:
       calledBy(FrameWords.calledBy) + [row(FrameWords.learnt, passedOn(hop, hop.to))]
         + aboutTouch + bounds(of: hop.from) + time
     case .chainNext(let hop):

@@ -8,6 +8,8 @@ struct FrameTitle {
   let frame: Frame
   /// Where the person stands: later steps are not told.
   let cursor: Int
+  /// Whether a hop where the person stands is shown as the call of the object that the message reaches.
+  var isAtReceiver = false
 
   private var index: Int { frame.open - 1 }
   private var scene: Scene { trace.scene(at: index) }
@@ -19,7 +21,7 @@ struct FrameTitle {
     case .touchDeliver(let responder, let method, _, _):
       subject(scene.name(of: responder), method.name)
     // Until the next responder is called, the one before it looks for it.
-    case .chainNext(let hop) where frame.open == cursor:
+    case .chainNext(let hop) where isLookingForNext:
       subject(scene.name(of: hop.from), "next")
     case .chainNext(let hop): subject(scene.name(of: hop.to), hop.method.name)
     case .control(.track(let view, let call, _, _)): subject(scene.name(of: view), call.name)
@@ -49,7 +51,7 @@ struct FrameTitle {
     switch trace[index] {
     case .hitAsk(_, _, _, let verdict): remark(on: verdict)
     case .touchDeliver(_, _, _, let mode): FrameWords.dimWord(mode.word)
-    case .chainNext(let hop) where frame.open == cursor:
+    case .chainNext(let hop) where isLookingForNext:
       FrameWords.returns(scene.name(of: hop.to))
     case .chainNext(let hop): FrameWords.dimWord(hop.mode.word)
     case .control(.track(_, .beginTracking, _, let answer)),
@@ -60,6 +62,8 @@ struct FrameTitle {
     default: Phrase(en: "", zh: "")
     }
   }
+
+  private var isLookingForNext: Bool { frame.open == cursor && !isAtReceiver }
 
   private func remark(on verdict: AskVerdict) -> Phrase {
     if frame.close <= cursor, case .hitReturn(_, _, let answer) = trace[frame.close - 1] {

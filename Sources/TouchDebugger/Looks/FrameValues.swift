@@ -19,7 +19,8 @@ extension Looks {
   /// first step.
   public var frameValues: [FrameValues] {
     session.frames.map { frame in
-      let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
+      let title = FrameTitle(
+        trace: trace, frame: frame, cursor: cursor, isAtReceiver: session.isAtReceiver)
       var told: Set<String> = []
       let call = names.telling(title.call[language], after: &told)
       let remark = names.telling(title.remark[language], after: &told)
@@ -28,13 +29,28 @@ extension Looks {
     }
   }
 
+  /// Whether a breakpoint stopped at a hop on the object that the message reaches.
+  public var isAtReceiver: Bool { session.isAtReceiver }
+
   /// The steps of the same calls, the one that opens each and the one at which it is over.
   public var openCalls: [ClosedRange<Int>] { session.frames.map { $0.open...$0.close } }
 
   /// The first step inside an open call, to which one goes to begin it again; 0 if there is no such
   /// call.
   public func firstStep(inFrame number: Int) -> Int {
-    openCall(number).flatMap { $0.tree.firstStep(in: $0.frame) } ?? 0
+    guard let call = openCall(number), let first = call.tree.firstStep(in: call.frame) else {
+      return 0
+    }
+    return call.frame.isCall
+      ? max(first, trace.firstStep(in: call.frame, at: cursor)) : putIntoQueue(before: first)
+  }
+
+  /// The step with which an event is put into the queue, if it is taken right behind that (1.1).
+  private func putIntoQueue(before step: Int) -> Int {
+    guard step > 1, case .queueTake(let event) = trace[step - 1],
+      case .queuePut(event) = trace[step - 2]
+    else { return step }
+    return step - 1
   }
 
   /// The steps that open the calls which an open call goes on to make.
@@ -58,7 +74,7 @@ extension Looks {
     guard frames.indices.contains(number) else { return [] }
     let knowledge = FrameKnowledge(
       trace: trace, frame: frames[number], caller: frames.dropFirst(number + 1).first,
-      cursor: cursor)
+      cursor: cursor, isAtReceiver: session.isAtReceiver)
     return knowledge.rows.map {
       ($0.label[language].plain, names.telling($0.value[language]).plain)
     }

@@ -9,7 +9,7 @@ public struct Looks: InSession {
   /// What an expression comes to where somebody stands, in the call they chose.
   public func thing(_ expression: String) -> Result<Exhibit, Unreadable> {
     do throws(Complaint) {
-      let parsed = try Parser.parse(expression[...], scene: scene)
+      let parsed = try Parser.parse(expression[...], scene: scene, inFrame: true)
       guard index != nil || !parsed.expression.asksAboutStep else {
         throw Complaint(Words.noStepYet)
       }
@@ -25,8 +25,10 @@ public struct Looks: InSession {
   /// `card.alpha`; nil if it is no property, or of nobody with a name.
   public func spelledOut(_ expression: String) -> String? {
     guard
-      let parsed = try? Parser.parse(expression[...], scene: scene, prefersProperties: true),
-      case .member(let whole, let name) = parsed.expression, whole.asksAboutStep,
+      let parsed = try? Parser.parse(
+        expression[...], scene: scene, inFrame: true, prefersProperties: true),
+      case .member(let whole, let name) = parsed.expression.meant(at: vantageOfFrame),
+      whole.asksAboutStep,
       let owner = spelling(of: Exhibit(whole.value(at: vantageOfFrame)))
     else { return nil }
     return "\(owner).\(name)"
@@ -53,15 +55,22 @@ public struct Looks: InSession {
 
   /// Whom a step is about: a responder or a recognizer; nil where it is about nobody.
   ///
-  /// - Parameters:
-  ///   - step: Its number, from 1.
-  ///   - isRunning: Whether one stands there: at a hop the responder that looks for its next is meant,
-  ///     and the one that is called later.
-  public func subject(ofStep step: Int, isRunning: Bool = false) -> Exhibit? {
+  /// - Parameter step: Its number, from 1.
+  public func subject(ofStep step: Int) -> Exhibit? {
     guard trace.indices.contains(step - 1) else { return nil }
     let step = trace[step - 1]
-    return (isRunning ? step.runningResponder : step.responder).map { Exhibit($0) }
-      ?? step.recognizer.map { Exhibit($0) }
+    return step.responder.map { Exhibit($0) } ?? step.recognizer.map { Exhibit($0) }
+  }
+
+  /// Whom an open call is about: the object that its words are of; nil where it is about nobody.
+  ///
+  /// - Parameter number: The call, from the innermost on.
+  public func subject(ofFrame number: Int) -> Exhibit? {
+    let frames = session.frames
+    let opens = number > 0 && frames.indices.contains(number) ? frames[number].open - 1 : nil
+    guard let step = opens ?? index else { return nil }
+    let subject = vantage.inFrame(opens).subject(at: step)
+    return subject == .nothing ? nil : Exhibit(subject)
   }
 
   /// A thing as people write it, and what was read from an app by what it is found by there.
@@ -94,14 +103,21 @@ public struct Looks: InSession {
     }
   }
 
-  /// How it is called in an expression; nil where it has no name.
+  /// How it is called in an expression, which means it in every call; nil where it has no name.
   public func spelling(of thing: Exhibit) -> String? {
     switch thing.value {
-    case .responder(let responder): scene.typedName(of: .responder(responder))
-    case .recognizer(let id): scene.typedName(of: .recognizer(id))
+    case .responder(let responder): unmistakable(scene.typedName(of: .responder(responder)))
+    case .recognizer(let id): unmistakable(scene.typedName(of: .recognizer(id)))
     case .touch(let touch): "touch\(touch.number)"
     case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .list, .step: nil
     }
+  }
+
+  /// A name in backquotes if it is a word of UIKit's code, too.
+  private func unmistakable(_ name: String) -> String {
+    guard case .wordOrName? = try? Parser.parse(name[...], scene: scene, inFrame: true).expression
+    else { return name }
+    return "`\(name)`"
   }
 
   /// The properties of a thing, in the order `print` tells them; what it does not have is left out.

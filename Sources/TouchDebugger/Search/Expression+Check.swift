@@ -19,7 +19,7 @@ extension Expression {
     case .infix(let left, .or, let right):
       let (left, right) = (left.check(), right.check())
       return { left($0) || right($0) }
-    case .constant, .step, .member, .prefix, .infix:
+    case .constant, .step, .member, .wordOrName, .prefix, .infix:
       let value = reader()
       return { value($0).isTrue }
     }
@@ -39,6 +39,9 @@ extension Expression {
         let value = read(here)
         return members.first { $0.0 == value.shape }?.1.of(value, at: here) ?? .nothing
       }
+    case .wordOrName(let word, let object):
+      let read = word.reader()
+      return { read($0).orElse(object) }
     case .prefix(let sign, let operand):
       let read = operand.reader()
       return { sign.apply(to: read($0)) }

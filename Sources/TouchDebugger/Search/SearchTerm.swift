@@ -42,7 +42,7 @@ struct SearchTerm: Hashable, Sendable {
     _ typed: Substring, scene: Scene
   ) throws(Complaint) -> SearchTerm {
     do throws(Complaint) {
-      let parsed = try Parser.parse(typed, scene: scene)
+      let parsed = try Parser.parse(typed, scene: scene, inFrame: true)
       // `yes` holds everywhere, so somebody who types it looks for the word.
       if parsed.shape == .truth, !parsed.expression.isConstant {
         return SearchTerm(.condition(parsed.expression), typed)

@@ -53,11 +53,13 @@ extension InSession {
   }
 
   /// The record from where the cursor stands.
-  var vantage: Vantage { Vantage(trace: trace, index: index) }
+  var vantage: Vantage {
+    Vantage(trace: trace, index: index, isAtReceiver: session.isAtReceiver)
+  }
 
   /// The same, for words that the chosen call gives their meaning.
   var vantageOfFrame: Vantage {
-    Vantage(trace: trace, index: index, frame: session.frame == 0 ? nil : session.indexOfFrame)
+    vantage.inFrame(session.frame == 0 ? nil : session.indexOfFrame)
   }
 
   /// The scene as it is where the cursor stands; `scene` is what the record began with.

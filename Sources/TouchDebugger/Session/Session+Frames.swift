@@ -14,6 +14,9 @@ extension Session {
     return frames.indices.contains(frame) ? frames[frame] : frames.first
   }
 
+  /// Whether the call shown at a hop is that of the object which the message reaches.
+  var isAtReceiver: Bool { placeOfReceiver == place }
+
   /// The step that words such as `view` and `point` are about: where the chosen call began, or in
   /// the innermost one where the person stands.
   var indexOfFrame: Int? { frame == 0 ? index : chosenFrame.map { $0.open - 1 } }

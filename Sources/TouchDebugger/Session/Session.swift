@@ -19,6 +19,9 @@ struct Session: Sendable {
   var changes: [Change] = []
   /// The chosen call: 0 is the innermost.
   var frame = 0
+  /// Where a breakpoint stopped on the object that a message reaches: at that hop the call of this
+  /// object is shown, and not the one that looks for it.
+  var placeOfReceiver: Place?
   /// Whose record it is, where somebody else made it.
   var replay: Replay?
 

@@ -39,6 +39,16 @@ extension Scene {
     return views.first.map { .responder(.view($0)) } ?? object(written: word)
   }
 
+  /// The addresses, and the ids with hyphens, by which `object(found:)` finds objects.
+  var allFoundNames: [String] {
+    let addresses = viewIDs.compactMap { self[$0].origins.address.map { Origins.spelled($0) } }
+    let ids =
+      viewIDs.compactMap { self[$0].origins.identifier }
+      + recognizerIDs.compactMap { writtenID(of: .recognizer($0)) }
+      + controllers.indices.compactMap { writtenID(of: .responder(.controller(ControllerID($0)))) }
+    return addresses + ids.filter { $0.has("-") }
+  }
+
   /// Whether a text means a view, a recognizer, a controller or an action of the scene.
   public func knows(_ text: String) -> Bool {
     isNamed(name(meantBy: text)) || severalMeant(by: text) != nil

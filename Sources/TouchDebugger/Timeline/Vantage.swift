@@ -23,17 +23,24 @@ struct Vantage: Sendable {
   /// The place of the step that the words of a step are about, where that is another one: of the
   /// call somebody chose.
   let frame: Int?
+  /// Whether a hop is seen by the object that the message reaches, and not by the one that sends it on:
+  /// a breakpoint on that object stops there.
+  let isAtReceiver: Bool
   /// The scene there, for somebody who walked and knows it.
   private let knownScene: SharedScene?
 
-  init(trace: Trace, index: Int?, frame: Int? = nil) {
-    self.init(SharedTrace(trace), index: index, frame: frame)
+  init(trace: Trace, index: Int?, frame: Int? = nil, isAtReceiver: Bool = false) {
+    self.init(SharedTrace(trace), index: index, frame: frame, isAtReceiver: isAtReceiver)
   }
 
-  init(_ shared: SharedTrace, index: Int?, frame: Int? = nil, knownScene: SharedScene? = nil) {
+  init(
+    _ shared: SharedTrace, index: Int?, frame: Int? = nil, isAtReceiver: Bool = false,
+    knownScene: SharedScene? = nil
+  ) {
     self.shared = shared
     self.index = index
     self.frame = frame
+    self.isAtReceiver = isAtReceiver
     self.knownScene = knownScene
   }
 
@@ -41,7 +48,16 @@ struct Vantage: Sendable {
   ///
   /// - Parameter frame: The place of the step that the words are about; nil where the person stands.
   func inFrame(_ frame: Int?) -> Vantage {
-    Vantage(shared, index: index, frame: frame, knownScene: knownScene)
+    Vantage(
+      shared, index: index, frame: frame, isAtReceiver: isAtReceiver, knownScene: knownScene)
+  }
+
+  /// The same for the words of a breakpoint.
+  ///
+  /// - Parameter isAtReceiver: Whether it stops at the object that a message reaches.
+  func seen(atReceiver isAtReceiver: Bool) -> Vantage {
+    Vantage(
+      shared, index: index, frame: frame, isAtReceiver: isAtReceiver, knownScene: knownScene)
   }
 
   var trace: Trace {

@@ -19,6 +19,15 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Trace {
+  /// The first step that is of a call: the one that opens it, but the step after that for a message
+  /// that is sent on, because the sender looks for its next before (5.2).
+  ///
+  /// - Parameter cursor: Where one stands; at the hop itself the call is that of the sender.
+  public func firstStep(in frame: Frame, at cursor: Int) -> Int {
+    guard case .chainNext = self[frame.open - 1], frame.open < cursor else { return frame.open }
+    return frame.open + 1
+  }
+
   /// How many calls are around each step, in their order.
   public var callDepths: [Int] {
     var tree = CallTree(self, around: 1)

@@ -53,7 +53,8 @@ extension Trace {
     return touchesDown(at: index).filter { numbers.contains($0.number) && $0.isDown }
   }
 
-  /// Whether a control tracks a touch, and whether it is highlighted, after a step (7.4 to 7.10).
+  /// Whether a control tracks a touch, and whether it or a row is highlighted, after a step (7.4 to
+  /// 7.10, 16.12).
   public func tracking(of control: ViewID, at index: Int) -> (isTracking: Bool, isHighlighted: Bool)
   {
     var state = (isTracking: false, isHighlighted: false)
@@ -62,6 +63,8 @@ extension Trace {
       case .control(.track(control, let call, _, let answer)):
         state.isTracking = answer && (call == .beginTracking || call == .continueTracking)
       case .control(.highlight(control, let isOn)): state.isHighlighted = isOn
+      case .row(let step) where step.row == control && step.call == .highlight:
+        state.isHighlighted = step.isOn
       default: continue
       }
     }

@@ -9,7 +9,8 @@ struct DisplayCommands: ChangesSession {
   /// Shows a value from here on; without words those that are shown already.
   mutating func display(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { return infoDisplays() }
-    let parsed = try Parser.parse(call.arguments, scene: scene, prefersProperties: true)
+    let parsed = try Parser.parse(
+      call.arguments, scene: scene, inFrame: true, prefersProperties: true)
     let text = parsed.expression.value(at: vantageOfFrame).text(in: scene)
     let display = session.displays.add(String(call.arguments), parsed.expression, shown: text)
     return Reply(lines: [line(of: display, was: nil)])

@@ -49,17 +49,18 @@ struct FrameCommands: ChangesSession {
     let frames = frames
     guard let chosen = session.chosenFrame else { throw Complaint(Words.noStepYet) }
     let knowledge = FrameKnowledge(
-      trace: trace, frame: chosen, caller: frames.dropFirst(session.frame + 1).first, cursor: cursor
-    )
+      trace: trace, frame: chosen, caller: frames.dropFirst(session.frame + 1).first,
+      cursor: cursor, isAtReceiver: session.isAtReceiver)
     let rows = knowledge.rows.map { (label: say($0.label), value: say($0.value)) }
     return Reply(lines: [line(of: chosen, number: session.frame)] + table(rows, indent: 4))
   }
 
   private func line(of frame: Frame, number: Int, mark: String = "") -> StyledText {
-    let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
+    let title = FrameTitle(
+      trace: trace, frame: frame, cursor: cursor, isAtReceiver: session.isAtReceiver)
     let (call, remark) = (names.telling(say(title.call)), say(title.remark))
     let isOrigin = number == frames.count - 1
-    let step: StyledText = isOrigin ? "" : "  \(dim: "#\(frame.open)")"
+    let step: StyledText = isOrigin ? "" : "  \(dim: "#\(trace.firstStep(in: frame, at: cursor))")"
     let head = StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + call
     let text = remark.isEmpty ? head : head + "  " + remark
     // The number of the step is what one goes to, so it stays where a long name is cut.

@@ -35,11 +35,11 @@ struct LookCommands: InSession {
 
   func printValue(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { throw Complaint(LookWords.printWhat) }
-    let parsed = try Parser.parse(call.arguments, scene: scene)
+    let parsed = try Parser.parse(call.arguments, scene: scene, inFrame: true)
     // Before the first step only what the scene knows can be asked.
     guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
     let value = parsed.expression.value(at: vantageOfFrame)
-    let isWhole = parsed.expression.isWholeObject && value != .nothing
+    let isWhole = parsed.expression.isWholeObject && value.isObject
     guard isWhole else { return Reply(lines: [value.styled(in: scene)]) }
     return Reply(lines: members(of: value) + propertyOfThatName(call.arguments))
   }
@@ -92,11 +92,21 @@ extension Expression {
   /// Whether it is somebody's name or the touch, so that everything about it is meant.
   var isWholeObject: Bool {
     switch self {
-    case .constant(.responder), .constant(.recognizer): true
+    case .constant(.responder), .constant(.recognizer), .wordOrName: true
     case .member(.step, let name):
       ["view", "touch", "hit", "firstResponder"].contains(name)
         || StepMembers.touch(named: name) != nil
     case .constant, .step, .member, .prefix, .infix: false
+    }
+  }
+}
+
+extension Value {
+  /// Whether it has properties of its own.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .responder, .recognizer, .touch: true
+    case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .list, .step: false
     }
   }
 }

@@ -48,7 +48,8 @@ extension MoveCommands {
       }
     }
     if let message = breakpoint.clauses.message {
-      notes.append("  " + message.text(at: vantage, .strong))
+      let here = vantage.seen(atReceiver: breakpoint.isOfReceiver)
+      notes.append("  " + message.text(at: here, .strong))
     }
     return notes
   }

@@ -38,6 +38,8 @@ extension MoveCommands {
           : BreakpointWords.nothingAhead(spelling, direction, other: other),
         at: place)
     }
-    return walk(to: target, direction, only: only)
+    let reply = walk(to: target, direction, only: only)
+    if cursor == target, location.isOfReceiver { session.placeOfReceiver = self.place }
+    return reply
   }
 }

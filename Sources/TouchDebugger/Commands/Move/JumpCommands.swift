@@ -80,6 +80,7 @@ struct JumpCommands: ChangesSession {
     let before = place
     if target.world != worlds.current { session.go(toWorld: target.world) }
     session.cursor = min(target.cursor, trace.count)
+    if place != before { session.placeOfReceiver = nil }
     var reply = Reply(lines: stopLines(), moved: place != before)
     if target.world != before.world { reply.lines.append(say(MoveWords.nowInWorld(worlds.here))) }
     return reply

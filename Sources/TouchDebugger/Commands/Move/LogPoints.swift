@@ -64,7 +64,9 @@ struct LogPoints: ChangesSession {
 
   private func logLine(_ place: Int, at vantage: Vantage) -> LogLine? {
     breakpoints[place].clauses.message.map {
-      LogLine(number: breakpoints[place].number, template: $0, vantage: vantage)
+      LogLine(
+        number: breakpoints[place].number, template: $0,
+        vantage: vantage.seen(atReceiver: breakpoints[place].isOfReceiver))
     }
   }
 

@@ -76,9 +76,11 @@ struct MoveCommands: ChangesSession {
       if here != end, interrupted?() == true { break }
     }
     session.cursor = here
+    session.placeOfReceiver = nil
     guard here == end else { return Arrival(reason: .interrupted) }
     guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
     let hit = hitBreakpoints()
+    session.placeOfReceiver = hit.contains { $0.isOfReceiver } ? place : nil
     return Arrival(reason: .breakpoints(hit.map { $0.label }), hit: hit)
   }
 
