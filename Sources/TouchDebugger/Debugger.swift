@@ -49,10 +49,10 @@ public struct Debugger: Sendable, ChangesSession {
   /// The heading of the step where the cursor stands; nil before the first.
   public var heading: StyledText? { session.index.map(StopScreen(session: session).heading) }
 
-  /// Where one stands, for a prompt: `#12/31`, in a branch `#12/31 b1`.
+  /// Where one stands, for a prompt: `#12/31`, in a branch `#12/31 b1`, and `end/31` behind the last step.
   public var promptPosition: String {
     let branch = worlds.here.number == 0 ? "" : " b\(worlds.here.number)"
-    return "#\(cursor)/\(trace.count)\(branch)"
+    return "\(isOver ? "end" : "#\(cursor)")/\(trace.count)\(branch)"
   }
 }
 
@@ -61,6 +61,8 @@ extension Debugger {
   public var trace: Trace { session.trace }
   /// How many steps have happened: 0 is the start of the recording, before #1.
   public var cursor: Int { session.cursor }
+  /// Whether one stands at the end of the record: behind the last step, outside all calls.
+  public var isOver: Bool { session.isOver }
   /// What people call the scene: a file, a lesson.
   public var sceneLabel: String { session.sceneLabel }
   /// The breakpoints, oldest first.

@@ -1,4 +1,5 @@
 import Testing
+import TouchCore
 import TouchDebugger
 
 @testable import DebugAdapter
@@ -110,17 +111,47 @@ import TouchDebugger
     #expect(names.contains("app.sendEvent"))
   }
 
-  @Test func `over ends no deeper at the end of the record, and a breakpoint still stops it`() {
+  @Test func `over goes to the end of the record, back from there, and a breakpoint stops it`() {
     var editor = EditorDouble()
-    _ = editor.typed("goto 22")
-    let (before, depth) = (place(editor), editor.frames().count)
-    editor.body("next", ["threadId": 1])
-    #expect(place(editor) == before && editor.frames().count <= depth)
-    #expect(editor.output.contains("the record ends inside the calls"))
+    _ = editor.typed("goto 14")
+    while editor.frames().count > 1 { editor.body("stepBack", ["threadId": 1]) }
+    while !place(editor).hasPrefix("end of recording") { editor.body("next", ["threadId": 1]) }
+    #expect(editor.stop["reason"]?.text == "pause")
+    let frames = editor.frames()
+    #expect(frames.map { $0["name"]?.text } == [editor.stop["text"]?.text])
+    #expect(frames[0]["line"]?.whole == session(loginFile).trace.count + 2)
+    #expect(!editor.refusal("stepOut").isEmpty)
+    editor.body("stepBack", ["threadId": 1])
+    #expect(editor.frames().count == 1 && place(editor).hasPrefix("#"))
     _ = editor.typed("tbreak action:closeBanner")
-    editor.body("next", ["threadId": 1])
+    _ = editor.typed("goto 14")
+    editor.body("continue", ["threadId": 1])
     #expect(editor.stop["reason"]?.text?.contains("breakpoint") == true)
-    #expect(place(editor) != before)
+  }
+
+  /// 5.2: at the hop itself the one before it looks for its next.
+  @Test func `a call that was sent on begins behind the hop`() {
+    var editor = EditorDouble(loginFile.withText("@tap bannerTap", insteadOf: "@longPress late"))
+    _ = editor.typed("continue root.next")
+    let names = editor.frames().compactMap { $0["name"]?.text }
+    #expect(names[0].hasPrefix("root.next") && names[1].hasPrefix("root.touchesBegan"))
+    let here = place(editor)
+    editor.body("restartFrame", ["frameId": editor.frames()[1]["id"] ?? .null])
+    #expect(place(editor) == here)
+    let bt = editor.typed("bt").split(separator: "\n")
+    #expect(bt[1].hasSuffix(here))
+    editor.go(to: 3)
+    editor.body("restartFrame", ["frameId": editor.frames().last?["id"] ?? .null])
+    #expect(place(editor) == "#1")
+  }
+
+  @Test func `a motion that leads nowhere begins no group in the console`() {
+    var editor = EditorDouble()
+    _ = editor.typed("goto end")
+    editor.body("next", ["threadId": 1])
+    let count = editor.told("output").count { $0["group"] != nil }
+    editor.body("next", ["threadId": 1])
+    #expect(editor.told("output").count { $0["group"] != nil } == count)
   }
 
   @Test func `a thread that is not there is refused, and one that has not begun has no calls`() {

@@ -36,18 +36,18 @@ import TouchInquiry
 /// Holds a record against the laws.
 private struct CallTreeLaw {
   let trace: Trace
-  /// The steps that open the calls around each step, the outermost first.
+  /// The steps that open the calls around each position, the outermost first; the last is the end.
   private let paths: [[Int]]
 
   init(_ trace: Trace) {
     self.trace = trace
-    paths = (0...trace.count).map { trace.frames(at: $0).reversed().map(\.open) }
+    paths = (0...trace.count + 1).map { trace.frames(at: $0).reversed().map(\.open) }
   }
 
   /// The steps at which a law is broken.
   var breaches: [String: [Int]] {
     var found: [String: [Int]] = [:]
-    for cursor in 0...trace.count {
+    for cursor in paths.indices {
       for (law, holds) in laws(at: cursor) where !holds { found[law, default: []].append(cursor) }
     }
     return found
@@ -58,6 +58,7 @@ private struct CallTreeLaw {
       ("over never ends deeper", Direction.allCases.allSatisfy { overIsLevel(cursor, $0) }),
       ("out ends shallower", Direction.allCases.allSatisfy { outIsShallower(cursor, $0) }),
       ("forward and back are inverse", isInverse(cursor)),
+      ("only an end is not left", Direction.allCases.allSatisfy { isLeft(cursor, $0) }),
       ("the shown stack is a path", isPath(cursor)),
       ("a step opens at most one call", isOnePlace(cursor)),
     ]
@@ -65,21 +66,30 @@ private struct CallTreeLaw {
 
   /// Where a motion leads; nil if it is refused, or ends where it began.
   private func target(_ motion: Motion, _ direction: Direction, from cursor: Int) -> Int? {
-    let target = trace.target(of: motion, direction, from: cursor)?.cursor
+    let target = trace.target(of: motion, direction, from: cursor)?.position
     return target == cursor ? nil : target
   }
 
-  private func depth(_ cursor: Int) -> Int { paths[cursor].count }
+  /// How many calls are around a position; the ends are beside the events.
+  private func depth(_ cursor: Int) -> Int { max(paths[cursor].count, 1) }
+
+  private func isLeft(_ cursor: Int, _ direction: Direction) -> Bool {
+    let end = direction == .forwards ? trace.count + 1 : 0
+    return trace.isEmpty
+      || [Motion.step, .next].allSatisfy {
+        (target($0, direction, from: cursor) == nil) == (cursor == end)
+      }
+  }
 
   private func overIsLevel(_ cursor: Int, _ direction: Direction) -> Bool {
-    target(.next, direction, from: cursor).map { depth($0) <= max(depth(cursor), 1) } ?? true
+    target(.next, direction, from: cursor).map { depth($0) <= depth(cursor) } ?? true
   }
 
   private func outIsShallower(_ cursor: Int, _ direction: Direction) -> Bool {
     guard depth(cursor) > 1 else {
       return trace.target(of: .finish, direction, from: cursor) == nil
     }
-    return target(.finish, direction, from: cursor).map { depth($0) < depth(cursor) } ?? true
+    return target(.finish, direction, from: cursor).map { depth($0) < depth(cursor) } ?? false
   }
 
   private func isInverse(_ cursor: Int) -> Bool {
@@ -106,7 +116,7 @@ private struct CallTreeLaw {
   }
 
   private func isPath(_ cursor: Int) -> Bool {
-    guard cursor > 0 else { return paths[0].isEmpty }
+    guard trace.indices.contains(cursor - 1) else { return paths[cursor].isEmpty }
     let frames = trace.frames(at: cursor)
     let nests = zip(frames, frames.dropFirst()).allSatisfy { inner, outer in
       (outer.open < inner.open || outer.open == inner.open && !outer.isCall)
@@ -122,7 +132,7 @@ private struct CallTreeLaw {
 
   /// Rule 1.2: the first step that tells a recognizer or a view opens `sendEvent` around its call.
   private func isOnePlace(_ cursor: Int) -> Bool {
-    guard cursor > 1 else { return true }
+    guard cursor > 1, trace.indices.contains(cursor - 1) else { return true }
     let (before, here) = (paths[cursor - 1], paths[cursor])
     let common = zip(before, here).prefix { $0 == $1 }.count
     let opened = here.dropFirst(common)

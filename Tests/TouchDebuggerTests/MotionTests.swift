@@ -41,12 +41,25 @@ import TouchCore
     let end = debugger.perform("continue")
     #expect(end.lines.count == 3 && end.moved && debugger.cursor == 31)
     #expect(end.plain.hasSuffix("end of recording; go back with rstep"))
-    for line in ["step", "next", "continue", "step 1000000000000"] {
+    for (place, line) in ["step", "next", "continue", "step 1000000000000"].enumerated() {
       let reply = debugger.perform(line)
       #expect(reply.plain == "end of recording; go back with rstep")
-      #expect(reply.status == .ok && !reply.moved)
+      #expect(reply.status == .ok && reply.moved == (place == 0))
+      #expect(debugger.promptPosition == "end/31")
     }
-    #expect(debugger.shown("rstep").hasPrefix("Responder chain · #30 of 31  chain.next\n"))
+    #expect(debugger.shown("rstep").contains("· #31 of 31  "))
+  }
+
+  @Test func `the end is outside all calls, and the way back from there is the way to it`() {
+    var debugger = debugger()
+    _ = debugger.perform("goto 24")
+    #expect(debugger.perform("next").stop?.reason == .end)
+    #expect(debugger.isOver && debugger.cursor == 31)
+    #expect(debugger.shown("bt") == "end of recording; go back with rstep")
+    #expect(debugger.perform("frame 0").status == .failed)
+    #expect(debugger.perform("finish").status == .failed)
+    _ = debugger.perform("rnext")
+    #expect(debugger.cursor == 24 && !debugger.isOver)
   }
 
   @Test func `a count that runs over the end says so`() {

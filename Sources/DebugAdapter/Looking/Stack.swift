@@ -26,7 +26,7 @@ enum Stack {
   private static func frames(of thread: Int, _ stage: inout Stage) -> [WireValue] {
     guard Threads.hasBegun(thread, in: stage.debugger) else { return [] }
     let frames = stage.debugger.looks.frameValues
-    guard !frames.isEmpty else { return [start(&stage)] }
+    guard !frames.isEmpty else { return [end(&stage)] }
     // A finger that the step is not about has no call of its own: only what all calls come from.
     let isCurrent = thread == Threads.current(in: stage.debugger)
     let shown = isCurrent ? frames.indices : frames.indices.suffix(1)
@@ -34,12 +34,12 @@ enum Stack {
     return shown.map { frame(frames[$0], spot(of: $0, among: calls, &stage), $0, &stage) }
   }
 
-  /// Before the first step something has to be there for clients to stand at.
-  private static func start(_ stage: inout Stage) -> WireValue {
+  /// At either end of the record something has to be there for clients to stand at.
+  private static func end(_ stage: inout Stage) -> WireValue {
     [
-      "id": .whole(stage.handles.number(of: .frame(0))),
-      "name": .text(stage.neighbours.atTheStart(stage.language)),
-      "source": stage.shelf.json(.timeline, stage.client), "line": stage.client.shown(line: 1),
+      "id": .whole(stage.handles.number(of: .frame(0))), "name": .text(stage.sentence),
+      "source": stage.shelf.json(.timeline, stage.client),
+      "line": stage.client.shown(line: Timeline.line(of: stage.debugger)),
       "column": stage.client.shown(column: 1),
     ]
   }

@@ -20,7 +20,7 @@ extension Stage {
     case .behind:
       goToStart()
       begin()
-    case .before: move(arrived: .pause) { $0.goTo($0.trace.count) }
+    case .before: move(arrived: .pause) { $0.goToEnd() }
     }
   }
 
@@ -40,7 +40,8 @@ extension Stage {
     guard !isOver else { return }
     let before = (debugger.breakpoints, debugger.branch.number)
     let reply = go(&debugger)
-    tellStop(shown(reply))
+    // Where one stands still, no call begins anew.
+    if reply.moved { tellStop(shown(reply)) } else { tell(shown(reply)) }
     follow(reply, since: before, arrived: arrived)
   }
 
@@ -113,7 +114,7 @@ extension Stage {
         "output",
         body.with("group", group.map { .text($0) })
           .with("source", shelf.json(.timeline, client))
-          .with("line", client.shown(line: debugger.cursor + 1))))
+          .with("line", client.shown(line: Timeline.line(of: debugger)))))
   }
 
   /// Tells the client that the session stands.
@@ -144,9 +145,9 @@ extension Stage {
   }
 
   private func description(of report: StopReport) -> String {
-    let index = debugger.cursor - 1
-    guard debugger.trace.indices.contains(index) else { return neighbours.atTheStart(language) }
-    let position = "\(debugger.promptPosition)  \(debugger.trace[index].kindName)"
+    if let end = atAnEnd { return end }
+    let position =
+      "\(debugger.promptPosition)  \(debugger.trace[debugger.cursor - 1].kindName)"
     let isAtEnd = report.reason == .pause && debugger.cursor == debugger.trace.count
     return isAtEnd ? position + "  " + neighbours.atTheEnd(language) : position
   }

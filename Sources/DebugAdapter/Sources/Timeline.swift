@@ -5,6 +5,8 @@ import TouchNarration
 //   line 1   login: 31 steps
 //   line 2   #1  A goes down at (200,420)
 //   line 6     #5  …                            line N + 1 is step #N, indented by its open calls
+//   …
+//   line 33  end of recording …
 
 /// The record as a source file: its lines are moments.
 enum Timeline {
@@ -26,7 +28,12 @@ enum Timeline {
         let indent = String(repeating: "  ", count: min(depth, 20))
         let text = names.telling(narrator.line(index)).plain.split(whereSeparator: \.isNewline)
         return "\(indent)#\(index + 1)  \(text.joined(separator: " "))"
-      }
+      } + [AdapterWords.atTheEnd[debugger.language].plain]
+  }
+
+  /// The line of where one stands.
+  static func line(of debugger: Debugger) -> Int {
+    debugger.cursor + (debugger.isOver ? 2 : 1)
   }
 
   /// The step that a line tells; nil for the head and for what lies behind the end.

@@ -84,10 +84,17 @@ struct Stage: Sendable {
 
   func say(_ phrase: Phrase) -> String { phrase[language].plain }
 
+  /// What is said where one stands outside all steps: at an end of the record; nil at a step.
+  var atAnEnd: String? {
+    if debugger.isOver { return neighbours.atTheEnd(language) }
+    return debugger.trace.indices.contains(debugger.cursor - 1)
+      ? nil : neighbours.atTheStart(language)
+  }
+
   /// The sentence of the step where one stands.
   var sentence: String {
+    if let end = atAnEnd { return end }
     let index = debugger.cursor - 1
-    guard debugger.trace.indices.contains(index) else { return neighbours.atTheStart(language) }
     return debugger.names.telling(Narrator(debugger.trace, language).line(index)).plain
   }
 

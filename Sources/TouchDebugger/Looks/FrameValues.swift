@@ -15,8 +15,8 @@ public struct FrameValues: Hashable, Sendable {
 }
 
 extension Looks {
-  /// The calls open where somebody stands, innermost first, as `bt` lists them; none before the
-  /// first step.
+  /// The calls open where somebody stands, innermost first, as `bt` lists them; none at either end
+  /// of the record.
   public var frameValues: [FrameValues] {
     session.frames.map { frame in
       let title = FrameTitle(
@@ -59,9 +59,8 @@ extension Looks {
   }
 
   private func openCall(_ number: Int) -> (tree: CallTree, frame: Frame)? {
-    let tree = session.calls
-    let path = tree.path(to: cursor)
-    return path.indices.contains(number) ? (tree, path[number]) : nil
+    let frames = session.frames
+    return frames.indices.contains(number) ? (session.calls, frames[number]) : nil
   }
 
   /// How many calls are around each step, in the order of the record.

@@ -36,7 +36,9 @@ extension InSession {
   var names: FoundNames { FoundNames(scene) }
 
   /// The moment where the person stands.
-  var place: Place { Place(world: worlds.current, cursor: cursor) }
+  var place: Place {
+    Place(world: worlds.current, cursor: cursor, isOver: session.isOver)
+  }
 
   /// The place of the step that has just happened; nil before the first.
   var index: Int? { cursor > 0 && cursor <= trace.count ? cursor - 1 : nil }

@@ -5,10 +5,10 @@ extension Session {
   /// The calls of the instant where the person stands.
   var calls: CallTree { worlds.here.calls.around(cursor, in: trace) }
 
-  /// The calls open where the person stands, innermost first.
-  var frames: [Frame] { calls.path(to: cursor) }
+  /// The calls open where the person stands, innermost first; none at either end of the record.
+  var frames: [Frame] { isOver ? [] : calls.path(to: cursor) }
 
-  /// The chosen call; nil before the first step.
+  /// The chosen call; nil at either end of the record.
   var chosenFrame: Frame? {
     let frames = frames
     return frames.indices.contains(frame) ? frames[frame] : frames.first

@@ -3,8 +3,9 @@ import TouchCore
 import TouchNarration
 
 //      #1     #2     #3   …   #27
-//   │      │      │      │         │
-//   0      1      2      3    …    27    the cursor: standing at k, step #k has just happened
+//   │      │      │      │         │    │
+//   0      1      2      3    …    27   end    the cursor: standing at k, step #k has just happened
+//                                              the end: the calls of the last step are over, too
 
 /// What a session knows: where one stands in which record, and what was set, named and chosen.
 struct Session: Sendable {
@@ -14,7 +15,9 @@ struct Session: Sendable {
   /// The scene as it was opened, and what changes have made of it.
   var worlds: Worlds
   /// How many steps have happened: 0 is the start of the recording, before #1.
-  var cursor = 0
+  var cursor = 0 { didSet { isOver = false } }
+  /// Whether one stands at the end of the record: behind the last step, outside all calls.
+  private(set) var isOver = false
   /// What commands have changed, the last one last.
   var changes: [Change] = []
   /// The chosen call: 0 is the innermost.
@@ -75,6 +78,16 @@ struct Session: Sendable {
     self.sceneLabel = sceneLabel
     worlds = Worlds(trace)
     lines = LineIndex(trace.scene, trace.script)
+  }
+
+  /// Where one stands, for motions: the step's number, 0 at the start and one more than there are steps
+  /// at the end.
+  var position: Int {
+    get { isOver ? trace.count + 1 : cursor }
+    set {
+      cursor = min(newValue, trace.count)
+      isOver = newValue > trace.count
+    }
   }
 
   /// Takes over the lines of the file that the world at hand was read from.

@@ -4,4 +4,6 @@ struct Place: Hashable, Sendable {
   var world: Int
   /// How many steps have happened.
   var cursor: Int
+  /// Whether it is the end of the record: behind the last step, outside all calls.
+  var isOver = false
 }

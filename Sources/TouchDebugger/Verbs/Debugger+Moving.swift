@@ -27,11 +27,17 @@ extension Debugger {
     }
   }
 
+  /// Goes to the end of the record, behind its last step and outside all calls.
+  public mutating func goToEnd() -> Reply {
+    act(.goto, "end") { it throws(Complaint) in it[JumpCommands.self].goToEnd() }
+  }
+
   /// Why the call where the person stands cannot be left; nil if it can.
   ///
   /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
   public func nothingToFinish(only touch: Int?) -> Phrase? {
-    trace.target(of: .finish, .forwards, from: cursor, in: worlds.here.calls, only: touch) == nil
+    trace.target(
+      of: .finish, .forwards, from: session.position, in: worlds.here.calls, only: touch) == nil
       ? MoveWords.nothingToFinish(.forwards) : nil
   }
 }

@@ -10,8 +10,8 @@ struct FrameCommands: ChangesSession {
 
   func backtrace(_ call: CommandLine) throws(Complaint) -> Reply {
     let limit = call.words.isEmpty ? Int.max : try call.count
-    guard index != nil else { return Reply(lines: stopLines()) }
     let frames = frames
+    guard !frames.isEmpty else { return Reply(lines: stopLines()) }
     let lines = frames.indices.prefix(limit).map { number in
       // Only where another frame than the first is chosen has somebody to know which.
       let mark = session.frame == 0 ? "" : number == session.frame ? "▶ " : "  "
@@ -25,7 +25,7 @@ struct FrameCommands: ChangesSession {
     try call.insist(onAtMost: 1)
     guard let word = call.words.first else { return try frameReply() }
     let count = frames.count
-    guard count > 0 else { throw Complaint(Words.noStepYet) }
+    guard count > 0 else { throw Complaint(noCall) }
     guard let number = Int(word), frames.indices.contains(number) else {
       throw Complaint(FrameWords.noFrame(String(word), last: count - 1), at: word.startIndex)
     }
@@ -36,7 +36,7 @@ struct FrameCommands: ChangesSession {
   /// Up is towards whoever asked, down towards who was asked.
   mutating func moveFrame(by count: Int) throws(Complaint) -> Reply {
     let last = frames.count - 1
-    guard last >= 0 else { throw Complaint(Words.noStepYet) }
+    guard last >= 0 else { throw Complaint(noCall) }
     if count > 0, session.frame >= last { throw Complaint(FrameWords.cannotGoUp) }
     if count < 0, session.frame == 0 { throw Complaint(FrameWords.cannotGoDown) }
     let (target, overflow) = session.frame.addingReportingOverflow(count)
@@ -47,12 +47,16 @@ struct FrameCommands: ChangesSession {
   /// The chosen call, and what it knows.
   func frameReply() throws(Complaint) -> Reply {
     let frames = frames
-    guard let chosen = session.chosenFrame else { throw Complaint(Words.noStepYet) }
+    guard let chosen = session.chosenFrame else { throw Complaint(noCall) }
     let knowledge = FrameKnowledge(
       trace: trace, frame: chosen, caller: frames.dropFirst(session.frame + 1).first,
       cursor: cursor, isAtReceiver: session.isAtReceiver)
     let rows = knowledge.rows.map { (label: say($0.label), value: say($0.value)) }
     return Reply(lines: [line(of: chosen, number: session.frame)] + table(rows, indent: 4))
+  }
+
+  private var noCall: Phrase {
+    session.isOver ? MoveWords.nothingToFinish(.backwards) : Words.noStepYet
   }
 
   private func line(of frame: Frame, number: Int, mark: String = "") -> StyledText {

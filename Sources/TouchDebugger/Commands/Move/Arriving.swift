@@ -18,10 +18,10 @@ extension MoveCommands {
     case .interrupted:
       reply.lines += stopLines(arrival.reason) + [say(Words.interrupted(at: cursor))]
     case .edge(let direction):
-      let isInside = direction == .forwards && cursor < trace.count
+      let isNew = cursor != min(before, trace.count)
       reply.lines +=
-        (reply.moved ? stopLines(arrival.reason) : [])
-        + [say(isInside ? MoveWords.endsInside : MoveWords.edge(direction))]
+        (isNew ? StopScreen(session: session).stepLines(arrival.reason) : [])
+        + [say(MoveWords.edge(direction))]
     }
     reply.stop = StopValues(arrival.reason)
     reply.hit = arrival.hit

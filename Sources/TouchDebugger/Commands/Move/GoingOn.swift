@@ -26,10 +26,10 @@ extension MoveCommands {
   ) throws(Complaint) -> Reply {
     let goal = Breakpoint(number: 0, subject: .place(location), clauses: clauses)
     guard let bound = try? session.binding(of: goal, ifInterrupted: Words.nothingSet).stops else {
-      return arrive(Arrival(reason: .interrupted), from: cursor, direction, moved: false)
+      return arrive(Arrival(reason: .interrupted), from: session.position, direction, moved: false)
     }
     let stops = bound.filter { trace.isAbout(only, at: $0) }
-    guard let target = stops.next(from: cursor, direction) else {
+    guard let target = stops.next(from: session.position, direction) else {
       let spelling = location.spelling + clauses.spelling + (only.map { " touch:\($0)" } ?? "")
       let other = stops.next(from: cursor, direction == .forwards ? .backwards : .forwards)
       throw Complaint(

@@ -14,6 +14,11 @@ struct JumpCommands: ChangesSession {
     return stand(at: try moment(word))
   }
 
+  /// Goes to the end of the record, behind its last step.
+  mutating func goToEnd() -> Reply {
+    stand(at: Place(world: worlds.current, cursor: trace.count, isOver: true))
+  }
+
   /// Goes to a step; 0 is the start of the record.
   mutating func goTo(step: Int) throws(Complaint) -> Reply {
     stand(at: Place(world: worlds.current, cursor: try existing(step)))
@@ -79,7 +84,7 @@ struct JumpCommands: ChangesSession {
   mutating func stand(at target: Place) -> Reply {
     let before = place
     if target.world != worlds.current { session.go(toWorld: target.world) }
-    session.cursor = min(target.cursor, trace.count)
+    session.position = min(target.cursor, trace.count) + (target.isOver ? 1 : 0)
     if place != before { session.placeOfReceiver = nil }
     var reply = Reply(lines: stopLines(), moved: place != before)
     if target.world != before.world { reply.lines.append(say(MoveWords.nowInWorld(worlds.here))) }

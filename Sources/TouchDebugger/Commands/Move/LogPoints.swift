@@ -8,7 +8,8 @@ struct LogPoints: ChangesSession {
   /// What the log points say of the steps that a motion passed, in its order; those with a file
   /// write there instead.
   mutating func logLines(from before: Int, _ direction: Direction) -> [StyledText] {
-    let range = direction == .forwards ? before + 1..<cursor + 1 : cursor..<before
+    // At the end of the record `before` is one more than the last step.
+    let range = direction == .forwards ? min(before, cursor) + 1..<cursor + 1 : cursor..<before
     guard !range.isEmpty, breakpoints.contains(where: { $0.log != nil && $0.isEnabled }) else {
       return []
     }

@@ -20,19 +20,19 @@ struct MoveCommands: ChangesSession {
   mutating func move(
     _ motion: Motion, _ direction: Direction, times: Int, only touch: Int?
   ) throws(Complaint) -> Reply {
-    let before = cursor
+    let before = session.position
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
       guard
         let target = trace.target(
-          of: motion, direction, from: cursor, in: worlds.here.calls, only: touch)
+          of: motion, direction, from: session.position, in: worlds.here.calls, only: touch)
       else {
         throw Complaint(MoveWords.nothingToFinish(direction))
       }
-      arrival = travel(to: target.cursor, direction, ranOut: target.ranOut, only: touch)
+      arrival = travel(to: target.position, direction, ranOut: target.ranOut, only: touch)
       if ends(motion, at: arrival.reason) { break }
     }
-    var reply = arrive(arrival, from: before, direction, moved: cursor != before)
+    var reply = arrive(arrival, from: before, direction, moved: session.position != before)
     if motion == .finish { reply.lines += returned(from: before) }
     return reply
   }
@@ -47,9 +47,9 @@ struct MoveCommands: ChangesSession {
 
   /// Walks to a step, unless a breakpoint stops it before.
   mutating func walk(to target: Int, _ direction: Direction, only touch: Int?) -> Reply {
-    let before = cursor
+    let before = session.position
     let arrival = travel(to: target, direction, ranOut: false, only: touch)
-    return arrive(arrival, from: before, direction, moved: cursor != before)
+    return arrive(arrival, from: before, direction, moved: session.position != before)
   }
 
   /// A breakpoint ends every motion but `continue N`, which counts them.
@@ -65,20 +65,20 @@ struct MoveCommands: ChangesSession {
     to target: Int, _ direction: Direction, ranOut: Bool, only touch: Int?
   ) -> Arrival {
     guard (try? session.bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
-    // A motion whose end is too deep stays, unless a breakpoint stops it on the way.
-    let reach = ranOut ? trace.end(direction) : target
-    let stop = nearestStop(from: cursor, to: reach, direction, only: touch)
+    let stop = nearestStop(from: session.position, to: target, direction, only: touch)
     let end = stop ?? target
     let interrupted = interrupted
-    var here = cursor
+    var here = session.position
     while here != end {
       here += direction.rawValue
       if here != end, interrupted?() == true { break }
     }
-    session.cursor = here
+    session.position = here
     session.placeOfReceiver = nil
     guard here == end else { return Arrival(reason: .interrupted) }
-    guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
+    guard stop != nil else {
+      return Arrival(reason: ranOut || session.isOver ? .edge(direction) : .arrived)
+    }
     let hit = hitBreakpoints()
     session.placeOfReceiver = hit.contains { $0.isOfReceiver } ? place : nil
     return Arrival(reason: .breakpoints(hit.map { $0.label }), hit: hit)
@@ -86,12 +86,12 @@ struct MoveCommands: ChangesSession {
 
   /// The first step of a way at which some breakpoint stops.
   private func nearestStop(
-    from cursor: Int, to target: Int, _ direction: Direction, only touch: Int?
+    from position: Int, to target: Int, _ direction: Direction, only touch: Int?
   ) -> Int? {
     let stops = breakpoints.compactMap { breakpoint -> Int? in
       guard breakpoint.stopsRuns, let stops = breakpoint.binding?.stops else { return nil }
       let meant = touch == nil ? stops : stops.filter { trace.isAbout(touch, at: $0) }
-      return meant.next(from: cursor, direction)
+      return meant.next(from: position, direction)
     }
     switch direction {
     case .forwards: return stops.min().flatMap { $0 <= target ? $0 : nil }

@@ -69,13 +69,6 @@ enum MoveWords {
     }
   }
 
-  static let endsInside = Phrase(
-    en: """
-      no step follows at this depth: the record ends inside the calls; \(code: "step") goes on, \
-      \(code: "goto end") goes to the last step
-      """,
-    zh: "这一层不再有步骤：记录在这些调用里结束；\(code: "step") 继续，\(code: "goto end") 到最后一步")
-
   static func nothingToFinish(_ direction: Direction) -> Phrase {
     switch direction {
     case .forwards:

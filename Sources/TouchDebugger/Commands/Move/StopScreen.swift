@@ -5,8 +5,14 @@ import TouchNarration
 struct StopScreen: InSession {
   let session: Session
 
-  /// What a stop shows: where one stands, then what happened, indented as deep as it is nested.
+  /// What a stop shows.
   func lines(_ reason: StopReason) -> [StyledText] {
+    session.isOver ? [say(MoveWords.edge(.forwards))] : stepLines(reason)
+  }
+
+  /// What a stop at a step shows: where one stands, then what happened, indented as deep as it is
+  /// nested.
+  func stepLines(_ reason: StopReason) -> [StyledText] {
     guard let index else {
       return [
         say(MoveWords.startHeading(of: trace.count)),
