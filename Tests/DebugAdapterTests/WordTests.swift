@@ -122,7 +122,7 @@ import TouchDebugger
     #expect(row?["value"]?.text == "window")
     let subview = editor.variables("Views").first?["evaluateName"]?.text ?? ""
     #expect(["over", "`window`"].contains(subview))
-    #expect(editor.typed("break superview if alpha == 1").contains("stops at"))
+    #expect(editor.typed("break superview if alpha == 1").contains("will stop"))
     #expect(editor.typed("whatif alpha.isHidden = yes").contains("alpha"))
   }
 
