@@ -122,7 +122,8 @@ import Testing
       scene: "model iOS 18\n" + passThrough),
     Question(
       testDescription: "a double tap makes a button late", subject: "buy",
-      cause: "It receives the lift 350 ms late (#31): single delayed it", edit: nil,
+      cause: "It receives the lift 350 ms late (#31): single delayed it",
+      edit: "whatif single.delaysTouchesEnded = no and double.delaysTouchesEnded = no",
       scene: """
         window 390x800
           vc main

@@ -220,7 +220,7 @@ extension GalleryCause {
       "39-overlay-lets-buttons-only.scene", "caption",
       english: "(return nil unless kind=button) replaces it with nil",
       chinese: "overlay 自己的 hitTest（return nil unless kind=button）把这个结果换成了 nil",
-      .proved, edit: "whatif overlay.overridesHitTest = no"),
+      .proved, edit: "whatif overlay.hitTest = passthrough"),
     GalleryCause(
       "40-pan-that-stops-itself.scene", "swipe",
       english: "its own touchesMoved set its state to .failed",
@@ -313,7 +313,7 @@ extension GalleryCause {
       "57-clear-background.scene", "card",
       english: "(return nil if background=clear) replaces it with nil",
       chinese: "overlay 自己的 hitTest（return nil if background=clear）把这个结果换成了 nil",
-      .proved, edit: "whatif overlay.overridesHitTest = no"),
+      .proved, edit: "whatif overlay.hitTest = passthrough"),
     GalleryCause(
       "58-gives-up-sideways.scene", "pull",
       english: "pull saw touch A and failed (#24): its own touchesMoved set its state to .failed",

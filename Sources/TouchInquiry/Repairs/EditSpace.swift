@@ -137,7 +137,9 @@ package struct EditSpace: Sendable {
   /// content: itself, or the view that holds all of it.
   private func narrowed(_ id: ViewID) -> [Edit] {
     guard let own = scene[id].hitTestOverride, own.takesAnswersBack,
-      let place = path.firstIndex(of: id), place > 0
+      let place = path.firstIndex(of: id), place > 0,
+      // 22.26: a hosting view says where its content is.
+      !path.contains(where: { scene[$0].kind == .hosting })
     else { return [] }
     let holder = path[place - 1]
     let itself: [String] = own == .passesThrough ? [] : ["passthrough"]
