@@ -41,7 +41,9 @@ extension Source {
     case .middle(let point), .hit(let point), .lost(let point):
       return tapped("\(point.x),\(point.y)", scene, lessonID, console)
     case .away:
-      return console.refuse(en: "\(name) is not on the screen", zh: "\(name) 不在屏幕上")
+      return console.refuse(
+        en: "no tap hits \(name): it is hidden or not on the screen", zh: "点不中 \(name)：它被隐藏，或者不在屏幕上"
+      )
     }
   }
 

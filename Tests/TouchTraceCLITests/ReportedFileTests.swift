@@ -126,6 +126,7 @@ struct ReportedFile: CustomTestStringConvertible, Sendable {
 
   private static let all =
     ReportedFile.all + ReportedFile.bars + ReportedFile.certainties + ReportedFile.severalNames
+    + ReportedFile.nested + ReportedFile.parts
 
   @Test(arguments: all) func `says what is right`(reported: ReportedFile) throws {
     let run = try touchtrace(reported.words + [Self.folder + reported.file])

@@ -71,6 +71,7 @@ extension ForeignView {
     if let minimumZoomScale { scrolling.zooming.minimumScale = minimumZoomScale.written }
     if let maximumZoomScale { scrolling.zooming.maximumScale = maximumZoomScale.written }
     if let bouncesZoom { scrolling.zooming.bounces = bouncesZoom }
+    if let insetAdjustment { scrolling.insets.adjustment = insetAdjustment }
     view.scrolling = scrolling
   }
 

@@ -89,7 +89,7 @@ struct DumpedView: Sendable {
     case .tag: view.tag = number(value).flatMap { Int(exactly: $0) }
     case .text: view.text = text.string(text.unquoted(value))
     case .value: view.value = number(value)
-    case .animations: view.isAnimating = true
+    case .animations: view.isAnimating = hasAnimation(value)
     case .contentOffset: view.contentOffset = point(value)
     case .contentSize: view.contentSize = point(value).map { Size($0.x, $0.y) }
     case .scrollEnabled: view.isScrollEnabled = flag(value)
@@ -105,6 +105,14 @@ struct DumpedView: Sendable {
       .focused, .editing, .indexPath, .viewController, .safeAreaInsets, .layoutMargins, .center,
       .layout:
       break
+    }
+  }
+
+  /// Whether a list like `{ opacity=<CABasicAnimation: 0x1>; }` has an animation of a property.
+  private func hasAnimation(_ value: Range<Int>) -> Bool {
+    text.string(value).dropFirst().split(separator: ";").contains { entry in
+      let key = entry.drop { $0 == " " }
+      return !key.isEmpty && key != "}" && ForeignView.isProperty(animationKey: key)
     }
   }
 

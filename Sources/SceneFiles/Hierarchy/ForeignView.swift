@@ -89,6 +89,8 @@ public struct ForeignView: Hashable, Sendable {
   public var maximumZoomScale: Double?
   /// A scroll view's `bouncesZoom`.
   public var bouncesZoom: Bool?
+  /// A scroll view's `contentInsetAdjustmentBehavior`.
+  public var insetAdjustment: ScrollInsets.Adjustment?
   /// Whether a touch in its middle hits it; nil if the file does not say.
   public var isHittable: Bool?
   /// Whether an animation runs on it.
@@ -127,6 +129,12 @@ public struct ForeignView: Hashable, Sendable {
     self.className = className
     self.line = line
   }
+
+  /// Whether an animation's key names a property, as `opacity` does.
+  ///
+  /// The key of a motion effect is its description, `<_UIParallaxMotionEffect: 0x16d2>`. It runs as long
+  /// as the view has it, and 2.17 is not about it.
+  static func isProperty(animationKey key: Substring) -> Bool { key.first != "<" }
 }
 
 /// What a control sends, and to whom.

@@ -20,13 +20,14 @@ struct ContainerBars {
   private let isSheet: Bool
   /// Whether the first root begins where the navigation bar ends, and ends where the tab bar begins.
   private let isBelow: Bool, isAbove: Bool
-  private let hasTabBar: Bool
   /// Whether the device is a phone on its side, which has no status bar.
   private let isAcross: Bool
   /// Where on the canvas the safe area begins, and the margins at the top; nil if nothing is fixed to
   /// them.
   private let safeTop: Double?, marginTop: Double?
-  private let document: InterfaceBuilderDocument
+  /// How many of the roots are bars of the containers around the first one, the innermost before the
+  /// others; behind them are the bars that the file does not have.
+  private let aroundCount: Int
 
   init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
     let first = scene.roots.first
@@ -40,22 +41,19 @@ struct ContainerBars {
     _ document: InterfaceBuilderDocument, controller: XMLElement?, root: XMLElement?,
     bars: [XMLElement]
   ) {
-    self.document = document
+    aroundCount = bars.count
     device = CanvasDevice(document.device)
     isAcross = document.isAcross && !device.isPad
     isSheet = bars.contains { $0.parent?["id"].map(document.sheets.contains) == true }
     let top = bars.filter { $0.name == "navigationBar" }
-    hasTabBar = bars.contains { $0.name == "tabBar" }
     safeTop = controller?.safeTop(of: root)
     marginTop = root.flatMap { $0.start { $0["secondAttribute"] == "topMargin" } }
     isBelow = controller?.leavesOut("top", top) == true || safeTop == 0
     isAbove = controller?.leavesOut("bottom", bars.filter { $0.name == "tabBar" }) ?? false
   }
 
-  private static let tabBarHeight = 49.0
+  static let tabBarHeight = 49.0
   static let barHeight = 44.0
-  /// That of any iPhone, in points.
-  private static let highestStatusBar = 62.0
 
   /// How high a bar is by itself, by its tag.
   static func height(of tag: String) -> Double { tag == "tabBar" ? tabBarHeight : barHeight }
@@ -72,10 +70,10 @@ struct ContainerBars {
     let device = CanvasDevice(document.device)
     let bars = root.parent?["id"].map { document.barsAround($0).map { $0.bar } } ?? []
     var top = device.top
-    if bars.contains(where: { $0.name == "navigationBar" }) { top += barHeight }
+    top += barHeight * Double(bars.count { $0.name == "navigationBar" })
     // Where the canvas begins below a bar, nothing lies over it.
     if let frame = root.writtenFrame, frame.minY > 0 { top = max(0, top - frame.minY) }
-    let bottom = bars.contains { $0.name == "tabBar" } ? tabBarHeight : 0
+    let bottom = tabBarHeight * Double(bars.count { $0.name == "tabBar" })
     return (top, bottom + device.bottom)
   }
 
@@ -97,21 +95,38 @@ struct ContainerBars {
     // A phone on its side has no status bar; some files do not name the orientation.
     let isWide = content.size.width > content.size.height && !device.isPad
     let start = isSheet || isWide ? 0 : device.top
-    if isBelow, let bar = bars.lazy.compactMap({ top(of: $0, content.size.width, start) }).first {
-      content.origin.y = max(content.minY, bar.maxY)
+    if isBelow, let end = stack(of: bars, on: content.size, start).end {
+      content.origin.y = max(content.minY, end)
       roots[0].frame = content
     }
     var screen = Size(content.maxX, content.maxY)
     if isAbove || endsAtTabBar(content, bars) { screen.height += Self.tabBarHeight + device.bottom }
-    for place in roots.indices.dropFirst() {
-      guard let frame = frame(of: roots[place], on: screen, start) else { continue }
+    let stack = stack(of: bars, on: screen, start)
+    for (place, frame) in zip(outermostFirst(bars), stack.frames) {
+      guard let frame else { continue }
       roots[place].frame = frame
       roots[place].bounds = Rect(origin: .zero, size: frame.size)
       roots[place].unknown.remove(.place)
-      if let top = top(of: roots[place], screen.width, start) {
-        adjust(&roots[0], below: top.maxY)
-      }
     }
+    if let end = stack.end { adjust(&roots[0], below: end) }
+  }
+
+  private func stack(
+    of bars: ArraySlice<ForeignView>, on screen: Size, _ start: Double
+  ) -> BarStack {
+    let ordered = outermostFirst(bars).map { place in
+      var bar = bars[place]
+      // Some canvases have the bar where it lies upright.
+      if isAcross { bar.frame?.origin.y = 0 }
+      return BarStack.Bar(bar)
+    }
+    return BarStack(ordered, on: screen, start: start, safeTop: safeTop, device: device)
+  }
+
+  /// Where the bars stand among the roots, those of the outermost container first.
+  private func outermostFirst(_ bars: ArraySlice<ForeignView>) -> [Int] {
+    let around = bars.indices.prefix(aroundCount)
+    return Array(around.reversed()) + bars.indices.dropFirst(aroundCount)
   }
 
   /// Whether the file has the tab bar right below the view, so that the screen goes on there.
@@ -124,35 +139,36 @@ struct ContainerBars {
 
   /// Where the view of an embedded controller and the bars around it lie in their container, and where
   /// the content of a scroll view begins that lies under them (20.10).
+  ///
+  /// - Parameters:
+  ///   - bars: The bars, the outermost first.
+  ///   - size: The size of the container, in points.
   func places(
     of bars: [XMLElement], in size: Size
   ) -> (content: Rect, bars: [Rect?], start: Double) {
     var content = Rect(origin: .zero, size: size)
-    let frames = bars.map { bar in
-      frame(ofClass: ViewTag.className(of: bar.name), bar.writtenFrame, on: size, 0)
+    let stack = BarStack(
+      bars.map(BarStack.Bar.init), on: size, start: 0, safeTop: safeTop, device: device)
+    if isBelow, let end = stack.end {
+      content.origin.y = end
+      content.size.height = max(0, content.size.height - end)
     }
-    var start = 0.0
-    for case let (bar, frame?) in zip(bars, frames) {
-      if bar.name == "navigationBar", !bar.isWrittenHidden { start = max(start, frame.maxY) }
-      if isBelow, bar.name == "navigationBar" {
-        content.origin.y = frame.maxY
-        content.size.height = max(0, content.size.height - frame.maxY)
-      }
-      if isAbove, bar.name == "tabBar" {
+    if isAbove {
+      for case let (bar, frame?) in zip(bars, stack.frames) where bar.name == "tabBar" {
         content.size.height = max(0, content.size.height - frame.size.height)
       }
     }
-    return (content, frames, start)
+    return (content, stack.frames, stack.end ?? 0)
   }
 
   /// 20.10, 20.11: the content of a scroll view that lies under a bar begins where the bar ends.
   ///
   /// So it is in a container, whose controller has the safe area of what it lies in.
   private func adjust(_ root: inout ForeignView, below end: Double) {
-    adjust(scroll: &root, below: end)
+    root.beginContent(below: end)
     let y = root.frame?.minY ?? 0
     for place in root.subviews.indices {
-      adjust(scroll: &root.subviews[place], below: end - y)
+      root.subviews[place].beginContent(below: end - y)
       adjust(embeddedIn: &root.subviews[place], below: end - y)
     }
   }
@@ -169,61 +185,13 @@ struct ContainerBars {
       }
     }
   }
-
-  private func adjust(scroll view: inout ForeignView, below end: Double) {
-    let element = view.identifier.flatMap { document.elements[$0] }
-    guard element?["contentInsetAdjustmentBehavior"] != "never" else { return }
-    view.beginContent(below: end)
-  }
-
-  private func frame(of bar: ForeignView, on screen: Size, _ start: Double) -> Rect? {
-    var written = bar.frame
-    // Some canvases have the bar where it lies upright.
-    if isAcross { written?.origin.y = 0 }
-    return frame(ofClass: bar.baseClass ?? bar.className, written, on: screen, start)
-  }
-
-  /// Where a bar lies that the file gives a frame; nil for another view.
-  ///
-  /// - Parameter start: Where a navigation bar lies that the file has at the top, in points.
-  private func frame(
-    ofClass name: String?, _ written: Rect?, on screen: Size, _ start: Double
-  ) -> Rect? {
-    switch name {
-    case "UITabBar":
-      let height = Self.tabBarHeight + device.bottom
-      return Rect(0, screen.height - height, screen.width, height)
-    case "UIToolbar":
-      let end = screen.height - device.bottom - (hasTabBar ? Self.tabBarHeight : 0)
-      return Rect(0, end - Self.barHeight, screen.width, Self.barHeight)
-    case "UINavigationBar":
-      // The file knows how high the status bar of its device is, unless the canvas was not laid out.
-      // Only that of a sheet is higher at the top, and has none above it.
-      let height = max(written?.size.height ?? 0, Self.barHeight)
-      let y = written?.minY ?? 0
-      // Some editors count it twice.
-      let top = y == 0 && height == Self.barHeight ? start : min(y, Self.highestStatusBar)
-      // On a canvas that was not laid out with the bar, the safe area begins above its end: what is
-      // fixed to the safe area lies below the bar all the same.
-      let isWithin = safeTop.map { $0 > 0 && $0 < top + height } ?? false
-      return Rect(0, isWithin ? (safeTop ?? 0) - height : top, screen.width, height)
-    default: return nil
-    }
-  }
-
-  /// Where a navigation bar lies; nil for another view.
-  private func top(of bar: ForeignView, _ width: Double, _ start: Double) -> Rect? {
-    guard bar.baseClass ?? bar.className == "UINavigationBar", bar.isHidden != true else {
-      return nil
-    }
-    return frame(of: bar, on: Size(width, 0), start)
-  }
 }
 
 extension ForeignView {
   /// Begins the content of a scroll view where a bar ends that the scroll view lies under (20.11).
   mutating func beginContent(below end: Double) {
-    guard ClassTable.kind(of: self)?.isScrollView == true, contentOffset == nil, let frame,
+    guard ClassTable.kind(of: self)?.isScrollView == true, contentOffset == nil,
+      insetAdjustment != .never, let frame,
       frame.minY < end, frame.maxY > end
     else { return }
     contentOffset = Point(0, frame.minY - end)

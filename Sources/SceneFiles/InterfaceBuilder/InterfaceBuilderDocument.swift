@@ -21,6 +21,8 @@ struct InterfaceBuilderDocument {
   private var aroundHeld: Set<Int> = []
   /// The ids of the views that cells place at their edges.
   private(set) var accessories: Set<String> = []
+  /// Those that cells show unless they are edited.
+  private var shownAccessories: Set<String> = []
   /// The recognizers that some view has.
   private(set) var wantedRecognizers: Set<String> = []
   /// In which size classes views are installed, by their ids, where a variation says so.
@@ -33,6 +35,8 @@ struct InterfaceBuilderDocument {
   private(set) var sheets: Set<String> = []
   /// The controllers that are presented, however.
   private var presented: Set<String> = []
+  /// The controllers that lie in containers of a controller's views, by its id.
+  private var embeds: [String: [String]] = [:]
   /// What segues push or show, by the ids of the controllers that they begin in.
   private var pushes: [String: [String]] = [:]
   /// The controllers that contain others, by the ids of these.
@@ -104,7 +108,9 @@ struct InterfaceBuilderDocument {
     case "segue":
       guard let id = element["destination"] else { return }
       switch element["kind"] {
-      case "embed": embedded.insert(id)
+      case "embed":
+        embedded.insert(id)
+        if let outer = element.controllerAround?["id"] { embeds[outer, default: []].append(id) }
       case "presentation", "modal":
         presented.insert(id)
         if element["modalPresentationStyle"] != "fullScreen" { sheets.insert(id) }
@@ -130,10 +136,13 @@ struct InterfaceBuilderDocument {
       next += 1
       let stack = containersAround(id).first { $0.element.name == "navigationController" }
       guard let stack, stack.id.map(embedded.contains) == false else { continue }
-      for pushed in pushes[id] ?? [] {
-        guard let controller = controllers[pushed], isPushed(controller) else { continue }
+      let around = [id] + containersAround(id).compactMap { $0.id }
+      for pushed in senders(in: id).flatMap({ pushes[$0] ?? [] }) {
+        // A container that is pushed on what it contains would lie in itself.
+        guard let controller = controllers[pushed], isPushed(controller),
+          !around.contains(pushed)
+        else { continue }
         containers[pushed] = stack
-        let around = [id] + containersAround(id).compactMap { $0.id }
         if controller.element["hidesBottomBarWhenPushed"] == "YES"
           || around.contains(where: withoutTabBar.contains)
         {
@@ -142,6 +151,18 @@ struct InterfaceBuilderDocument {
         waiting += [pushed] + controller.contained
       }
     }
+  }
+
+  /// A controller and those in the containers of its views, which push where it does.
+  private func senders(in id: String) -> [String] {
+    var senders = [id]
+    var next = 0
+    // A screen has a few; a hostile file may have any number.
+    while next < senders.count, senders.count < 256 {
+      senders += (embeds[senders[next]] ?? []).filter { !senders.contains($0) }
+      next += 1
+    }
+    return senders
   }
 
   /// Whether a controller is on a screen by being pushed alone, as far as the file says.
@@ -218,6 +239,20 @@ struct InterfaceBuilderDocument {
       && element.parent.map { $0.isController } == true
   }
 
+  /// The view that lies in no other one and that a row shows at its right end.
+  func accessory(of row: XMLElement) -> XMLElement? {
+    guard ViewTag.kind(of: row.name).isRow else { return nil }
+    let outlet = row.children(in: "connections").first { $0["property"] == "accessoryView" }
+    return outlet?["destination"].flatMap { elements[$0] }.flatMap {
+      $0.isView && $0.parent?.name == "objects" ? $0 : nil
+    }
+  }
+
+  /// Whether a row shows a view at its right end.
+  func isAccessory(_ element: XMLElement) -> Bool {
+    element["id"].map(shownAccessories.contains) ?? false
+  }
+
   /// Whether a view lies beside a storyboard's controller without an outlet that leads to it: code has
   /// no way to show it.
   func isShownByNothing(_ element: XMLElement) -> Bool {
@@ -251,6 +286,11 @@ struct InterfaceBuilderDocument {
       held.insert(id)
       if ["accessoryView", "editingAccessoryView"].contains(element["property"]) {
         accessories.insert(id)
+      }
+      if element["property"] == "accessoryView",
+        element.parent?.parent.map({ ViewTag.kind(of: $0.name).isRow }) == true
+      {
+        shownAccessories.insert(id)
       }
     }
     guard let id = element["destination"], let name = element["property"], name != "view",
@@ -321,7 +361,9 @@ struct InterfaceBuilderDocument {
   func containersAround(_ id: String) -> [InterfaceBuilderController] {
     var containers: [InterfaceBuilderController] = []
     var next = id
-    while containers.count < 8, let container = self.containers[next] {
+    while containers.count < 8, let container = self.containers[next],
+      !containers.contains(where: { $0.element.index == container.element.index })
+    {
       containers.append(container)
       guard let id = container.id else { break }
       next = id

@@ -50,7 +50,7 @@ struct InterfaceBuilderScene {
       if object.isController {
         let screen = InterfaceBuilderScene(of: object, sceneID, document)
         if !screen.roots.isEmpty { screens.append(screen) }
-      } else if object.isView, !document.isShownByNothing(object) {
+      } else if object.isView, !document.isShownByNothing(object), !document.isAccessory(object) {
         let isOwned = object["id"].map(owned.contains) ?? false
         let name = document.customClass(of: object) ?? object["userLabel"] ?? object["id"]
         let root = Root(element: object, controller: isOwned ? owner : nil)

@@ -26,9 +26,9 @@ struct InterfaceBuilderView {
       view.unknown.insert(.overrides)
     }
     if kind == nil { remarks.append(element.remark(.unknownElement(element.name))) }
-    // A static table shows the cells that the file has, and no others; a bar of the app's class may
-    // override what decides that.
-    let isOwnBar = custom != nil && ViewTag.kind(of: element.name) == .bar
+    // A static table shows the cells that the file has, and no others; a bar or search bar of the app's
+    // class may override what decides that.
+    let isOwnBar = custom != nil && ViewTag.kind(of: element.name).traits.contains(.laidOut)
     if ViewTag.traits(of: element.name).contains(.makesSubviews), element["dataMode"] != "static",
       !isOwnBar
     {
@@ -81,6 +81,9 @@ struct InterfaceBuilderView {
     view.isSelectable = flag("selectable")
     view.isScrollEnabled = flag("scrollEnabled")
     view.allowsSelection = flag("allowsSelection")
+    view.insetAdjustment = element["contentInsetAdjustmentBehavior"].flatMap {
+      ScrollInsets.Adjustment(rawValue: $0)
+    }
     view.delaysContentTouches = flag("delaysContentTouches")
     view.canCancelContentTouches = flag("canCancelContentTouches")
     view.scrollsToTop = flag("scrollsToTop")

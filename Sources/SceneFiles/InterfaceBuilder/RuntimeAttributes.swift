@@ -38,8 +38,28 @@ struct RuntimeAttributes {
       view.unknown.insert(.boundsOrigin)
     case "frame", "bounds", "center", "layer.frame", "layer.bounds", "layer.position":
       view.unknown.insert(.frame)
-    default: if path.hasPrefix("layer.transform") { view.unknown.insert(.transform) }
+    default: if path.hasPrefix("layer.transform") { transform(path, attribute, &view) }
     }
+  }
+
+  /// Turns, scales or moves a view about its middle, which the file's frame is the one without.
+  private func transform(_ path: String, _ attribute: XMLElement, _ view: inout ForeignView) {
+    let value = number(attribute)
+    let transform: AffineTransform? = value.flatMap { value in
+      switch path {
+      case "layer.transform.rotation", "layer.transform.rotation.z":
+        .rotation(degrees: value * 180 / .pi)
+      case "layer.transform.scale": AffineTransform(value, 0, 0, value, 0, 0)
+      case "layer.transform.scale.x": AffineTransform(value, 0, 0, 1, 0, 0)
+      case "layer.transform.scale.y": AffineTransform(1, 0, 0, value, 0, 0)
+      case "layer.transform.translation.x": AffineTransform(1, 0, 0, 1, value, 0)
+      case "layer.transform.translation.y": AffineTransform(1, 0, 0, 1, 0, value)
+      default: nil
+      }
+    }
+    // In which order several act is not tried here.
+    if transform == nil || view.transform != nil { view.unknown.insert(.transform) }
+    view.transform = view.transform ?? transform
   }
 
   private func flag(_ attribute: XMLElement) -> Bool? {

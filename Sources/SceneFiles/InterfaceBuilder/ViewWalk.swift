@@ -130,9 +130,7 @@ package struct ViewWalk {
     var view = known.view
     view.controller = item.controller
     if let place = item.place ?? item.laidOut { view.fill(place) }
-    if item.contentStart > 0, item.element["contentInsetAdjustmentBehavior"] != "never" {
-      view.beginContent(below: item.contentStart)
-    }
+    if item.contentStart > 0 { view.beginContent(below: item.contentStart) }
     view.unknown.formUnion(item.unknown)
     if item.isAround { view.standAround() }
     if item.place == nil, item.laidOut == nil { noteConstraints(reader) }
@@ -149,8 +147,8 @@ package struct ViewWalk {
       inside.parent = number
       return inside
     }
-    inner += embedded.map { embedded in
-      var inside = embedded
+    inner += (embedded + [accessory(of: item, in: view)].compactMap { $0 }).map { shown in
+      var inside = shown
       inside.parent = number
       return inside
     }
@@ -206,6 +204,21 @@ package struct ViewWalk {
         element: item.element, depth: depth, isPlaced: true, path: path, place: frame)
     }
   }
+
+  /// The view beside a controller that an outlet makes a row's accessory: at the row's right end.
+  private func accessory(of item: Waiting, in row: ForeignView) -> Waiting? {
+    guard let accessory = document.accessory(of: item.element), let id = accessory["id"],
+      !item.path.contains(id), let size = row.frame?.size
+    else { return nil }
+    let own = accessory.writtenFrame?.size ?? Size(0, 0)
+    let x = size.width - Self.accessoryMargin - own.width
+    return Waiting(
+      element: accessory, depth: item.depth + 1, path: item.path + [id],
+      place: Rect(x, (size.height - own.height) / 2, own.width, own.height))
+  }
+
+  /// Between an accessory and the end of its row, in points.
+  private static let accessoryMargin = 16.0
 
   /// The views of the controllers that a view is the container of.
   private mutating func embeds(

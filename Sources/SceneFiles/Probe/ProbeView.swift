@@ -43,7 +43,10 @@ struct ProbeView {
     case "value": view.value = number(property, &remarks)
     case "windowLevel": view.windowLevel = number(property, &remarks)
     case "tag": view.tag = property.whole
-    case "animations": view.isAnimating = property.elements.contains { _ in true }
+    case "animations":
+      view.isAnimating = property.elements.contains { element in
+        element.text.map { ForeignView.isProperty(animationKey: $0[...]) } ?? true
+      }
     case "isHidden", "isUserInteractionEnabled", "isEnabled", "clipsToBounds", "isExclusiveTouch",
       "isMultipleTouchEnabled", "isScrollEnabled", "delaysContentTouches",
       "canCancelContentTouches", "overridesHitTest", "overridesPointInside", "isKey":

@@ -83,16 +83,17 @@ extension Scene {
 }
 
 extension Scrolling {
-  /// Sets the content size of a table whose rows are all known to the end of the last row, and its bottom
+  /// Sets the content size of a table whose rows are all known to the end of what it shows, and its bottom
   /// inset to what bars cover (20.10).
   fileprivate mutating func measure(_ scene: Scene, _ table: ViewID) {
     let it = scene[table]
-    guard it.kind == .table, !it.knowsContentSize, it.origins.unknown?.contains(.tree) == false
+    guard it.kind == .table, !it.knowsContentSize, it.origins != Origins(),
+      !it.origins.missing.contains(.tree)
     else { return }
-    let ends = it.subviews.filter { scene[$0].kind.isRow }.map { scene[$0].frame.maxY }
+    let ends = it.subviews.map { scene[$0].frame.maxY }
     contentSize = Size(it.bounds.size.width, ends.max() ?? 0)
-    guard let box = scene.outlineAsHit(table)?.box else { return }
-    let bars = scene.viewIDs.filter { scene[$0].kind == .bar && scene.isOutermost($0) }
+    guard insets.adjustment != .never, let box = scene.outlineAsHit(table)?.box else { return }
+    let bars = scene.viewIDs.filter { scene[$0].isBarOfApp && scene.isOutermost($0) }
     let starts = bars.compactMap { scene.outlineAsHit($0)?.box.minY }.filter { $0 > box.middle.y }
     insets.content.bottom += max(0, box.maxY - (starts.min() ?? box.maxY))
   }

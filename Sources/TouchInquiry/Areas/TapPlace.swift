@@ -39,10 +39,10 @@ extension HitAreas {
     return seen.first.map { .lost($0.example) } ?? .away
   }
 
-  /// Where a tap would hit a view if nothing around it refused all touches: nothing else is in its way
-  /// there.
+  /// Where a tap would hit a view if nothing around it refused all touches.
   ///
-  /// nil if nothing refuses them, or that would not be enough.
+  /// If something else is in its way everywhere, no tap shows the sure cause. nil if nothing refuses
+  /// touches.
   private func placeIfShown(_ view: ViewID) -> TapPlace? {
     let refusing = scene.path(from: view).filter {
       scene[$0].refusal(under: .uikit, settings: scene.settings) != nil
@@ -57,7 +57,7 @@ extension HitAreas {
     let reach = HitAreas(shown, screen: screen, around: view).reach(ofTapTarget: view)
     guard reach.area > 0 else { return nil }
     guard reach.reachable < 0.999 * reach.area else { return .middle(scene.middle(of: view)) }
-    return reach.parts.max { $0.area < $1.area }.map { .lost($0.middle) }
+    return reach.parts.max { $0.area < $1.area }.map { .lost($0.middle) } ?? .away
   }
 
   /// Whether a part is lost because it lies beside the screen, or beside what scrolls it.

@@ -72,10 +72,17 @@ private struct TouchKeeping {
       let hit, scene[by].view == hit
     else { return false }
     // touchesBegan was sent before the touch was cancelled.
-    return !scene[hit].kind.isControl
+    return (!scene[hit].kind.isControl || losesNothing(hit))
       && ResponderMethod.touches.allSatisfy {
         !scene[hit].overrides[$0].handles || $0 == .began && loss.way == .cancelled
       }
+  }
+
+  /// 7.14: whether a file shows a control that sends nothing and has no value, such as a button whose
+  /// only action is its own recognizer's.
+  private func losesNothing(_ control: ViewID) -> Bool {
+    let view = trace.scene[control]
+    return view.isUnwired && !view.kind.reaction.hasValue && view.origins != Origins()
   }
 
   /// 16.56, 16.58: what the app puts on a view, or an interaction that it adds.

@@ -135,7 +135,8 @@ extension Narrator {
     }
   }
 
-  /// What is not known of those on the way to whoever decided first, then of those under the finger.
+  /// What the file lacks around all that it has first; then what is not known of those on the way to
+  /// whoever decided, then of those under the finger.
   private func nearestFirst(
     _ missing: [MissingFact], of whyNot: WhyNot, _ touch: Int?
   ) -> [MissingFact] {
@@ -145,8 +146,10 @@ extension Narrator {
     let way = deciding.map { scene.path(from: $0) } ?? []
     let point = touch.flatMap { trace.touchDown(of: $0) }?.point
     let distances = missing.map { fact in
-      way.firstIndex(of: fact.view)
-        ?? way.count + (point.map { scene.covers(fact.view, $0) } == true ? 0 : 1)
+      fact.fact == .superviews
+        ? -1
+        : way.firstIndex(of: fact.view)
+          ?? way.count + (point.map { scene.covers(fact.view, $0) } == true ? 0 : 1)
     }
     return missing.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { missing[$0] }
   }

@@ -29,6 +29,7 @@ struct HostingAnswer: Telling {
   /// 7.14: whether it is a control of an app that calls nobody, as far as the file tells.
   private var isUnwired: Bool {
     scene[view].isUnwired && scene[view].origins != Origins()
+      && !scene[view].recognizers.contains { !scene.isMadeByUIKit($0) && scene[$0].isEnabled }
   }
 
   private var unwired: StyledText {

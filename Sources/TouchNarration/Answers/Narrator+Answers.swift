@@ -17,6 +17,11 @@ extension Narrator {
     WhyNoActionAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told
   }
 
+  /// Why a control that has the touch did not send an action, without a capital; empty for other senders.
+  func clause(of why: WhyNoAction) -> StyledText {
+    WhyNoActionAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).controlReason
+  }
+
   /// Says why a row was not selected, a sentence or two to a paragraph.
   public func answer(_ why: WhyNoSelection) -> [StyledText] {
     WhyNoSelectionAnswer(viewpoint: viewpoint.at(lastOf: why.steps), why: why).told

@@ -207,8 +207,10 @@ struct MissingFactWords: Telling {
         zh: "\(name: who) 里面有读不出的视图，可能拿走触摸。")
     default:
       say(
-        en: "\(name: who) prints itself in its own way, so its properties are not known.",
-        zh: "\(name: who) 自己定制了打印方式，所以它的属性不得而知。")
+        en: """
+          \(name: who) is not printed whole: whether it is hidden or takes touches may be missing.
+          """,
+        zh: "\(name: who) 没有完整打印：它是否隐藏、是否接受触摸，可能缺少说明。")
     }
   }
 

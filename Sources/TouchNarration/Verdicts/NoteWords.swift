@@ -12,7 +12,7 @@ struct NoteWords {
     switch note {
     case .cancelled(let step): cancelled(at: step + 1)
     case .disabled(let step): disabled(at: step)
-    case .unsent(let action): RepairWords.butNotSent(action)
+    case .unsent(let action): unsent(action)
     case .implement(let action, let asked, let elsewhere):
       RepairWords.implement(action, oneOf: asked, elsewhere: elsewhere.map { scene.name(of: $0) })
     case .alsoSent(let view, let mine, let other): alsoSent(scene.name(of: view), mine, other)
@@ -67,6 +67,22 @@ struct NoteWords {
       en: "The system cancelled the touch later (#\(step)): no \(code: "touchesEnded") comes, and "
         + "no control sends its action.",
       zh: "系统后来取消了这次触摸（#\(step)）：不会有 \(code: "touchesEnded")，控件也不发送动作。")
+  }
+
+  /// 7.19: why the control that has the touch did not send an action.
+  private func unsent(_ action: String) -> Phrase {
+    let all = verdict.trace.whyNot(action: action, touch: verdict.touch)
+    guard case .view(let view) = verdict.subject,
+      let why = all.first(where: { $0.sender == .control(view) })
+    else { return RepairWords.butNotSent(action) }
+    let english = Narrator(verdict.trace, .english).clause(of: why)
+    guard !english.isEmpty else { return RepairWords.butNotSent(action) }
+    let chinese = Narrator(verdict.trace, .simplifiedChinese).clause(of: why)
+    let question = "why-not \(action)"
+    return Phrase(
+      en: "But \(code: action) was not sent: " + english
+        + ". \(code: question) lists what would send it.",
+      zh: "但是 \(code: action) 没有发送：" + chinese + "。\(code: question) 列出怎样才会发送。")
   }
 
   /// 7.20, and who switched it off: 17.39 for one.
