@@ -6,7 +6,7 @@ import TouchNarration
 
 //  view list 20,130 350x330             ─▶ list frame 20,130 350x100
 //  view list 20,130 350x100 hidden      ─▶ list hidden
-//    ~hitTest nil                        ─▶ list.hitTest = nil
+//    ~hitTest return nil                 ─▶ list.hitTest = return nil
 
 /// The edits that turn a scene into the scene of a changed text, each as it stands behind `whatif`.
 struct SceneDifference {

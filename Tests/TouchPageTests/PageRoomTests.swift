@@ -325,9 +325,9 @@ import TestSupport
   @Test("An override that the text gains or loses is a change, too") func overrides() throws {
     var (room, text) = try roomAtTry()
     let line = text.split(separator: "\n").first { $0.contains("view thirdView ") } ?? ""
-    let more = text.replacing(line, with: line + "\n        ~hitTest nil")
+    let more = text.replacing(line, with: line + "\n        ~hitTest return nil")
     let gained = try room.ask("attempt", ["text": more, "now": 7])
-    #expect(gained["line"] as? String == "whatif thirdView.hitTest = nil")
+    #expect(gained["line"] as? String == "whatif thirdView.hitTest = return nil")
 
     (room, text) = try roomAtTry("03-bending/02-white-red-green")
     let override = text.split(separator: "\n").first { $0.contains("~hitTest ") } ?? ""

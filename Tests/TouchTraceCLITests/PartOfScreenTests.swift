@@ -71,7 +71,7 @@ import Testing
     let file = storyboard(#"hidden="YES""#, button)
       .replacing(#"<rect key="frame" x="20" y="100" width="350" height="200"/>"#, with: "")
     let why = try run(["why", "Buy"], file, "Main.storyboard")
-    #expect(why.output.contains("isHidden is on"), "\(why)")
+    #expect(why.output.contains("is hidden"), "\(why)")
     #expect(!why.output.contains("does not contain the frame"), "\(why)")
   }
 

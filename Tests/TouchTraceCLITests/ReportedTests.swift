@@ -27,7 +27,7 @@ struct ReportedCase: CustomTestStringConvertible, Sendable {
 
   static let all = [
     Self(
-      "01", "menu", "When anywhere recognized, touchesBegan was not yet delivered", .proved,
+      "01", "menu", "anywhere recognized before touchesBegan was delivered", .proved,
       "anywhere.delaysTouchesBegan = no"),
     // Its bar's parts are private classes, which may answer hitTest as they like.
     Self(

@@ -82,7 +82,8 @@ private struct TouchKeeping {
   /// only action is its own recognizer's.
   private func losesNothing(_ control: ViewID) -> Bool {
     let view = trace.scene[control]
-    return view.isUnwired && !view.kind.reaction.hasValue && view.origins != Origins()
+    return view.control.targets.isEmpty && view.control.menu == nil
+      && !view.kind.reaction.hasValue && view.origins != Origins()
   }
 
   /// 16.56, 16.58: what the app puts on a view, or an interaction that it adds.

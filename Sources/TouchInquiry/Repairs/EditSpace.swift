@@ -169,7 +169,8 @@ package struct EditSpace: Sendable {
 
   /// 19.58: what is to cover the bar as well lies beside it, in front of it.
   private func aboveBar(_ id: ViewID) -> Edit? {
-    guard scene[id].controller == nil, scene[id].part == nil, scene.coversScreen(id),
+    guard scene[id].kind == .view, scene[id].controller == nil, scene[id].part == nil,
+      scene.coversScreen(id),
       let place = path.firstIndex(of: id)
     else { return nil }
     let below = path[place...].dropFirst().first { view in

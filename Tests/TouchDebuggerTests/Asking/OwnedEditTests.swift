@@ -6,7 +6,9 @@ import TouchNarration
 
 @Suite("The edit that the owner of the code commits comes first") struct OwnedEditTests {
   @Test(arguments: Report.ofGestures + Report.ofViews) func `is offered`(report: Report) {
-    let answer = shown(report.question, report.scene, report.touch)
+    let scene = TestSupport.scene(report.scene)
+    var session = debugger(scene, touches(report.touch, in: scene))
+    let answer = session.perform(report.question).plain
     for words in report.says { #expect(answer.contains(words), "\(answer)") }
     let chinese = shown(report.question, report.scene, report.touch, .simplifiedChinese)
     #expect(chinese != answer)

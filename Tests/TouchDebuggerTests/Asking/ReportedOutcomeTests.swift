@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TouchDebugger
 
 /// Reports whose outcome or cause is not in the view that was touched.
 @Suite("Reported: what a shake, a pull, two fingers and a drag came to")
@@ -91,7 +92,9 @@ struct ReportedOutcomeTests {
 
   @Test("20.5: two fingers ask whether it zooms", arguments: ["photo", "photo.pinch"])
   func zooms(subject: String) {
-    let answer = shown("why-not \(subject)", Self.photo("1,1"), Self.apart)
+    let scene = TestSupport.scene(Self.photo("1,1"))
+    var session = debugger(scene, touches(Self.apart, in: scene))
+    let answer = session.perform("why-not \(subject)").plain
     #expect(
       answer.hasPrefix(
         "photo cannot zoom: its minimumZoomScale is 1 and its maximumZoomScale is 1"),
