@@ -183,7 +183,7 @@ struct ActivityTests {
     #expect(session.text.contains("article 003           thirdView"))
     // 003's walk begins below the window: that alone is no other decision.
     #expect(!session.text.contains("step 4: "))
-    #expect(session.text.contains("001's test is the wrong way round"))
+    #expect(session.text.contains("001 returns a subview whose hitTest is nil"))
     session.type("")
     #expect(session.isAt("x1"))
   }

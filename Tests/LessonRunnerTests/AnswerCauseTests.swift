@@ -39,9 +39,12 @@ struct AnswerCauseTests {
         #expect(sentence.count > 12, "\(who): \(sentence)")
         let text = reply.lines.map(\.plain).joined(separator: " ")
         #expect(text.contains(sentence), "\(who): \(sentence)\n\(text)")
-        // `why` tells more of the step that decided.
+        // `why` tells more of the step that decided, or from where its rule is known.
         let footer = try #require(reply.lines.last).plain
-        #expect(cause.step.map { footer.contains("#\($0) ") } ?? true, "\(who): \(footer)")
+        let leads = cause.step.map {
+          ["#\($0) ", "\(cause.rule)"].contains(where: footer.contains)
+        }
+        #expect(leads ?? true, "\(who): \(footer)")
         #expect(isRight ? answer.belief == nil : answer.belief == choice.because ?? answer.belief)
         answer.belief.map { _ = named.insert($0) }
       }

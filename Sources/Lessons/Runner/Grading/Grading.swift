@@ -57,9 +57,11 @@ struct Grading {
     _ place: Int, because misconception: String?, _ cause: AnswerCause?
   ) -> [Paragraph] {
     let verdict = Paragraph(GradingWords.wrong(question.rightText[language])[language])
-    let reasons = belief(place, misconception) + contradiction(place, misconception)
     // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
-    return ([verdict] + evidence + reasons).eachOnce.saying(cause, language)
+    let told = Set(evidence.map { $0.text.plain })
+    let against = contradiction(place, misconception).filter { !told.contains($0.text.plain) }
+    let lead = misconception == nil && against.isEmpty ? [] : belief(place, misconception)
+    return ([verdict] + evidence + lead + against).eachOnce.saying(cause, language)
   }
 
   /// The misconception that leads to a choice: the one that the lesson names, else the only one of the

@@ -153,6 +153,11 @@ struct MessageRefutation {
   /// The way of the message from its view to where it ends: somebody is further up, or below where
   /// it begins, or nobody's next.
   func notOnTheWay(_ name: String) -> [Rebuttal] {
+    // 12.7: what comes without a touch is not hit-tested.
+    guard !trace.outcomes.isEmpty else {
+      let hops = trace.indices.filter { trace[$0].arrival != nil }
+      return scope.say(.nobodysNext, name) + scope.show(hops, most: 8)
+    }
     let way = deliveries.began(scope.touch)
     guard let hit = scope.search.hit, let end = way.last else { return scope.whyNot(name) }
     let isBelow = scope.scene.responder(named: name).map { responder in
