@@ -79,7 +79,7 @@ import TouchNarration
     let controller = try lone.addController(Controller("loose"))
     lone.setView(window, of: controller)
     let loose = Narrator(record(try tap(at: Point(5, 5)), in: lone), .simplifiedChinese)
-    #expect(loose.lines.contains("loose 没有下一个响应者：没有响应者处理 touchesBegan，被丢弃"))
+    #expect(loose.lines.contains("loose 没有下一个响应者：touchesBegan 没有响应者处理，被丢弃"))
     #expect(
       loose.long { if case .chainDrop = $0 { true } else { false } }
         .contains("不在任何视图层级里"))

@@ -67,7 +67,7 @@ import TouchNarration
         firstView -> root，它的视图控制器
         root -> window，它的窗口
         window -> app，应用
-        app 没有下一个响应者：没有响应者处理 touchesBegan，被丢弃
+        app 没有下一个响应者：touchesBegan 没有响应者处理，被丢弃
         80 毫秒：A 在 (200,420) 抬起，进入队列
         A 抬起，离开队列：触摸的视图仍是 fourthView
         fourthView 收到 touchesEnded：默认继续往上传
@@ -103,7 +103,7 @@ import TouchNarration
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140 点"))
     #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里比 fourthView 靠后"))
-    #expect(chinese.answer(views["thirdView"]).contains("排在它前面的 secondView（被它盖住）不再问了"))
+    #expect(chinese.answer(views["thirdView"]).contains("排在它前面的 secondView 不再问了"))
   }
 
   @Test func aBoundTouchIsNotHitTestedAgain() throws {

@@ -86,7 +86,7 @@ extension HitReturnNarrator {
     let lies = unasked.allSatisfy { scene.liesInFront(step.view, of: $0) }
     let chinese: StyledText =
       isAsAdded
-      ? "\(code: "subviews") 里排在它前面的 \(names(unasked))\(lies ? "（被它盖住）" : "")不再问了。"
+      ? "\(code: "subviews") 里排在它前面的 \(names(unasked))\(lies ? "（被它盖住）" : " ")不再问了。"
       : "\(code: "subviews") 里排在它前面的 \(names(unasked)) 不再问了；这与绘制的先后无关。"
     guard isAsAdded else {
       return say(

@@ -73,6 +73,9 @@ extension ChoiceQuestion {
       let isHit = view == trace.scene.name(of: hit)
       return isHit ? nil : StepCause(step: step, sentence: narrator.fact(step))
     }
+    if trace.outcomes.isEmpty {
+      return trace.indices.first { trace[$0].arrival != nil }.map { narrator.origin(of: $0) }
+    }
     guard trace[step].phase == .find, phasesOfRule.contains(.chain) else { return nil }
     return narrator.statement(in: Refutation(trace, touch: touch).notOnTheWay(view))
   }

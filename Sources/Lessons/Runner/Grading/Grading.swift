@@ -58,10 +58,13 @@ struct Grading {
   ) -> [Paragraph] {
     let verdict = Paragraph(GradingWords.wrong(question.rightText[language])[language])
     // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
-    let told = Set(evidence.map { $0.text.plain })
-    let against = contradiction(place, misconception).filter { !told.contains($0.text.plain) }
-    let lead = misconception == nil && against.isEmpty ? [] : belief(place, misconception)
-    return ([verdict] + evidence + lead + against).eachOnce.saying(cause, language)
+    let (told, against) = ([verdict] + evidence, contradiction(place, misconception))
+    func once(_ paragraphs: [Paragraph]) -> [Paragraph] {
+      paragraphs.eachOnce.saying(cause, language)
+    }
+    let isSaid = once(told + against).count == once(told).count
+    let lead = misconception == nil && isSaid ? [] : belief(place, misconception)
+    return once(told + lead + against)
   }
 
   /// The misconception that leads to a choice: the one that the lesson names, else the only one of the

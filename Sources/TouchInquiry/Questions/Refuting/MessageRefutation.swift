@@ -155,8 +155,8 @@ struct MessageRefutation {
   func notOnTheWay(_ name: String) -> [Rebuttal] {
     // 12.7: what comes without a touch is not hit-tested.
     guard !trace.outcomes.isEmpty else {
-      let hops = trace.indices.filter { trace[$0].arrival != nil }
-      return scope.say(.nobodysNext, name) + scope.show(hops, most: 8)
+      let taken = trace.indices.filter { if case .queueTake = trace[$0] { true } else { false } }
+      return scope.say(.nobodysNext, name) + scope.show(taken, most: 8)
     }
     let way = deliveries.began(scope.touch)
     guard let hit = scope.search.hit, let end = way.last else { return scope.whyNot(name) }
