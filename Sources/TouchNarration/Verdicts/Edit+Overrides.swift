@@ -102,8 +102,12 @@ extension Edit {
     }
     return switch value {
     case .word("self"):
-      .returning(
-        "self.point(inside: point, with: event) ? self : nil", from: .hitTest, of: name)
+      // Its code stands in the class: only there are `self` and the parameters known.
+      .method(
+        .hitTest, returns: "nil",
+        SwiftWords.returning(
+          "self.point(inside: point, with: event) ? self : nil", UIKitMethod.hitTest.name,
+          whose: name))
     case .word("passthrough"):
       .method(.hitTest, returns: "nil", SwiftWords.passingThrough(name))
     default: nil
