@@ -1,3 +1,7 @@
+#if !hasFeature(Embedded)
+  import Synchronization
+#endif
+
 /// A number or order that Apple does not document; each is a named setting with a default.
 public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// How long after a lift a touch-down still counts as the next tap, in milliseconds (3.7, 10.2).
@@ -345,6 +349,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
 /// The values of all settings.
 public struct Settings: Hashable, Sendable {
   private var values = Self.defaults
+  /// Who notes what is asked for; nil for nobody.
+  package var witness: Witness?
 
   private static let defaults = Setting.allCases.map { $0.defaultValue }
 
@@ -360,7 +366,10 @@ public struct Settings: Hashable, Sendable {
 
   /// The value of a setting, in its unit; on is 1, off is 0.
   public subscript(setting: Setting) -> Double {
-    get { values[Self.place(of: setting)] }
+    get {
+      witness?.note(Self.place(of: setting))
+      return values[Self.place(of: setting)]
+    }
     set { values[Self.place(of: setting)] = newValue }
   }
 
@@ -369,4 +378,23 @@ public struct Settings: Hashable, Sendable {
 
   /// The settings that differ from their defaults.
   public var changed: [Setting] { Setting.allCases.filter { self[$0] != $0.defaultValue } }
+
+  /// Notes which settings are asked for: one that nobody asked for decided nothing.
+  ///
+  /// Any two are equal: settings are told apart by their values.
+  package final class Witness: Hashable, Sendable {
+    private let asked = Mutex(Array(repeating: false, count: Setting.allCases.count))
+
+    package init() {}
+
+    fileprivate func note(_ place: Int) { asked.withLock { $0[place] = true } }
+
+    /// Whether a setting was asked for.
+    package func heard(_ setting: Setting) -> Bool {
+      asked.withLock { $0[Settings.place(of: setting)] }
+    }
+
+    package static func == (_: Witness, _: Witness) -> Bool { true }
+    package func hash(into _: inout Hasher) {}
+  }
 }

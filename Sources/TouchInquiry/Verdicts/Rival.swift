@@ -20,13 +20,18 @@ public struct Rival: Hashable, Sendable {
 extension Goal {
   /// Those among some rivals with which the answer would be another.
   ///
-  /// Every switch is tried; a number only where the record was held against it, or where parts that
-  /// UIKit makes have their size by it. Of a long record not all are.
+  /// Every switch is tried that the delivery or the answer asked for; a number only where the record
+  /// was held against it, or where parts that UIKit makes have their size by it. Of a long record not
+  /// all are.
   func doubts(in trace: Trace, among rivals: [Rival]) -> [Rival] {
-    let settled = verdictMark(trace)
-    let used = trace.settingsHeldAgainst
+    var left = Self.mostSteps / (trace.count + 1) - 1
+    guard left > 0, !rivals.isEmpty else { return [] }
     let plain = Simulation(trace)
-    var left = Self.mostSteps / (trace.count + 1)
+    let witness = Settings.Witness()
+    var watched = plain
+    watched.scene.settings.witness = witness
+    let settled = verdictMark(watched.record())
+    let used = trace.settingsHeldAgainst
     return rivals.filter { rival in
       let setting = rival.setting
       guard left > 0, !Interruption.isWanted, plain.scene.settings[setting] != rival.value else {
@@ -35,7 +40,7 @@ extension Goal {
       var other = plain
       other.scene.settle(setting, rival.value)
       let matters =
-        setting.unit == .onOff || used.contains(setting)
+        setting.unit == .onOff && witness.heard(setting) || used.contains(setting)
         || setting.sizesParts && other.scene.views != plain.scene.views
       guard matters else { return false }
       left -= 1
