@@ -85,8 +85,8 @@ extension Scene {
   /// The views that are away, by whom they are away from, in the order they were made.
   var viewsAway: [ViewID: [ViewID]] {
     var away: [ViewID: [ViewID]] = [:]
-    for (place, view) in views.enumerated() {
-      if let superview = view.awayFrom { away[superview, default: []].append(ViewID(place)) }
+    for id in viewIDs {
+      if let superview = self[id].awayFrom { away[superview, default: []].append(id) }
     }
     return away
   }

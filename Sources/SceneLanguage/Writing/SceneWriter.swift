@@ -28,26 +28,25 @@ public func writeSceneFile(_ file: SceneFile) -> [String] {
 /// Makes the lines of a scene.
 struct SceneWriter {
   let scene: Scene
-  let names: WrittenNames
   private(set) var lines: [String] = []
   /// The windows of which each controller is the root.
   private(set) var roots: [ControllerID: [ViewID]] = [:]
   /// The recognizers that are on no view yet.
   let detached: [ViewID: [RecognizerID]]
-  /// The views that are away, by whom they are away from.
-  private let away: [ViewID: [ViewID]]
+  private let whole: WholeScene
 
   init(_ scene: Scene) {
     self.scene = scene
-    names = WrittenNames(scene)
+    whole = WholeScene(scene)
     let apart = scene.recognizerIDs.filter { !scene[$0].isAttached }
     detached = Dictionary(grouping: apart) { scene[$0].view }
-    away = scene.viewsAway
     for window in scene.windows {
       guard let controller = window.rootViewController else { continue }
       roots[controller, default: []].append(window.view)
     }
   }
+
+  var names: WrittenNames { whole.names }
 
   mutating func writeAll() {
     for setting in scene.settings.changed { put(written(setting), 0) }
@@ -109,7 +108,7 @@ struct SceneWriter {
 
   /// What lies in a view, with what is away from it at the moment.
   private func contents(of view: ViewID) -> [ViewID] {
-    scene.contents(of: view, away: away)
+    scene.contents(of: view, away: whole.away)
   }
 
   /// Whether a controller stands around its root view.
@@ -190,4 +189,14 @@ struct SceneWriter {
       return true
     }
   }
+}
+
+/// What only looking at all objects tells; most of whom one object's lines are asked has none.
+private final class WholeScene {
+  private let scene: Scene
+  private(set) lazy var names = WrittenNames(scene)
+  /// The views that are away, by whom they are away from.
+  private(set) lazy var away = scene.viewsAway
+
+  init(_ scene: Scene) { self.scene = scene }
 }

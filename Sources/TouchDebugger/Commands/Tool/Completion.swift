@@ -87,22 +87,24 @@ struct Completion {
     let before = text[..<word.startIndex]
     guard before.last == "." else {
       let words = Member.all(of: .step).flatMap { $0.names } + Parser.constants.keys.sorted()
-      let own = members(of: .member(.step, "self")).compactMap { $0.names.first }
+      let own = members(of: .member(.step, "self"), from: word).compactMap { $0.names.first }
       return matching(word, scene.allNames + scene.allRecognizerNames + words + own)
     }
     guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
       return (0, [])
     }
-    let found = matching(word, members(of: whole.expression).flatMap { $0.allNames })
+    let found = matching(word, members(of: whole.expression, from: word).flatMap { $0.allNames })
     // Whoever types the name of what is nil here knows it.
     return found.1.isEmpty
       ? matching(word, Member.all(of: whole.shape).flatMap { $0.allNames }) : found
   }
 
-  /// What can be read off a thing of its kind: a view without rows has no `selectedRow`.
-  private func members(of whole: Expression) -> [Member] {
+  /// What can be read off a thing of its kind by a word: a view without rows has no `selectedRow`.
+  private func members(of whole: Expression, from word: Substring) -> [Member] {
     let value = whole.value(at: here)
-    return Member.all(of: value.shape).filter { $0.of(value, at: here) != .nothing }
+    return Member.all(of: value.shape).filter { member in
+      member.allNames.contains { $0.hasPrefix(word) } && member.of(value, at: here) != .nothing
+    }
   }
 
   /// A view or setting, then the properties of the scene language.
