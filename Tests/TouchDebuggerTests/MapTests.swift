@@ -150,6 +150,18 @@ import TouchNarration
     }
   }
 
+  @Test func `names of one frame that need two rows say in the second that they lie in the first`()
+  {
+    let map = small(
+      """
+      window 390x844
+        view firstContainer 0,0 390x844
+          view secondContainer 0,0 390x844
+      """)
+    #expect(map.contains("│› secondContainer"), "\(map)")
+    #expect(!map.contains("› ─") && !map.contains("›─"), "\(map)")
+  }
+
   @Test func `a view that a scroll view has moved up is cut and still has its name`() {
     let map = small(
       """

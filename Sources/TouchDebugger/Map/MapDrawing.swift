@@ -20,6 +20,8 @@ struct MapDrawing {
 
   private mutating func write(_ label: MapLayout.Label) {
     var cell = label.cell
+    let joints = layout.contents.joints(of: label.views, above: label.above, next: label.next)
+    write(joints.lead, .dim, at: &cell)
     for (place, view) in label.views.enumerated() {
       if place > 0 {
         let joint = layout.contents.joint(of: label.views[place - 1], and: view)
@@ -27,9 +29,7 @@ struct MapDrawing {
       }
       writeName(of: view, at: &cell)
     }
-    guard let last = label.views.last, let next = label.next else { return }
-    let joint = layout.contents.joint(of: last, and: next)
-    write(String(joint.dropLast()), .dim, at: &cell)
+    write(joints.trail, .dim, at: &cell)
   }
 
   private mutating func write(_ mark: MapLayout.Mark) {

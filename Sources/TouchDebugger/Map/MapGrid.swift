@@ -39,7 +39,8 @@ struct MapGrid {
     let start = start(of: label.run)
     let last = columns[(label.run.last + 1) / 2] - label.run.last % 2
     return MapLayout.Label(
-      views: label.views, next: label.next, cell: start, width: last - start.column + 1)
+      views: label.views, above: label.above, next: label.next, cell: start,
+      width: last - start.column + 1)
   }
 
   /// The cells between the tracks around a point, those nearest to it first.

@@ -24,6 +24,8 @@ struct MapLayout {
   /// Names beside each other.
   struct Label {
     let views: [ViewID]
+    /// The view of the same frame whose name stands in the row above.
+    let above: ViewID?
     /// The view of the same frame whose name stands in a row below.
     let next: ViewID?
     let cell: Cell

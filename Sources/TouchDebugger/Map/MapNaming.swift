@@ -16,6 +16,8 @@ struct MapNaming {
   /// The names that stand side by side on a frame.
   struct Label {
     let views: [ViewID]
+    /// The view of the same frame whose name stands in the row above.
+    var above: ViewID?
     /// The view of the same frame whose name stands in a row below.
     var next: ViewID?
     let run: Run
@@ -97,12 +99,15 @@ struct MapNaming {
     let top = runs(of: mates, in: box.top, box)
     let downwards = mates.count > 1 ? top + inside + onFrame : onFrame + inside
     var rest = mates[...]
+    var above: ViewID?
     while !Interruption.isWanted, let view = rest.first {
-      if let together = placeFirst(of: rest, in: downwards) {
+      if let together = placeFirst(of: rest, below: above, in: downwards) {
+        above = rest.prefix(together).last
         rest = rest.dropFirst(together)
         continue
       }
       rest = rest.dropFirst()
+      above = nil
       if let run = firstFit(for: 1, in: onFrame + inside + sides) {
         if let letter = nextLetter() {
           keys.append((view, letter, run))
@@ -117,14 +122,17 @@ struct MapNaming {
   }
 
   /// Places as many of the first names as fit into a run, and returns how many.
-  private mutating func placeFirst(of views: ArraySlice<ViewID>, in runs: [Run]) -> Int? {
+  private mutating func placeFirst(
+    of views: ArraySlice<ViewID>, below above: ViewID?, in runs: [Run]
+  ) -> Int? {
     for count in (1...views.count).reversed() {
       let together = Array(views.prefix(count))
       let next = views.dropFirst(count).first
-      // Behind the last name stands what joins it to the next row.
-      let joint = next == nil ? 0 : 2
-      guard let run = firstFit(for: width(of: together) + joint, in: runs) else { continue }
-      labels.append(Label(views: together, next: next, run: run))
+      // Beside the names stands what joins them to the rows above and below.
+      let joints = contents.joints(of: together, above: above, next: next)
+      let width = displayWidth(joints.lead) + width(of: together) + displayWidth(joints.trail)
+      guard let run = firstFit(for: width, in: runs) else { continue }
+      labels.append(Label(views: together, above: above, next: next, run: run))
       return count
     }
     return nil
@@ -224,5 +232,14 @@ extension MapContents {
   /// What stands between the names of two views that begin in one cell.
   func joint(of view: ViewID, and next: ViewID) -> String {
     isIn(next, view) ? marks.within : ", "
+  }
+
+  /// What stands in front of names and behind them if names of the same frame stand in the rows above
+  /// and below: `› feed` lies in the view above, and `glass,` has others beside it.
+  func joints(of views: [ViewID], above: ViewID?, next: ViewID?) -> (lead: String, trail: String) {
+    guard let first = views.first, let last = views.last else { return ("", "") }
+    let lies = above.map { isIn(first, $0) } ?? false
+    let goesOn = next.map { !isIn($0, last) } ?? false
+    return (lies ? String(marks.within.dropFirst()) : "", goesOn ? "," : "")
   }
 }
