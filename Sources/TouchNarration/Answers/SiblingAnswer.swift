@@ -162,8 +162,8 @@ struct SiblingAnswer: Telling {
     case .byPointInside:
       say(
         en: """
-          was asked before \(it) (later in \(code: "subviews")), says yes to this point outside its \
-          bounds by its own \(code: "point(inside:with:)"),
+          was asked before \(it) (later in \(code: "subviews")), takes this point outside its \
+          bounds through its own \(code: "point(inside:with:)"),
           """,
         zh: """
           先于\(it)被询问（在 \(code: "subviews") 里更靠后），这个点在它的 \(code: "bounds") 之外，但它自己的 \

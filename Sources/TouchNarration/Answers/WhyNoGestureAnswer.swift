@@ -174,7 +174,7 @@ struct WhyNoGestureAnswer: Telling {
     }
     return say(
       en: "\(name: who) matched \(touch.said), but failed (\(step)): \(reason).",
-      zh: "\(name: who) 在\(touch.said) 里已满足条件，但失败了（\(step)）：\(reason)。")
+      zh: "对\(touch.said)，\(name: who) 已满足条件，但失败了（\(step)）：\(reason)。")
   }
 
   /// 9.22: since when it had matched and waited.

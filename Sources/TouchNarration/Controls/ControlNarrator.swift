@@ -293,11 +293,11 @@ struct ControlNarrator: Telling {
     case .touchDragInside:
       return say(
         en: "The finger moved and is inside (bounds and \(slop) around them).",
-        zh: "手指移动了，仍在内（\(code: "bounds") 以及周围 \(slop)）。")
+        zh: "手指移动了，仍在控件之内（\(code: "bounds") 以及周围 \(slop)）。")
     case .touchDragOutside:
       return say(
         en: "The finger moved and is outside, more than \(slop) away from the bounds.",
-        zh: "手指移动了，在外，离 \(code: "bounds") 超过 \(slop)。")
+        zh: "手指移动了，在控件之外，离 \(code: "bounds") 超过 \(slop)。")
     case .touchUpInside:
       return say(
         en: "The finger was lifted \(lifted(beyond, who)): most buttons act on this event.",

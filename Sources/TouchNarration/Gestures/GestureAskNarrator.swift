@@ -147,8 +147,8 @@ struct GestureAskNarrator: Telling {
         \(name: view) has already.
         """,
       zh: """
-        询问滚动视图 \(name: name(scrollView(of: ask.id)))：\(code: ask.question.name)，关于它的内容 \
-        \(name: view)。\(name: name(ask.id)) 想用 \(name: view) 已经拿到的触摸来滚动。
+        \(name: name(ask.id)) 想用内容 \(name: view) 已经拿到的触摸来滚动，所以先问滚动视图 \
+        \(name: name(scrollView(of: ask.id)))：\(code: ask.question.name)。
         """)
   }
 

@@ -308,7 +308,7 @@ struct Report: Sendable, CustomTestStringConvertible {
             ~pointInside expand 120
       """,
       "0 down A at 250,320\n80 up A",
-      says: "says yes to this point outside its bounds by its own point(inside:with:)",
+      says: "takes this point outside its bounds through its own point(inside:with:)",
       "1  whatif fab.overridesPointInside = no"),
     // 21.17: swallowed or not, the same animation keeps the tap from it.
     Report(

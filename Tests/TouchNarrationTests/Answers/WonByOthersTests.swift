@@ -18,7 +18,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #21
-        t 在触摸 A 里已满足条件，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 返回 false。它的条件本已满足；代理不返回 false，它就识别成功了。
+        对触摸 A，t 已满足条件，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 返回 false。它的条件本已满足；代理不返回 false，它就识别成功了。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -39,7 +39,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里已满足条件，但失败了（#24）：命中的视图 ok 的 gestureRecognizerShouldBegin 返回 false。UIButton 自己要对单击作出反应，\
+        对触摸 A，t 已满足条件，但失败了（#24）：命中的视图 ok 的 gestureRecognizerShouldBegin 返回 false。UIButton 自己要对单击作出反应，\
         父视图上的 UITapGestureRecognizer 想要同样的手势时，它返回 false。触摸留在 ok。换成它不拒绝的手势，赢的就是手势。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
@@ -62,7 +62,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #28 #29
-        list.pan 在触摸 A 里已满足条件，但失败了（#29）：touchesShouldCancel 返回 false，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
+        对触摸 A，list.pan 已满足条件，但失败了（#29）：touchesShouldCancel 返回 false，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
         """)
@@ -87,7 +87,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #26
-        list.pan 在触摸 A 里已满足条件，但失败了（#26）：canCancelContentTouches 是 false，内容\
+        对触摸 A，list.pan 已满足条件，但失败了（#26）：canCancelContentTouches 是 false，内容\
         留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 row（#11）。
         PROVED（有据可查）：用到的规则都有文档记载或实测，模型略去的内容也不会改变这个结果。
