@@ -76,6 +76,21 @@ struct ActivityTests {
     #expect(session.runner.player.state.isAsking)
   }
 
+  @Test("several letters at once are no answer, and nothing else is taken for several letters")
+  func severalLetters() throws {
+    for line in ["ab", "a b", "c d", "b, c", "d，a"] {
+      var session = try Session(Solved.first)
+      try session.go(to: "p1")
+      session.type(line)
+      #expect(session.last.status == .failed)
+      #expect(session.text.contains("type one letter (a–d)"), "\(line): \(session.text)")
+      #expect(session.answers.isEmpty)
+    }
+    for line in ["aa", "a e", "c", "forthView"] {
+      #expect(!AnswerLine(line).isSeveralLetters(of: 4), "\(line)")
+    }
+  }
+
   @Test("an order is graded at its first wrong place, with the step that says so")
   func order() throws {
     var session = try Session(Solved.first)
@@ -183,7 +198,7 @@ struct ActivityTests {
     #expect(session.text.contains("article 003           thirdView"))
     // 003's walk begins below the window: that alone is no other decision.
     #expect(!session.text.contains("step 4: "))
-    #expect(session.text.contains("001 returns a subview whose hitTest is nil"))
+    #expect(session.text.contains("it returns a subview whose hitTest is nil"))
     session.type("")
     #expect(session.isAt("x1"))
   }

@@ -53,12 +53,31 @@ struct CitedStepTests {
 
   @Test("of a choice that the reason refutes as well: once")
   func once() throws {
-    let text = try said("04-chain/03-default-stop-continue", "q1", "c")
-    #expect(text.contains("Why: laoWang contains the point"), "\(text)")
+    let text = try said("02-hit-test/10-three-overlapping", "p1", "c")
+    #expect(text.contains("Why: middle was never asked"), "\(text)")
     #expect(!text.contains("Why not"), "\(text)")
     let finger = try said("01-road/01-one-finger", "p2", "d")
     #expect(finger.contains("Why: A new touch begins only when a finger lands."), "\(finger)")
     #expect(!finger.contains("Why not"), "\(finger)")
+  }
+
+  @Test("of a view that refused: its refusal, and what the touch's view is afterwards")
+  func refused() throws {
+    let front = try said("04-chain/01-four-rules-of-next", "p3", "c")
+    #expect(front.contains("Why: front was asked and returned nil (#9)"), "\(front)")
+    let view = try said("04-chain/03-default-stop-continue", "q1", "c")
+    #expect(view.contains("Why not “c”:\n  laoWang contains the point"), "\(view)")
+    #expect(view.contains("the touch's view stays the hit view all the way. #13"), "\(view)")
+  }
+
+  @Test("of a control that does not track: that it sends nothing, and no setting's name")
+  func silent() throws {
+    let knob = try said("07-collisions/02-what-a-control-keeps", "p2", "a")
+    #expect(knob.contains("  knob sends no control event:\n    #14 "), "\(knob)")
+    let tap = try said("06-gestures/03-cancels-touches", "q1", "a")
+    #expect(tap.contains("A tap lasts 750 ms at most.") && !tap.contains("model."), "\(tap)")
+    let app = try said("04-chain/03-default-stop-continue", "p1", "c")
+    #expect(!app.contains("app gets touchesBegan, but forwards it"), "\(app)")
   }
 
   @Test("of a view that is told something else: that, and nothing that another view is told")

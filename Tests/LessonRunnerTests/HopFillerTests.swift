@@ -10,6 +10,19 @@ import TouchNarration
 struct HopFillerTests {
   private static let lessons = ["02-hit-test/03-first-to-fifth", "02-hit-test/11-who-gets-asked"]
 
+  @Test("about messages are not laid to a belief about the search")
+  func farBeliefs() throws {
+    let loaded = try #require(LessonLibrary.embedded.lesson("08-together/03-detective", .english))
+    let stage = try #require(
+      LessonFences(loaded.fences, file: "lesson.md")["c-log"]?.stage)
+    let trace = stage.trace()
+    let step = try #require(trace.indices.first { trace[$0].arrival != nil })
+    let question = try #require(
+      HopFinder(trace).question(
+        Query.parse("nth view=pad n=1"), before: step, of: "r", named: ["M04"]))
+    #expect(question.choice.choices.allSatisfy { $0.because == nil })
+  }
+
   @Test("come from the view in the question, and never name it or who was asked before it")
   func fillers() throws {
     var count = 0

@@ -115,13 +115,18 @@ extension Narrator {
     case .says(let word, let values): [Paragraph(word.text(values, in: language), indent: 2)]
     case .step(let step): [paragraph(step, indent: 4)]
     case .whyNot(let why, let view, let touch):
-      answer(why, about: view, touch: touch).prefix(1).map { Paragraph($0, indent: 2) }
-    case .noAction(let why): answer(why).prefix(1).map { Paragraph($0, indent: 2) }
-    case .noGesture(let why): answer(why).prefix(1).map { Paragraph($0, indent: 2) }
+      reason(answer(why, about: view, touch: touch))
+    case .noAction(let why): reason(answer(why))
+    case .noGesture(let why): reason(answer(why))
     case .turn(let step): [Paragraph(turn(at: step), indent: 2)]
     case .checks(let step): checks(at: step).map { Paragraph($0, indent: 4) }
     case .conversion(let step): conversion(at: step).map { Paragraph($0, indent: 4) }
     }
+  }
+
+  /// The first line of an answer, as a learner reads it.
+  private func reason(_ told: [StyledText]) -> [Paragraph] {
+    told.prefix(1).map { Paragraph($0.withoutSettings, indent: 2) }
   }
 
   /// The words of a reason; nil for a step that only stands in the record.

@@ -34,6 +34,13 @@ struct AnswerLine: Hashable, Sendable {
   /// question has; a command that is short for one of them is typed by its long name.
   var isLetterOfAnswers: Bool { letter.map { $0 < 4 } ?? false }
 
+  /// Whether it is several of the first letters: `a b`, `a, b`, `ab`.
+  func isSeveralLetters(of count: Int) -> Bool {
+    let parts = items.count == 1 ? words.map { String($0) } : items
+    return parts.count > 1 && Set(parts).count == parts.count
+      && parts.allSatisfy { AnswerLine($0).letter.map { $0 < count } ?? false }
+  }
+
   /// The letter of a place.
   static func letter(_ place: Int) -> Character {
     Character(Unicode.Scalar(UInt8(97 + min(max(place, 0), 25))))

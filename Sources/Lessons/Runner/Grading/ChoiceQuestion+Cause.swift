@@ -17,7 +17,8 @@ extension ChoiceQuestion {
     let narrator = Narrator(trace, language)
     if isAboutHierarchy, let cause = causeInHierarchy(narrator) { return cause }
     let rebuttals = place == right ? [] : rebuttals(of: place)
-    let found = narrator.obstacle(in: rebuttals)
+    // 6.3: what becomes of a touch behind the search is not decided by why a view is not hit.
+    let found = isAboutHit && isRuleElsewhere ? nil : narrator.obstacle(in: rebuttals)
     // What is asked of the search, the view that decided says itself; about what one view answers, the
     // rule says more.
     if let found, isAboutSearch, !isRuleElsewhere, query?.row.topic != .view {

@@ -62,9 +62,8 @@ struct Grading {
     func once(_ paragraphs: [Paragraph]) -> [Paragraph] {
       paragraphs.eachOnce.saying(cause, language)
     }
-    let isSaid = once(told + against).count == once(told).count
-    let lead = misconception == nil && isSaid ? [] : belief(place, misconception)
-    return once(told + lead + against)
+    if misconception == nil, once(told + against).count == once(told).count { return once(told) }
+    return once(told + belief(place, misconception) + against)
   }
 
   /// The misconception that leads to a choice: the one that the lesson names, else the only one of the

@@ -34,6 +34,14 @@ struct HopFinder: Sendable {
     Set(mutants.filter { $0.parting == step }.map { $0.belief.id })
   }
 
+  /// The beliefs that find another view, in a search that is over at a step.
+  private func beliefs(partingInSearchBefore step: Int) -> Set<String> {
+    Set(
+      mutants.filter { mutant in
+        mutant.parting.map { $0 < step && trace[$0].phase == .find } ?? false
+      }.map { $0.belief.id })
+  }
+
   /// The best question before a step whose answer nobody has told.
   ///
   /// - Parameters:
@@ -85,12 +93,14 @@ struct HopFinder: Sendable {
     }
     guard !wrong.isEmpty else { return nil }
     // Of two beliefs that give one answer nobody knows which it was; and who names nobody may believe
-    // anything that goes wrong before.
+    // anything that goes wrong before. A view that the search does not find gets no message: that says
+    // nothing of what a learner thinks of messages.
+    let far = query.row.isAboutSearch ? [] : beliefs(partingInSearchBefore: step)
     let because = leading.filter {
       !QueryRow.nobodies.contains($0.key) || !partings.isDisjoint(with: $0.value)
     }
     .compactMapValues { leading in
-      let fitting = leading.filter(named.contains)
+      let fitting = leading.filter { named.contains($0) && !far.contains($0) }
       return fitting.count == 1 ? fitting[0] : nil
     }
     let choice = ChoiceQuestion(

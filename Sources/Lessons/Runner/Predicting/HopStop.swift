@@ -36,8 +36,11 @@ struct HopStop {
 
   private func grade(_ line: String, in session: inout LessonSession) -> Bool {
     let answer = AnswerLine(line)
-    guard let place = hop.choice.place(of: answer) else { return refuse(line, in: &session) }
-    let belief = ChoiceStop(question: hop.choice).grade(place, as: hop.id, in: &session)
+    let stop = ChoiceStop(question: hop.choice)
+    guard let place = hop.choice.place(of: answer) else {
+      return stop.refuseSeveral(answer, in: &session) || refuse(line, in: &session)
+    }
+    let belief = stop.grade(place, as: hop.id, in: &session)
     let hasSeenAll = hop.hints >= HopHint.allCases.count
     let isRight = place == hop.choice.right
     let given = GivenAnswer(

@@ -24,6 +24,7 @@ struct ChoiceStop {
   /// Takes an answer; false where the line is none.
   func take(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
     guard let place = question.place(of: answer) else {
+      if refuseSeveral(answer, in: &session) { return true }
       // One letter is an answer gone wrong, unless it is a command such as `s`; `d` is short for one,
       // too, but after `a` to `c` it was meant for an answer.
       guard answer.letter != nil,
@@ -44,6 +45,15 @@ struct ChoiceStop {
       answer, given: given, right: question.rightValue, belief, at: question.decidingStep)
     session.noteAnswer(given, result, confidence: answer.confidence, misconception: belief)
     if session.player.ownQuestion != nil { TryStop(session.player)?.sayRemarks(in: &session) }
+    return true
+  }
+
+  /// Refuses several letters at once; false if the line is something else.
+  func refuseSeveral(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
+    guard answer.isSeveralLetters(of: question.choices.count),
+      answer.items.count > 1 || !session.player.isDebuggers(answer.words)
+    else { return false }
+    session.fail(RunnerWords.oneLetter(session.player.answers))
     return true
   }
 

@@ -70,6 +70,13 @@ enum RunnerWords {
         + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))
   }
 
+  /// Of several letters at once.
+  static func oneLetter(_ answers: String) -> Phrase {
+    Phrase(
+      en: "Only one answer is right: type one letter (\(code: answers)).",
+      zh: "只有一个答案是对的：请输入一个字母（\(code: answers)）。")
+  }
+
   /// Of a letter that was meant for an answer and is short for a command, too.
   static func spellOut(_ letter: String, _ command: String) -> Phrase {
     Phrase(

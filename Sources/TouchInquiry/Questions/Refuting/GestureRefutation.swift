@@ -85,7 +85,7 @@ struct GestureRefutation {
       default: false
       }
     }
-    return asked.map { [.step($0)] } ?? scope.whyNot(name)
+    return asked.map { scope.say(.sendsNone, name, [$0]) } ?? scope.whyNot(name)
   }
 
   /// The events that a control sends, in their order; shown where another list parts from them.

@@ -30,6 +30,8 @@ struct MessageRefutation {
     let arrivals = way.filter { trace[$0].arrival.map { scope.name($0.receiver) } == value }
     if let arrival = arrivals.first {
       let on = way.first { $0 > arrival }
+      // The last responder has no next to forward it to.
+      if let on, case .chainDrop = trace[on] { return scope.show([on]) }
       return sendsOn(value, [arrival], existing(arrival, on))
     }
     guard scope.names(value).isEmpty else { return notOnTheWay(value) }
@@ -171,6 +173,12 @@ struct MessageRefutation {
       scope.name($0.responder) == name
     }
     guard isAbove else {
+      // The message passes by a view that the search passed by.
+      if let ask = scope.search.ask(of: name), case .hitAsk(_, _, _, let verdict) = trace[ask],
+        verdict.isRefusal
+      {
+        return scope.whyNot(name)
+      }
       let way = hop(passing: name, on: way).map { [$0] } ?? Array(way)
       return scope.say(.nobodysNext, name) + scope.show(way, most: 8)
     }

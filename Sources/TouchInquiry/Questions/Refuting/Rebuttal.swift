@@ -27,7 +27,8 @@ package enum Rebuttal: Sendable {
   package enum Word: String, CaseIterable, Sendable {
     case somebodyAnswers, alsoAsked, turn, noneAsked, theseAsked, searchGoesOn
     case askedBefore, askedLater, isAsked, checks, pointOf, conversion
-    case fires, alsoFires, scrolls, alsoScrolls, sends, staysWhereItIs, onlyOnTheWay, scrollsTo
+    case fires, alsoFires, scrolls, alsoScrolls, sends, sendsNone
+    case staysWhereItIs, onlyOnTheWay, scrollsTo
     case locations, moves, otherOrder, answers
     case nothingHeld, fate, fateOfSilence, neverHeld, notHeldBy, handledByOther, becomes
     case alsoGets, thisWay, somebodyKeeps, below, handles, never, times, noMessage, messages
@@ -38,8 +39,8 @@ package enum Rebuttal: Sendable {
     /// Whether the step behind it says why; what only counts or lists gives no reason.
     package var isShownByStep: Bool {
       switch self {
-      case .fires, .alsoFires, .scrolls, .alsoScrolls, .sends, .somebodyKeeps, .handles, .alsoGets,
-        .forwardsIt, .forwardsThem, .nobodysNext:
+      case .fires, .alsoFires, .scrolls, .alsoScrolls, .sends, .sendsNone, .somebodyKeeps, .handles,
+        .alsoGets, .forwardsIt, .forwardsThem, .nobodysNext:
         true
       case .somebodyAnswers, .alsoAsked, .turn, .noneAsked, .theseAsked, .searchGoesOn,
         .askedBefore, .askedLater, .isAsked, .checks, .pointOf, .conversion, .staysWhereItIs,
