@@ -68,8 +68,9 @@ import TouchNarration
   @Test(
     arguments: [
       "u", "x", "jump", "rwatch", "return", "expr 1", "thread list", "process continue",
-      "checkpoint", "record", "restart", "session", "if tapCount = 2", "edit", "set color off",
-      "gate", "define a step", "back", "when", "save breakpoints a", "info views", "compare off",
+      "checkpoint", "record", "restart", "session", "not isHidden", "if tapCount = 2", "edit",
+      "set color off", "gate", "define a step", "back", "when", "save breakpoints a", "info views",
+      "compare off",
       "info locals", "history", "margin card", "questions", "play",
     ], Language.allCases)
   func `what means something elsewhere is answered with a sentence`(
