@@ -29,7 +29,9 @@ extension Scene {
 extension Trace {
   /// 19.37: whether a view that answered at a step is a bar, and took a point below itself.
   public func isBelowBar(_ bar: ViewID, at step: Int) -> Bool {
-    guard scene[bar].kind == .bar, let touch = touch(at: step) else { return false }
+    guard scene[bar].kind == .bar, scene[bar].pointInsideOverride == nil,
+      let touch = touch(at: step)
+    else { return false }
     return !scene(at: step).covers(bar, touch.screenLocation)
   }
 

@@ -135,9 +135,13 @@ extension Trace {
     // Who was hit elsewhere was not on the way: nothing that came later matters.
     let question: Basis.Question = why.reason.isAboutHit ? .hit : .recognizes
     var basis = basis(of: why.steps, answering: question, touch: why.touch)
-    if why.reason == .undecided { basis.gap = .nobodyDecided }
-    if why.reason == .stillPossible, scene[why.recognizer].kind == .custom {
+    switch why.reason {
+    case .undecided: basis.gap = .nobodyDecided
+    // 18.25: whether it fails, and when, its class alone knows.
+    case .stillPossible where scene[why.recognizer].kind == .custom:
       basis.gap = .subclass(why.recognizer)
+    case .waits(let other) where scene[other].kind == .custom: basis.gap = .subclass(other)
+    default: break
     }
     basis.settings += [decidingSetting(of: why)].compactMap { $0 }
     // 11.11: where nothing can scroll, it does not matter how far the finger goes.
@@ -258,6 +262,9 @@ extension Verdict {
     case .came(_, let view, let step, let touch), .stopped(let step, let view, let touch):
       // 17.24: no step says that nothing is resigned.
       if case .hitResult = trace[step] { basis.rules.append(RuleNumber(17, 24)) }
+      // 20.40, 20.41: whether a view hears of that tap as well does not matter to its scroll view.
+      let ofTop = [RuleNumber(20, 40), RuleNumber(20, 41)]
+      if touch == nil, basis.rules.contains(where: ofTop.contains) { basis.question = nil }
       basis.rules += trace.silentRules(ofEditingAt: step, touch: touch)
       if case .came(.scrolls, _, _, _) = why,
         trace.directionalLock(of: view, before: step) != nil

@@ -281,7 +281,11 @@ package struct Inquiry: Sendable {
       let mine = touches.map { touch in
         trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
       }
-      return !mine[0].isEmpty && !mine.joined().contains { $0.wasSent }
+      // 7.16: what an app's own control sends itself no lift has to send.
+      return !mine[0].isEmpty
+        && !mine.joined().contains {
+          $0.wasSent || trace.leavesSending($0)
+        }
     }.map { .unsent($0) }
   }
 
@@ -364,6 +368,11 @@ extension Trace {
       scene.sendsItself(events, view)
     else { return nil }
     return view
+  }
+
+  /// 7.16: whether a control of the app's own class has its touch, and sends the event of an action itself.
+  fileprivate func leavesSending(_ why: WhyNoAction) -> Bool {
+    if case .otherEvents = why.reason { sendsItself(why) != nil } else { false }
   }
 }
 
