@@ -361,6 +361,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {}
 }
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

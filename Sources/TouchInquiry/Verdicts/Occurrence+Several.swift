@@ -23,6 +23,8 @@ extension Occurrence {
     guard case .control(let view) = why.sender else { return [] }
     guard !scene[view].repeats else { return [[.set(view, "autorepeat", .truth(false))]] }
     let second = trace.outcomes.filter { $0.hit == view }.dropFirst().first
+    // 7.16: registered for several events that one tap sends.
+    if second == nil, let edits = GestureSpace(trace).narrowed(why) { return [edits] }
     guard let down = second.flatMap({ trace.touchDown(of: $0.touch) }) else { return [] }
     let off = SceneChange(.responder(.view(view)), .enabled, to: .flag(false))
     return [[.changes([off], before: down.event)]]
@@ -143,7 +145,19 @@ extension Occurrence {
   }
 
   /// 19.28: a list leaves a pull to its sheet only if the drag starts at its top.
-  func notAtTop(_ why: WhyNoGesture) -> [Enabler] {
+  func unseen(_ why: WhyNoGesture) -> [Enabler] { notAtTop(why) + looksAtOne(why) }
+
+  /// 18.8: its delegate takes the touches of one view, and not of what lies in that and is `touch.view`.
+  func looksAtOne(_ why: WhyNoGesture) -> [Enabler] {
+    guard case .hidden(.shouldReceive) = why.reason,
+      let view = scene.view(takenAloneBy: why.recognizer),
+      let hit = why.touch.flatMap({ trace.outcome(ofTouch: $0)?.hit }), hit != view,
+      scene.isDescendant(hit, of: view)
+    else { return [] }
+    return [Enabler(note: .looksAt(why.recognizer, view, hit: hit))]
+  }
+
+  private func notAtTop(_ why: WhyNoGesture) -> [Enabler] {
     guard scene[why.recognizer].part?.role == .sheetPan, case .lost(_, let other) = why.reason,
       let list = scene[other].scrollView, let touch = why.touch,
       let y = trace.touchDown(of: touch)?.scene[list].bounds.origin.y, y > 0,

@@ -26,8 +26,13 @@ struct Occurrence {
     case .hit(let whyNot, let view, let touch):
       ofHit(whyNot, view, touch) + hangs(before: touch)
     case .through(_, let view, let touch, _): together(view, touch) + hangs(before: touch)
-    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : notAtTop(why)
-    case .action(let why): why.wasSent ? ofSend(why) : []
+    case .gesture(let why): why.hasRecognized ? ofGesture(why.recognizer) : unseen(why)
+    case .action(let why):
+      if case .noGesture(let gesture) = why.reason {
+        looksAtOne(gesture)
+      } else {
+        why.wasSent ? ofSend(why) : []
+      }
     case .selection(let why):
       why.wasSelected
         ? besideRow(why)

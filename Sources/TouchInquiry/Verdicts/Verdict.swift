@@ -75,7 +75,8 @@ package struct Verdict: Sendable {
     case takes(RecognizerID, from: ViewID)
     /// A recognizer around what is presented has the touches in it (9.1).
     case reachesInto(RecognizerID, ViewID)
-    /// The delegate of a recognizer leaves out touches of a view, and this one hit what lies in it (18.8).
+    /// The delegate of a recognizer leaves out touches of a view, or takes those alone, and this one hit
+    /// what lies in it (18.8).
     case looksAt(RecognizerID, ViewID, hit: ViewID)
     /// A swipe popped the top controller (19.41), recognized at a step.
     case poppedBy(RecognizerID, step: Int)

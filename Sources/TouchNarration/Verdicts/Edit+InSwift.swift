@@ -90,6 +90,8 @@ extension Edit {
       .statement("\(name).selectedViewController = \(value.text(in: scene).asSwiftName)")
     case "dismissed": .statement("\(name).dismiss(animated: true)")
     case "firstResponder": .statement("\(name).resignFirstResponder()")
+    // 16.52: the end of editing closes the actions of a swipe.
+    case "open": .statement("\(name).setEditing(false, animated: true)")
     case "attached": scene.attaching(object, name).map(SwiftChange.statement)
     case "alwaysBounce":
       .statement(value.bouncing.map { "\(name).\($0) = true" }.joined(separator: "; "))
@@ -161,7 +163,7 @@ extension Scene {
     guard
       let changed = new.first(where: { !old.contains($0) })
         ?? old.first(where: { !new.contains($0) })
-    else { return nil }
+    else { return listeningAgain(object, name, value) }
     var call = changed
     for it in old
     where it.target == call.target && it.action == call.action && new.contains(changed) {
@@ -175,6 +177,21 @@ extension Scene {
       }
     return .calling(
       name, call, target: target, isAdded: new.contains(changed), isControl: !object.isRecognizer)
+  }
+
+  /// 7.16: what is there already is added again for fewer events, behind an edit that takes it away.
+  private func listeningAgain(
+    _ object: SceneObject, _ name: String, _ value: Value
+  ) -> SwiftChange? {
+    guard case .word(let words) = value, let action = words.split(separator: " ").last,
+      var script = try? TouchScript([])
+    else { return nil }
+    var bare = self
+    let away = Edit.assign(object, property: "target", .word("none \(action)"))
+    guard away.make(in: &bare, &script), bare.targets(of: object) != targets(of: object) else {
+      return nil
+    }
+    return bare.listening(object, name, value)
   }
 
   private func targets(of object: SceneObject) -> [ActionTarget] {

@@ -325,7 +325,8 @@ extension NoteWords {
     let taps = sender.map { view in verdict.trace.outcomes.count { $0.hit == view } }
     let each =
       taps == times.count
-      ? Phrase(en: " Each is a tap of its own.", zh: "每次都是单独的一次点击。") : Phrase(en: "", zh: "")
+      ? Phrase(en: " Each is a tap of its own.", zh: "每次都是单独的一次点击。")
+      : taps == 1 ? severalEvents : Phrase(en: "", zh: "")
     let more: StyledText = isAll ? "" : ", and later"
     let end: StyledText = isRepeating ? "; its \(code: "autorepeat") is on." : "."
     let chineseEnd: StyledText = isRepeating ? "；它的 \(code: "autorepeat") 打开着。" : "。"
@@ -334,6 +335,17 @@ extension NoteWords {
         + each.english,
       zh: "它被发送了 \(times.count) 次：在 \(number: list.chinese)" + (isAll ? "" : " 等时刻") + chineseEnd
         + each.chinese)
+  }
+
+  /// 7.16: the events that one registration is for; empty if it is for one.
+  private var severalEvents: Phrase {
+    guard case .action(let why) = verdict.why,
+      let events = scene.target(why.registration, of: why.sender)?.events,
+      events.contains(.touchUpInside), events != .touchUpInside
+    else { return Phrase(en: "", zh: "") }
+    return Phrase(
+      en: " It is registered for \(code: events.name), and one tap sends more than one of these.",
+      zh: "它为 \(code: events.name) 注册，一次点击会发送其中不止一个。")
   }
 
   /// 9.10: the state for which each action of a gesture that goes on was sent; empty for others.

@@ -19,7 +19,7 @@ struct NoteWords {
     case .takes(let id, let view): takes(id, view)
     case .reachesInto(let id, let view): reachesInto(scene.name(of: id), id, scene.name(of: view))
     case .looksAt(let id, let view, let hit):
-      looksAt(scene.name(of: id), scene.name(of: view), scene.name(of: hit))
+      looksAt(id, scene.name(of: view), scene.name(of: hit))
     case .poppedBy(let id, let step): popped(scene.name(of: id), step + 1)
     case .sendsItself(let view): sendsItself(scene.name(of: view))
     case .leavesUndone(let view): leavesUndone(scene.name(of: view))
@@ -161,8 +161,16 @@ struct NoteWords {
   }
 
   /// 18.8: `touch.view` is the hit view, which is seldom the one that holds everything.
-  private func looksAt(_ name: String, _ view: String, _ hit: String) -> Phrase {
-    Phrase(
+  private func looksAt(_ id: RecognizerID, _ view: String, _ hit: String) -> Phrase {
+    let name = scene.name(of: id)
+    guard scene[id].answers.receiveTest?.isUnless != false else {
+      return Phrase(
+        en: "The delegate of \(name: name) takes touches of \(name: view) alone, and "
+          + "\(code: "touch.view") is \(name: hit), which lies in \(name: view).",
+        zh: "\(name: name) 的代理只接受 \(name: view) 本身的触摸，而 \(code: "touch.view") 是里面的 "
+          + "\(name: hit)。")
+    }
+    return Phrase(
       en: "The delegate of \(name: name) leaves out \(name: view) alone, and "
         + "\(code: "touch.view") is \(name: hit), which lies in \(name: view).",
       zh: "\(name: name) 的代理只排除 \(name: view) 本身，而 \(code: "touch.view") 是里面的 "
