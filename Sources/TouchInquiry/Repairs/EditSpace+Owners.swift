@@ -28,7 +28,9 @@ extension EditSpace {
     guard let presentation = scene[popover].presentation, presentation.style == .popover else {
       return []
     }
-    let views = (presentation.passthrough + [subject]).map { scene.name(of: $0) }
+    // A row is reused: the whole list is passed through to.
+    let passed = path.lazy.compactMap { [scene] in scene.list(of: $0) }.first ?? subject
+    let views = (presentation.passthrough + [passed]).map { scene.name(of: $0) }
     guard views.allSatisfy({ $0.isPlainName }) else { return [] }
     return [
       .assign(

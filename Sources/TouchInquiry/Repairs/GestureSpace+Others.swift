@@ -11,7 +11,9 @@ extension GestureSpace {
       // 17.2: UIKit's own recognizers of text are not an app's to change.
       guard scene[id].part?.role.isOfText != true else { return [] }
       // 16.52: nor is what is on only as long as actions are open; a program closes those.
-      if scene[id].part?.role == .closeActions { return [.set(id, "isEnabled", .truth(false))] }
+      if scene[id].part?.role == .closeActions {
+        return [.set(scene[id].view, "open", .truth(false))]
+      }
       let it = scene[id]
       let leaving: [(String, Bool)] = [
         ("cancelsTouchesInView", it.cancelsTouchesInView),
@@ -142,8 +144,17 @@ extension GestureSpace {
     let answer = unlessScrolled(it.answers.beginTest, list)
     let isInRow = list.map { scene.list(of: it.view) == $0 } ?? false
     let look = lookingAway(it.answers.beginTest, way, isOfRow: isOfRow, isInRow: isInRow)
-    return [answer, look.map { "if \($0)" }].compactMap { $0 }
+    // 20.13: the way that a list scrolls along is the list's, wherever the finger set out.
+    let isOfList = look != nil && look == list.flatMap { onlyWay(of: $0) }
+    return [answer, isOfList ? nil : look.map { "if \($0)" }].compactMap { $0 }
       .map { .set(id, "shouldBegin", .word($0)) }
+  }
+
+  /// 11.11: the way that a list scrolls along, if it is one.
+  private func onlyWay(of list: ViewID) -> String? {
+    let room = scene.scrollRoom(of: list).restingOffsets.size
+    guard (room.width > 0) != (room.height > 0) else { return nil }
+    return room.width > 0 ? "horizontal" : "vertical"
   }
 
   /// Which way the finger had gone when a recognizer recognized.

@@ -11,6 +11,7 @@ extension GestureSpace {
     if !it.isAttached { edits.append(.set(id, "attached", .truth(true))) }
     if !it.isEnabled { edits.append(.set(id, "isEnabled", .truth(true))) }
     if it.answers.shouldReceive == false || it.answers.receiveTest != nil {
+      edits += lettingThrough(id, touch)
       edits.append(.set(id, "shouldReceive", .truth(true)))
     }
     if it.answers.shouldBegin == false || it.answers.beginTest != nil {
@@ -44,6 +45,20 @@ extension GestureSpace {
     edits += fewer(id, "numberOfTouchesRequired", it.numberOfTouchesRequired, least: 1)
     edits += fewer(id, "minimumNumberOfTouches", it.minimumNumberOfTouches, least: 1)
     return it.kind == .longPress ? edits + press(id) : edits
+  }
+
+  /// 18.8: what is hit in the one view whose touches a delegate takes lets them through to it.
+  private func lettingThrough(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
+    guard let wanted = scene.view(takenAloneBy: id),
+      let hit = touch.flatMap({ trace.outcome(ofTouch: $0)?.hit }), hit != wanted,
+      scene.isDescendant(hit, of: wanted), scene[hit].hitTestOverride == nil,
+      !scene[hit].kind.isControl, scene[hit].scrolling == nil, scene[hit].recognizers.isEmpty,
+      !scene[hit].isUIKitsOwn
+    else { return [] }
+    let holds = scene.subtree(of: hit).contains { $0 != hit && scene[$0].isUserInteractionEnabled }
+    return holds
+      ? [.set(hit, "hitTest", .word("passthrough"))]
+      : [.set(hit, "isUserInteractionEnabled", .truth(false))]
   }
 
   /// 10.32: one of its edges alone.

@@ -9,6 +9,9 @@ extension GestureSpace {
     guard case .control(let view) = why.sender else { return [] }
     let call = scene[view].control.targets[why.registration]
     if case .liftedOutside = why.reason { return ending(call, [.touchUpOutside], view) ?? [] }
+    if case .takenAway(.systemCancelled, _) = why.reason {
+      return ending(call, [.touchCancel], view) ?? []
+    }
     guard case .otherEvents(let sent) = why.reason else { return [] }
     // 18.30: that comes as a menu opens, by a tap if the menu is what a tap is for.
     guard !call.events.contains(.menuActionTriggered) else {
@@ -27,8 +30,23 @@ extension GestureSpace {
   private func ending(_ call: ActionTarget, _ sent: ControlEvents, _ view: ViewID) -> [Edit]? {
     let ends: ControlEvents = [.touchUpInside, .touchUpOutside, .touchCancel]
     let isOfPress = scene[view].control.targets.contains { $0.events.contains(.touchDown) }
-    guard call.events == .touchUpInside, isOfPress, !sent.isDisjoint(with: ends) else { return nil }
+    guard call.events.isSubset(of: ends), call.events.contains(.touchUpInside), isOfPress,
+      !sent.subtracting(call.events).isDisjoint(with: ends)
+    else { return nil }
     return calling(call.action, call.target, for: ends, of: view)
+  }
+
+  /// 7.16: what is registered for the press and for the lift is registered for the lift alone.
+  func narrowed(_ why: WhyNoAction) -> [Edit]? {
+    guard case .control(let view) = why.sender else { return nil }
+    let call = scene[view].control.targets[why.registration]
+    let lift: ControlEvents =
+      call.events.contains(.touchUpInside) ? .touchUpInside : .primaryActionTriggered
+    guard call.events.contains(lift), call.events != lift, call.action.isPlainName else {
+      return nil
+    }
+    return [.set(view, "target", .word("none " + call.action))]
+      + calling(call.action, call.target, for: lift, of: view)
   }
 
   /// The events that tell what a finger did, but for a tap.

@@ -123,6 +123,9 @@ package struct GestureSpace: Sendable {
     let own = own(id, nearest)
     switch why.reason {
     case .failed(.nothingToScroll): return own + roomy(id)
+    // 9.21: one of a circle that does not wait breaks it.
+    case .failed(.waitsInCircle):
+      return scene.recognizerIDs.filter { $0 != id }.flatMap { freeing(id, from: $0) }
     case .failed, .stillPossible: return own + joined(id, nearest)
     case .refused:
       return own + beside(id) + answers + narrowed(for: id) + allowing(id) + unkept(why)
@@ -134,20 +137,15 @@ package struct GestureSpace: Sendable {
       let isOther = !trace.scene[id].scrollTypes.isEmpty
       return own + [.set(id, "scrollTypes", .word(isOther ? "all" : wanted))]
     case .ownerHasItOff: return ownerSwitches(id) + others(than: id) + answers
+    case .lost(_, let other) where !sooner(id, than: other).isEmpty:
+      return sooner(id, than: other) + own.filter { !$0.isOfPressDuration } + others(than: id)
+        + answers
     case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled, .detached,
       .undecided:
       return own + others(than: id) + answers
     case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
       return own + around(id, nearest) + hitting(scene[id].view, nearest, orWithin: true)
     }
-  }
-
-  /// 9.1: a tap for what lies around a panel belongs on the view that holds the panel.
-  private func around(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
-    guard let touch, scene[id].kind == .tap, !scene.isMadeByUIKit(id),
-      let hit = trace.outcome(ofTouch: touch)?.hit, scene.isBeside(id, hit)
-    else { return [] }
-    return [.set(id, "view", .responder(.view(hit)))]
   }
 
   /// 8.7: a control lets a tap of a superview through that leaves it its touch; both act then.
@@ -354,16 +352,6 @@ package struct GestureSpace: Sendable {
       scene[$0].gestureRecognizerShouldBegin == false || scene[$0].beginRefusal != nil
     }
     .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
-  }
-}
-
-extension Scene {
-  /// Whether a view fills the screen and holds a panel with the recognizer and controls.
-  fileprivate func isBeside(_ id: RecognizerID, _ hit: ViewID) -> Bool {
-    let panel = self[id].view
-    return hit != panel && self[hit].superview != nil && isDescendant(panel, of: hit)
-      && coversScreen(hit) && !coversScreen(panel)
-      && subtree(of: panel).contains { self[$0].kind.isControl }
   }
 }
 

@@ -42,6 +42,30 @@ extension Practice {
     edit.recognizer.map { !scene[$0].cancelsTouchesInView } ?? false
   }
 
+  func isOfOneFinger(_ edit: Edit) -> Bool {
+    if case .assign(_, _, .number(1)) = edit { true } else { false }
+  }
+
+  func hasNoLinks(_ edit: Edit) -> Bool {
+    edit.view.map { scene[$0].textInput.links.isEmpty } ?? false
+  }
+
+  /// 18.8: whether the view that is hit lies in the one view whose touches a delegate takes.
+  func isBeforeWanted(_ edit: Edit) -> Bool {
+    guard let view = edit.view, view == hit else { return false }
+    return scene.path(from: view).flatMap { scene[$0].recognizers }.contains { id in
+      scene.view(takenAloneBy: id).map { $0 != view && scene.isDescendant(view, of: $0) } == true
+    }
+  }
+
+  /// Whether a press is by far shorter than one of the system's.
+  func isBeforeSystem(_ edit: Edit) -> Bool {
+    guard case .assign(.recognizer, _, .number(let seconds)) = edit else { return false }
+    return scene.recognizerIDs.contains { id in
+      scene.pressOfSystem(id).map { seconds * 2000 <= $0 } == true
+    }
+  }
+
   func isOfWindow(_ edit: Edit) -> Bool { edit.view.map { scene[$0].superview == nil } ?? false }
 
   /// Whether a window over others shows nothing.
@@ -107,6 +131,24 @@ extension Practice {
       return false
     }
     return scene[mine].zPosition > scene[its].zPosition
+  }
+}
+
+extension Scene {
+  /// 18.8: the view whose touches alone a delegate takes, as it compares `touch.view`.
+  func view(takenAloneBy id: RecognizerID) -> ViewID? {
+    guard let test = self[id].answers.receiveTest, !test.isUnless, case .view(let view) = test.look
+    else { return nil }
+    return view
+  }
+
+  /// 16.59, 22.17: how long a press of the system's takes, in milliseconds; nil for any other recognizer.
+  func pressOfSystem(_ id: RecognizerID) -> Double? {
+    switch self[id].part?.role {
+    case .menuPress: settings[.contextMenuDelay]
+    case .dragPress: settings[.dragLiftDelay]
+    default: nil
+    }
   }
 }
 

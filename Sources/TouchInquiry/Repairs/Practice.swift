@@ -38,6 +38,13 @@ struct Practice {
     Row("maximumNumberOfTouches"),
     // 12.8: a tap that hides the keyboard is for every place. Nantes 45, RETableViewManager 36.
     Row("cancelsTouchesInView = no", if: { $0.endsEditing($1) }),
+    // 17.20: a text without links is only read. AttributedString 64.
+    Row("isSelectable = no", if: { $0.hasNoLinks($1) }),
+    // 18.8: what lies around the panel lets touches through to the view that the delegate takes.
+    Row("hitTest = passthrough", if: { $0.isBeforeWanted($1) }),
+    Row("isUserInteractionEnabled = no", if: { $0.isBeforeWanted($1) }),
+    // 22.19: of two presses the shorter one is first. SwiftReorder 63.
+    Row("minimumPressDuration", if: { $0.isBeforeSystem($1) }),
     // 9.30: one that leaves touches to their views was not meant to delay them. Shared case 01.
     Row("delaysTouchesBegan = no", if: { $0.leavesTouches($1) }),
     // 11.2, 11.9: INDLinkLabel PR 13, Blueprint PR 132.
@@ -61,20 +68,24 @@ struct Practice {
     Row("dismissed"), Row("modalPresentationStyle"),
     // 10.7, 10.8: other limits are another gesture.
     Row("minimumPressDuration"), Row("allowableMovement"), Row("numberOfTapsRequired"),
-    Row("numberOfTouchesRequired = 1"), Row("minimumNumberOfTouches = 1"),
     // 2.5: MvvmCross 3574, AVPlayerOverlay 3.
     Row("bring"), Row("windowLevel"),
     // 11.3: two fingers are left, at least. iCarousel 175.
-    Row("minimumNumberOfTouches"), Row("isScrollEnabled = no"), Row("isEnabled = no"),
-    Row("isUserInteractionEnabled = no"), Row("isHidden = yes"), Row("numberOfTouchesRequired"),
-    Row("alpha = 0"), Row("frame"), Row("finger"), Row("event"),
+    Row("minimumNumberOfTouches", if: { !$0.isOfOneFinger($1) }),
+    Row("isScrollEnabled = no"), Row("isEnabled = no"),
+    Row("isUserInteractionEnabled = no"), Row("isHidden = yes"),
+    Row("numberOfTouchesRequired", if: { !$0.isOfOneFinger($1) }),
+    Row("alpha = 0"), Row("frame"),
+    // 10.1, 10.12: one finger where two are meant is another gesture, and every tap is one.
+    Row("numberOfTouchesRequired"), Row("minimumNumberOfTouches"),
+    Row("finger"), Row("event"),
   ]
 
   /// The rows of edits that nobody commits, whatever else would be lost; the last row that fits an edit
   /// counts.
   private static let seldom: [Row] = [
     // 2.12: a class first; and one that makes up for a view without a size hides what is wrong.
-    Row("hitTest", if: { $0.isNotSubclassed($1) }),
+    Row("hitTest", if: { $0.isNotSubclassed($1) && !$0.isBeforeWanted($1) }),
     Row("pointInside", if: { $0.isNotSubclassed($1) }),
     // 8.3: a control that lets every recognizer begin loses its own touches.
     Row("gestureRecognizerShouldBegin = yes", if: { $0.isOfControl($1) }),

@@ -34,6 +34,13 @@ package struct Scales {
     // A finger elsewhere leaves what it was on.
     let spares = !isOfControl || edits.contains { $0.isOfTheFinger }
     var harm = before.harm(in: fates, sparing: spares ? landing : nil)
+    // 9.27: a gesture takes each of its fingers from the view that it came down on.
+    let taken = after.attempts.filter { $0.recognized != nil && wants($0.recognizer) }
+      .flatMap { $0.touches }
+    harm.removeAll { loss in
+      guard case .noLongerGets(let view, let touch) = loss else { return false }
+      return taken.contains(touch) && !scene[view].kind.isControl
+    }
     // The one touch leaves the row that it selected to whoever should get it.
     if case .gets = goal, before.touches.count == 1 {
       harm.removeAll { if case .noLongerSelects = $0 { true } else { false } }
@@ -68,6 +75,16 @@ package struct Scales {
       let sends = scene[id].targets.map { Harm.noLongerSends($0.action, .recognizer(id)) }
       return sends.isEmpty ? [.noLongerRecognizes(id)] : sends
     }.filter { !isWanted($0) }
+  }
+
+  /// Whether a recognizer is the one that is to recognize.
+  private func wants(_ id: RecognizerID) -> Bool {
+    switch goal {
+    case .recognizes(let wanted, _): id == wanted
+    case .sends(let action, _):
+      scene.registrations(of: action).contains { $0.sender == .recognizer(id) }
+    default: false
+    }
   }
 
   /// 8.3: whether a recognizer is to recognize on a touch that a control has: what takes it from the
