@@ -105,10 +105,14 @@ public struct Descriptor: Sendable, Hashable {
     return fstat(number, &facts) == 0 ? facts : nil
   }
 
-  /// Whether a path leads to it.
-  func isAt(_ path: String) -> Bool {
+  /// Whether a path leads to it, and by no link of another user: where everybody may write, that user
+  /// may have put one there since the path was looked at.
+  public func isAt(_ path: String) -> Bool {
     var there = stat()
-    guard let facts, stat(path, &there) == 0 else { return false }
+    guard let facts, lstat(path, &there) == 0 else { return false }
+    if there.st_mode & S_IFMT == S_IFLNK {
+      guard !there.isForeign, stat(path, &there) == 0 else { return false }
+    }
     return facts.st_dev == there.st_dev && facts.st_ino == there.st_ino
   }
 
@@ -141,4 +145,9 @@ public struct Descriptor: Sendable, Hashable {
     var waiting = pollfd(fd: number, events: Int16(events), revents: 0)
     return poll(&waiting, 1, -1) < 0 && errno != EINTR ? errno : nil
   }
+}
+
+extension stat {
+  /// Whether it is another user's; what the administrator made is trusted.
+  package var isForeign: Bool { st_uid != geteuid() && st_uid != 0 }
 }

@@ -94,6 +94,9 @@ public struct LineFile: Sendable, Hashable {
   /// Opens the file that the path leads to while nobody else changes it.
   private func openLocked(_ flags: CInt) -> Descriptor.Outcome<Descriptor> {
     for _ in 1..<Self.mostTries {
+      var facts = stat()
+      let isLink = lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+      guard !isLink || !facts.isForeign else { return .failed(ELOOP) }
       let opened = open(flags)
       // A pipe or a device keeps its own order; where there are no locks, a write is still whole.
       guard case .done(let file) = opened, file.isRegular, file.lock(LOCK_EX) == nil else {

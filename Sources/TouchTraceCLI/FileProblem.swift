@@ -43,8 +43,8 @@ enum FileProblem: Error {
     case .leadsOutside(let path):
       "\(path): error: a link leads outside the given folder; not changed"
     case .foreignLink(let path):
-      "\(path): error: another user made this link or pipe; nothing was written to it; remove "
-        + "it, or name another file"
+      "\(path): error: another user made this link or pipe, or may have; nothing was written to it; "
+        + "remove it, or name another file"
     case .outOfReach(let path):
       "\(path): error: a session in a document can read only files below the document's folder or "
         + "below the current folder"
@@ -94,10 +94,10 @@ extension FileProblem {
     case .foreignLink(let path):
       Phrase(
         en: """
-          \(code: path) is a link or pipe that another user made, and nothing was written to it; \
-          remove it, or name another file
+          \(code: path) is a link or pipe that another user made, or may have made, and nothing was \
+          written to it; remove it, or name another file
           """,
-        zh: "\(code: path) 是别的用户建立的链接或管道，没有写入；请删除它，或改用另一个文件")
+        zh: "\(code: path) 是别的用户建立的（或者可能是）链接或管道，没有写入；请删除它，或改用另一个文件")
     case .outOfReach(let path):
       Phrase(
         en: "\(code: path) is neither below the document's folder nor below the current folder",

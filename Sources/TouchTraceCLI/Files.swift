@@ -125,7 +125,7 @@ func resolvedPath(_ path: String) -> String {
 ///
 /// Where everybody may write, such a link would have us write over a file of that user's choice, and
 /// such a pipe would hand over what is written, or have us wait for a reader. What the administrator
-/// made is trusted.
+/// made is trusted. Who made a further name of a file of ours there, nobody can tell.
 func checkLinks(at path: String) throws(FileProblem) {
   var here = path.hasPrefix("/") ? "/" : ""
   var rest = path.split(separator: "/").map(String.init)
@@ -136,7 +136,8 @@ func checkLinks(at path: String) throws(FileProblem) {
     var facts = stat()
     guard lstat(here + part, &facts) == 0 else { return }
     let kind = facts.st_mode & S_IFMT
-    if kind == S_IFLNK || kind == S_IFIFO, facts.st_uid != geteuid(), facts.st_uid != 0 {
+    let isFurtherName = kind == S_IFREG && facts.st_nlink > 1 && isForEverybody(here)
+    if (kind == S_IFLNK || kind == S_IFIFO) && facts.isForeign || isFurtherName {
       throw .foreignLink(path: here + part)
     }
     guard kind == S_IFLNK else {
@@ -151,6 +152,12 @@ func checkLinks(at path: String) throws(FileProblem) {
     if next.hasPrefix("/") { here = "/" }
     rest = next.split(separator: "/").map(String.init) + rest
   }
+}
+
+/// Whether everybody may write into a folder.
+private func isForEverybody(_ folder: String) -> Bool {
+  var facts = stat()
+  return stat(folder.isEmpty ? "." : folder, &facts) == 0 && facts.st_mode & S_IWOTH != 0
 }
 
 /// Makes the folders of a path that are missing, none of them behind another user's link.

@@ -161,6 +161,36 @@ import Testing
     #expect(try shell("chown -h 0 theirs; \(write) ours --force").status == 0)
   }
 
+  @Test("Where everybody may write, a file of ours with another name is not written to")
+  func furtherNames() throws {
+    try folder.write("mine", to: "mine")
+    _ = try shell("mkdir shared; chmod 1777 shared; ln mine shared/other; ln mine beside")
+    let session = #""$0" debug "$1" -b"#
+    for command in [
+      "\(write) shared/other --force", "\(session) --transcript shared/other --force -ex step",
+      "\(session) -ex 'log fifthView \"hit\" into: shared/other' -ex continue",
+      #""$0" dap --log shared/other < /dev/null"#,
+    ] {
+      let run = try shell(command)
+      #expect(run.status != 0 && (run.output + run.errors).contains("another user"), "\(command)")
+      #expect(try folder.contents(of: "mine") == "mine", "\(command)")
+    }
+    #expect(try shell("\(session) --transcript beside --force -ex step").status == 0)
+    #expect(try folder.contents(of: "mine") != "mine")
+  }
+
+  @Test(
+    "Not even our own notes go where another user's link leads",
+    .enabled(if: geteuid() == 0, "only root can give a link to another user"))
+  func ownFiles() throws {
+    try folder.write("mine", to: "mine")
+    _ = try shell("mkdir -p s/touchtrace; ln -s ../../mine s/touchtrace/progress.jsonl")
+    _ = try shell("chown -h 65534 s/touchtrace/progress.jsonl")
+    let learn = #"XDG_STATE_HOME="$PWD/s" "$0" learn 02-hit-test/01 -b -ex '' -ex ''"#
+    _ = try shell(learn)
+    #expect(try folder.contents(of: "mine") == "mine")
+  }
+
   @Test("At the prompt a refusal says how to go on, and the session does")
   func prompt() throws {
     try folder.write("mine", to: "r.jsonl")

@@ -50,9 +50,18 @@ final class TranscriptFile {
       throw .unwritable(path: path, reason: systemReason())
     }
     try checkLinks(at: path)
-    let flags = O_WRONLY | O_CREAT | (force ? O_TRUNC : O_EXCL)
-    switch Descriptor.opening(path, flags, mode: 0o644) {
-    case .done(let file): return file
+    switch Descriptor.opening(path, O_WRONLY | O_CREAT | (force ? 0 : O_EXCL), mode: 0o644) {
+    case .done(let file):
+      guard file.isRegular else { return file }
+      // What somebody led us to since then keeps what it holds.
+      guard file.isAt(path) else {
+        file.close()
+        throw .foreignLink(path: path)
+      }
+      guard ftruncate(file.number, 0) != 0 else { return file }
+      let reason = systemReason()
+      file.close()
+      throw .unwritable(path: path, reason: reason)
     case .failed(EEXIST): throw .exists(path: path)
     case .failed(let reason): throw .unwritable(path: path, reason: words(of: reason))
     }
