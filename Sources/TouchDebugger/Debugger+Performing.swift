@@ -116,7 +116,8 @@ extension Debugger {
     }
     // The commands of a file have each been counted, and have had their remarks.
     guard verb != .source else { return reply }
-    reply.lines = named(reply.lines, of: verb)
+    // The work is done by now: where Ctrl-C comes, the lines are left as they are.
+    reply.lines = Interruption.asking(interrupted ?? { false }) { named(reply.lines, of: verb) }
     if place != before.place {
       // Whoever goes elsewhere looks at the innermost call there.
       session.frame = 0

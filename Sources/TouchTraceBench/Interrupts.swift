@@ -1,6 +1,6 @@
 import TerminalSupport
 
-//   a command ── 0.2, 0.5, 1, 2 s ── Ctrl-C ──▶ its end        goal 200 ms
+//   a command ── 0.2, 0.5, 0.8 … 3.8 s ── Ctrl-C ──▶ its end        goal 200 ms
 
 /// Commands that take long, and the file that they read.
 private struct LongWork {
@@ -42,7 +42,8 @@ func reportInterrupts() throws -> Bool {
   var areGood = true
   func time(_ name: String, _ lines: [String], _ words: [String]) {
     write(lines: lines, to: path)
-    let times = [0.2, 0.5, 1, 2].compactMap {
+    // A command works in stages, and each is to hear it.
+    let times = stride(from: 0.2, to: 4, by: 0.3).compactMap {
       Child.goesOn(program, ["debug", path, "-b", "-q"] + words, afterCtrlCAt: $0)
     }
     // What was over before the first Ctrl-C tells nothing.

@@ -90,18 +90,21 @@ struct SessionOutput {
     // What a command did before it failed is no complaint.
     var shown = answer.hasFailed ? Array(answer.lines.prefix(answer.complaint)) : answer.lines
     let failure = answer.hasFailed ? failure(answer, command, place) : []
+    var typed = answer.lines
     if isJSON {
       put(answer, command, place, position)
-    } else {
-      shown.removeSubrange(console.show(shown)...)
+    } else if case let count = console.show(shown), count < shown.count {
+      // What Ctrl-C left unsaid is not kept, either.
+      shown.removeSubrange(count...)
+      typed = shown
     }
     failure.first.map { console.complain($0) }
     // What follows may point at a place in the line above it.
     for line in failure.dropFirst() { console.complain(whole: line) }
-    let typed = console.plain(answer.lines)
     // An answer that was shown whole is kept once: it may have millions of lines.
-    let isWhole = shown.count == answer.lines.count && failure.isEmpty
-    note(command, isWhole ? typed : console.plain(shown) + failure, typed: typed)
+    let isWhole = shown.count == typed.count && failure.isEmpty
+    let plain = console.plain(typed)
+    note(command, isWhole ? plain : console.plain(shown) + failure, typed: plain)
   }
 
   /// What is said of a failed command: where it stands, and why it failed.

@@ -44,6 +44,8 @@ final class Talk<Partner: Conversation> {
   func run() throws(FileProblem) -> ExitCode {
     let code = try talk()
     output.endTranscript()
+    // The process ends soon: to take 300 000 views apart would take longer than Ctrl-C may.
+    _ = Unmanaged.passRetained(Keepsake(partner))
     return code == .success && (output.hasLost || partner.hasLost) ? .checkFailed : code
   }
 
@@ -159,6 +161,13 @@ final class Talk<Partner: Conversation> {
     }
     return answer
   }
+}
+
+/// Holds a value to the end of the process.
+private final class Keepsake<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 extension Invocation {

@@ -22,6 +22,18 @@ import TouchCore
     }
   }
 
+  @Test("Scenes differ where names do, whoever gave them, and by nothing that was called so before")
+  func names() throws {
+    let named = scene("window 390x844\n  view card 0,0 1x1\n    @tap tap\n")
+    #expect(named != scene("window 390x844\n  view page 0,0 1x1\n    @tap tap\n"))
+    #expect(named != scene("window 390x844\n  view card 0,0 1x1\n    @tap other\n"))
+    var application = named
+    try application.renameApplication("shop")
+    #expect(application != named)
+    try application.renameApplication("app")
+    #expect(application == named && application.hashValue == named.hashValue)
+  }
+
   @Test("Views are counted and walked in the order they were made")
   func order() {
     for count in [1, 31, 32, 95, 96] {

@@ -96,6 +96,13 @@ import TouchNarration
     #expect(reply.lines == written.names.telling(reply.lines))
   }
 
+  @Test func `Ctrl-C leaves the other lines as they are`() {
+    let names = debugger(text, at: 5).names
+    let lines: [StyledText] = ["\(name: "pay")", "\(name: "card")"]
+    #expect(names.telling(lines) != lines)
+    #expect(Interruption.asking({ true }) { names.telling(lines) } == lines)
+  }
+
   @Test func `what has been told is not told again`() {
     var debugger = debugger(text, at: 5)
     let lines = debugger.perform("step").lines

@@ -20,7 +20,9 @@ public struct LineIndex: Hashable, Sendable {
   /// The lines from which a scene and what the fingers do were read; nil where no line speaks of
   /// them.
   public init?(_ scene: Scene, _ script: TouchScript) {
-    for (object, line) in scene.writtenPlaces?.all ?? [] { note(.object(object), at: line) }
+    for (object, line) in scene.writtenPlaces?.all ?? [] where !Interruption.isWanted {
+      note(.object(object), at: line)
+    }
     let file = scene.writtenPlaces?.file
     for event in script.events {
       guard let place = event.place, place.file == file else { continue }

@@ -27,8 +27,9 @@ public struct Scene: Hashable, Sendable {
   public var settings = Settings()
 
   private var places = Beside<WrittenPlaces?>(nil)
-  private var names: [String: Responder] = ["app": .application]
-  private var recognizerNames: [String: RecognizerID] = [:]
+  // They say what the objects say: to compare them as well would take as long as those.
+  private var names = Beside<[String: Responder]>(["app": .application])
+  private var recognizerNames = Beside<[String: RecognizerID]>([:])
 
   /// Where its objects were written; nil where no file was read.
   public package(set) var writtenPlaces: WrittenPlaces? {
@@ -71,7 +72,7 @@ public struct Scene: Hashable, Sendable {
 
   /// The responder with a name.
   public func responder(named name: String) -> Responder? {
-    if let responder = names[name] { return responder }
+    if let responder = names.value[name] { return responder }
     guard name.hasSuffix(contentSuffix),
       let row = view(named: String(name.dropLast(contentSuffix.count)))
     else { return nil }
@@ -86,7 +87,7 @@ public struct Scene: Hashable, Sendable {
   /// Every name, sorted.
   public var allNames: [String] {
     let contents = viewIDs.filter { self[$0].name.isEmpty && self[$0].kind == .content }
-    return (names.keys + contents.map { self.name(of: $0) }).sorted()
+    return (names.value.keys + contents.map { self.name(of: $0) }).sorted()
   }
 
   /// The window of which a view is the root of the tree, if it is one.
@@ -95,33 +96,35 @@ public struct Scene: Hashable, Sendable {
   /// Makes room for a number of views, so that adding them moves nothing.
   public mutating func reserveCapacity(_ count: Int) {
     views.reserveCapacity(count)
-    names.reserveCapacity(count)
+    names.value.reserveCapacity(count)
   }
 
   /// Registers a name, or says that it is taken.
   mutating func claim(_ name: String, for responder: Responder) throws(SceneError) {
     guard !name.isEmpty else { return }
     // Looking up and setting at once: in a large scene the names are most of the work.
-    guard let owner = names.updateValue(responder, forKey: name) else {
-      guard recognizerNames[name] != nil else { return }
-      names[name] = nil
+    guard let owner = names.value.updateValue(responder, forKey: name) else {
+      guard recognizerNames.value[name] != nil else { return }
+      names.value[name] = nil
       throw .nameTaken(name)
     }
-    names[name] = owner
+    names.value[name] = owner
     throw .nameTaken(name)
   }
 
   /// Registers a recognizer's name, which no responder may have.
   mutating func claim(_ name: String, for recognizer: RecognizerID) throws(SceneError) {
     guard !name.isEmpty else { return }
-    guard names[name] == nil, recognizerNames[name] == nil else { throw .nameTaken(name) }
-    recognizerNames[name] = recognizer
+    guard names.value[name] == nil, recognizerNames.value[name] == nil else {
+      throw .nameTaken(name)
+    }
+    recognizerNames.value[name] = recognizer
   }
 
   /// The recognizer with a name; one that nobody named is called by its view and kind, as in
   /// `list.pan`, where the view has one of that kind.
   public func recognizer(named name: String) -> RecognizerID? {
-    if let id = recognizerNames[name] { return id }
+    if let id = recognizerNames.value[name] { return id }
     guard let dot = name.lastIndex(of: "."),
       case .view(let view)? = responder(called: String(name[..<dot]))
     else { return nil }
@@ -159,7 +162,7 @@ public struct Scene: Hashable, Sendable {
   public mutating func renameApplication(_ name: String) throws(SceneError) {
     guard name != application.name else { return }
     try claim(name, for: .application)
-    names[application.name] = nil
+    names.value[application.name] = nil
     application.name = name
   }
 }

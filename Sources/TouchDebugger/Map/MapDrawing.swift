@@ -20,7 +20,7 @@ struct MapDrawing {
 
   private mutating func write(_ label: MapLayout.Label) {
     var cell = label.cell
-    let joints = layout.contents.joints(of: label.views, above: label.above, next: label.next)
+    let joints = layout.contents.joints(of: label.views[...], above: label.above, next: label.next)
     write(joints.lead, .dim, at: &cell)
     for (place, view) in label.views.enumerated() {
       if place > 0 {

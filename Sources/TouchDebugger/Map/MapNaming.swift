@@ -125,14 +125,14 @@ struct MapNaming {
   private mutating func placeFirst(
     of views: ArraySlice<ViewID>, below above: ViewID?, in runs: [Run]
   ) -> Int? {
+    let widths = widths(of: views)
     for count in (1...views.count).reversed() {
-      let together = Array(views.prefix(count))
-      let next = views.dropFirst(count).first
+      let (together, next) = (views.prefix(count), views.dropFirst(count).first)
       // Beside the names stands what joins them to the rows above and below.
       let joints = contents.joints(of: together, above: above, next: next)
-      let width = displayWidth(joints.lead) + width(of: together) + displayWidth(joints.trail)
+      let width = displayWidth(joints.lead) + widths[count - 1] + displayWidth(joints.trail)
       guard let run = firstFit(for: width, in: runs) else { continue }
-      labels.append(Label(views: together, above: above, next: next, run: run))
+      labels.append(Label(views: Array(together), above: above, next: next, run: run))
       return count
     }
     return nil
@@ -147,11 +147,16 @@ struct MapNaming {
     return run
   }
 
-  private func width(of views: [ViewID]) -> Int {
-    views.indices.reduce(0) { width, place in
-      width + contents.width(of: views[place])
-        + (place == 0 ? 0 : displayWidth(contents.joint(of: views[place - 1], and: views[place])))
+  /// The cells that the first name takes, the first two, and so on.
+  private func widths(of views: ArraySlice<ViewID>) -> [Int] {
+    var widths: [Int] = []
+    var last: ViewID?
+    for view in views {
+      let joint = last.map { displayWidth(contents.joint(of: $0, and: view)) } ?? 0
+      widths.append((widths.last ?? 0) + joint + contents.width(of: view))
+      last = view
     }
+    return widths
   }
 
   /// Puts the names of views that begin in one cell behind each other.
@@ -163,7 +168,7 @@ struct MapNaming {
     }
     guard let first = free.first, let last = free.last else { return false }
     let run = Run(row: corner.top, first: first, last: last)
-    guard firstFit(for: width(of: group), in: [run]) != nil else { return false }
+    guard firstFit(for: widths(of: group[...]).last ?? 0, in: [run]) != nil else { return false }
     labels.append(Label(views: group, run: run))
     return true
   }
@@ -236,7 +241,9 @@ extension MapContents {
 
   /// What stands in front of names and behind them if names of the same frame stand in the rows above
   /// and below: `› feed` lies in the view above, and `glass,` has others beside it.
-  func joints(of views: [ViewID], above: ViewID?, next: ViewID?) -> (lead: String, trail: String) {
+  func joints(of views: ArraySlice<ViewID>, above: ViewID?, next: ViewID?) -> (
+    lead: String, trail: String
+  ) {
     guard let first = views.first, let last = views.last else { return ("", "") }
     let lies = above.map { isIn(first, $0) } ?? false
     let goesOn = next.map { !isIn($0, last) } ?? false

@@ -44,8 +44,8 @@ extension QueueNarrator {
   /// 1.11: nothing is hit-tested again; 3.19: a cancelled touch sends its view nothing more.
   private func boundTouch(_ touch: Touch, _ view: ViewID) -> Wording {
     let (finger, view) = (touch.finger, (id: view, name: name(view)))
-    let cancelled = trace.indices.prefix(index).last {
-      if case .gate(.cancel(touch.number, _, _)) = trace[$0] { true } else { false }
+    let cancelled = trace.places.takings(of: touch.number).map(Int.init).last { place in
+      if place < index, case .gate(.cancel) = trace[place] { true } else { false }
     }
     if let cancelled {
       return worded(

@@ -205,7 +205,9 @@ struct ControlReaction: Telling {
   /// Whether it tracked the touch before this message.
   private var hasTracked: Bool {
     let touches = trace.touches(at: message.index)
-    return trace.indices.prefix(message.index).contains { index in
+    // It begins to once hit testing has found it.
+    let first = touches.compactMap { trace.result(ofTouch: $0) }.min() ?? 0
+    return (min(first, message.index)..<message.index).contains { index in
       guard case .control(.track(let control, .beginTracking, let touch, true)) = trace[index]
       else { return false }
       return message.receiver == .view(control) && touches.contains(touch)

@@ -40,7 +40,10 @@ public struct FoundNames {
   ///   - told: The names that the text has explained so far.
   public func telling(_ lines: [StyledText], after told: inout Set<String>) -> [StyledText] {
     var next: [StyledText] = []
-    for line in lines { next.append(telling(line, after: &told)) }
+    for line in lines {
+      guard !Interruption.isWanted else { return next + lines[next.count...] }
+      next.append(telling(line, after: &told))
+    }
     return next
   }
 

@@ -35,7 +35,10 @@ public struct Asciicast {
   public mutating func wait(_ milliseconds: Int) { self.milliseconds += milliseconds }
 
   /// What the terminal is sent; a line end also goes back to the first column.
-  public mutating func show(_ output: String) { add("o", output.withText("\r\n", insteadOf: "\n")) }
+  public mutating func show(_ output: String) {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    add("o", lines.joined(separator: "\r\n"))
+  }
 
   /// Names this moment, so that players can go to it and stop there.
   public mutating func mark(_ label: String) { add("m", label) }

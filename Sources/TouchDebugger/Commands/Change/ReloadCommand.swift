@@ -22,11 +22,11 @@ struct ReloadCommand: ChangesSession {
     guard !Interruption.isWanted else { return Reply() }
     let stood = cursor
     let before = trace
-    let lines = LineIndex(after.scene, after.script)
-    guard !after.isSame(as: trace) || lines != session.lines else {
+    if after.isSame(as: trace), LineIndex(after.scene, after.script) == session.lines {
       return reply(
         isChanged ? ReloadWords.reloadedSame(door.name) : ReloadWords.unchanged(door.name))
     }
+    guard !Interruption.isWanted else { return Reply() }
     session.branch(Verb.reload.rawValue, after)
     session.cursor = min(stood, after.count)
     let difference = OutcomeDifference(before: before, after: after)

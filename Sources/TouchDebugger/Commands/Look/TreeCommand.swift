@@ -21,19 +21,25 @@ struct TreeCommand: InSession {
     let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map { $0.view }
     var depths: [ViewID: Int] = [:]
     var rows: [Row] = []
+    var widest = 0
     for view in roots.flatMap({ here.subtree(of: $0) }) where !Interruption.isWanted {
       // What a view lies in stands before it.
       let depth =
         scene[view].superview.flatMap { depths[$0] }.map { $0 + 1 } ?? scene.depth(of: view)
       depths[view] = depth
-      rows.append(row(of: view, at: depth, marks))
+      let row = row(of: view, at: depth, marks)
+      rows.append(row)
+      widest = max(widest, row.label.width)
     }
+    let rowWidth = rowWidth
     // One deep branch must not push every answer out of sight.
-    let width = min(rows.map { $0.label.width }.max() ?? 0, rowWidth * 3 / 5)
-    return Reply(lines: rows.map { line(of: $0, width) })
+    let width = min(widest, rowWidth * 3 / 5)
+    var lines: [StyledText] = []
+    for row in rows where !Interruption.isWanted { lines.append(line(of: row, width, rowWidth)) }
+    return Reply(lines: lines)
   }
 
-  private func line(of row: Row, _ width: Int) -> StyledText {
+  private func line(of row: Row, _ width: Int, _ rowWidth: Int) -> StyledText {
     guard !row.said.isEmpty || !row.state.isEmpty else { return row.label.cut(to: rowWidth) }
     let said = row.said.isEmpty || row.state.isEmpty ? row.said : row.said + "  "
     let label = row.label.cut(to: width).padded(to: width + 2)
