@@ -283,7 +283,7 @@ extension GalleryCause {
       "51-actions-are-open.scene", "second",
       english: "mails.closeActions recognized while mails still delayed the touch",
       chinese: "mails.closeActions 识别成功时，mails 还扣留着这次触摸",
-      .likely, edit: "whatif mails.closeActions.isEnabled = no"),
+      .likely, edit: "whatif mails.open = no"),
     GalleryCause(
       "52-secondary-click.scene", "open",
       english: "the click was not of a button in its buttonMaskRequired",
