@@ -157,7 +157,7 @@ func checkLinks(at path: String) throws(FileProblem) {
 /// Whether everybody may write into a folder.
 private func isForEverybody(_ folder: String) -> Bool {
   var facts = stat()
-  return stat(folder.isEmpty ? "." : folder, &facts) == 0 && facts.st_mode & S_IWOTH != 0
+  return stat(folder.isEmpty ? "." : folder, &facts) == 0 && facts.st_mode & 0o002 != 0
 }
 
 /// Makes the folders of a path that are missing, none of them behind another user's link.
