@@ -182,6 +182,8 @@ private typealias File = CanvasFile
            |    |    | <UIView: 0x4; frame = (0 0; 390 844); layer = <CALayer: 0x94>>
         """
     #expect(try run(["why", "0x3"], dump, "a.txt").status == 5)
+    // To see all that was tried changes no grade.
+    #expect(try run(["why", "0x3", "all"], dump, "a.txt").status == 5)
     let audit = try run(["audit"], dump, "a.txt")
     #expect(audit.status == 0 && !audit.output.contains("[T"), "\(audit)")
   }

@@ -52,6 +52,7 @@ struct WhyNotCommand: ChangesSession {
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
     let answers = told(subject, touch: number, in: trace)
     var reply = Reply(lines: answers.flatMap { $0.triedLines })
+    reply.answers = answers.map { $0.values }
     reply.happened = answers.map { $0.verdict }.haveHappened
     return reply
   }
