@@ -8,7 +8,7 @@
 ///
 /// A scene is copied for every change that is recorded and every edit that is tried, and nearly
 /// always one view differs: so the copies share all others. Whoever wants a property of a view looks
-/// where it lies: an array hands out a copy of the whole view first, which was a third of all work.
+/// where it lies: an array hands out a copy of the whole view first.
 public struct Views: Sendable {
   private var blocks: [Block] = []
   /// How many views there are.
